@@ -1,0 +1,38 @@
+import { createCall } from './core/call';
+import { Session, type Auth } from './core/session';
+import { createTransport, type TransportOptions } from './core/transport';
+import { accountResource } from './resources/account/account.resource';
+import { contactResource } from './resources/contact/contact.resource';
+import { groupResource } from './resources/group/group.resource';
+import { materialResource } from './resources/material/material.resource';
+import { openApiResource } from './resources/open-api/open-api.resource';
+import { robotResource } from './resources/robot/robot.resource';
+import { sendResource } from './resources/send/send.resource';
+
+export interface ClientOptions extends TransportOptions {
+  /** Where the token comes from; leave it out for the public calls. */
+  readonly auth?: Auth;
+}
+
+/** Makes a client for one account. Clients share nothing: two of them on one page hold two sessions. */
+export function createChatdeckClient(options: ClientOptions = {}) {
+  const listeners = new Set<() => void>();
+  const session = new Session(options.auth, () => listeners.forEach((listener) => listener()));
+  const call = createCall(session, createTransport(options));
+  return {
+    account: accountResource(call),
+    openApi: openApiResource(call),
+    robot: robotResource(call),
+    contact: contactResource(call),
+    group: groupResource(call),
+    material: materialResource(call),
+    send: sendResource(call),
+    /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
+    onSessionExpired(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type ChatdeckClient = ReturnType<typeof createChatdeckClient>;

@@ -1,0 +1,41 @@
+import { accountEndpoints } from '../resources/account/account.endpoints';
+import { contactEndpoints } from '../resources/contact/contact.endpoints';
+import { groupEndpoints } from '../resources/group/group.endpoints';
+import { materialEndpoints } from '../resources/material/material.endpoints';
+import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
+import { robotEndpoints } from '../resources/robot/robot.endpoints';
+import { sendEndpoints } from '../resources/send/send.endpoints';
+
+/** Every call of the product by resource and verb. */
+export const contract = {
+  account: accountEndpoints,
+  openApi: openApiEndpoints,
+  robot: robotEndpoints,
+  contact: contactEndpoints,
+  group: groupEndpoints,
+  material: materialEndpoints,
+  send: sendEndpoints,
+} as const;
+
+type ValueOf<T> = T[keyof T];
+/** Any declared call. */
+export type AnyEndpoint = ValueOf<{ [R in keyof typeof contract]: ValueOf<(typeof contract)[R]> }>;
+export type EndpointId = AnyEndpoint['id'];
+/** The call with a given id. */
+export type EndpointById<Id extends EndpointId> = Extract<AnyEndpoint, { id: Id }>;
+
+/** Every call of the product, in the order of its resources. */
+export const endpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap(
+  (resource): AnyEndpoint[] => Object.values(resource),
+);
+
+export type {
+  Access,
+  Endpoint,
+  Method,
+  ParsedRequestOf,
+  RequestOf,
+  ResponseInputOf,
+  ResponseOf,
+} from '../core/endpoint';
+export { carriesToken, pathParameters } from '../core/path';

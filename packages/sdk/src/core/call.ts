@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
+import { ContractError, ValidationError } from './errors';
+import type { Result } from './result';
+import type { Session } from './session';
+import type { createTransport } from './transport';
+
+/** What any call accepts beside its input. */
+export interface CallOptions {
+  /** Cancels the call; it then throws `AbortedError`. */
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a call of the contract and gives the server's answer. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+  options?: CallOptions,
+) => Promise<Result<ResponseOf<E>>>;
+
+/** Joins session and transport: checks what goes out and what comes back against the contract. */
+export function createCall(session: Session, transport: ReturnType<typeof createTransport>): Call {
+  return async (endpoint, input, { signal } = {}) => {
+    const request = toRequest(endpoint, input);
+    const idempotencyKey = endpoint.idempotent ? crypto.randomUUID() : undefined;
+    const send = (token: string | null) =>
+      transport(endpoint, request, { token, signal, idempotencyKey });
+
+    const token = await session.token();
+    let answer = await send(token);
+    const fresh = await session.afterAnswer(answer.code, token);
+    if (fresh !== null) answer = await send(fresh);
+
+    if (answer.code !== 0) {
+      return { ok: false, code: answer.code, message: answer.message, data: answer.data };
+    }
+    return { ok: true, code: 0, message: answer.message, data: checked(endpoint, answer.data) };
+  };
+}
+
+/** The data of an answer once it fits the contract. */
+function checked<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
+  const parsed = z.safeParse(endpoint.response, data);
+  // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
+  if (parsed.success) return parsed.data as ResponseOf<E>;
+  const at = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new ContractError({ endpoint: endpoint.id, path: endpoint.path }, at, data);
+}
+
+/** The input as it goes on the wire; only its outline is checked here, its rules are the server's to judge. */
+function toRequest(endpoint: Endpoint, input: unknown): Record<string, unknown> {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
+  throw new ValidationError({ endpoint: endpoint.id, path: endpoint.path }, [
+    { path: '', message: 'The input of a call is an object' },
+  ]);
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+
+export type Access = 'public' | 'user' | 'member' | 'custom';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the product, declared once and read by the client, the data layer, the server, the
+ * mock handlers and the API reference.
+ */
+export interface Endpoint<
+  Id extends string = string,
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** `resource.verb`, unique in the contract. */
+  readonly id: Id;
+  readonly method: Method;
+  /** From `/api` on, path parameters as `{id}`; the client puts `{baseUrl}/v1` before it. */
+  readonly path: string;
+  readonly access: Access;
+  /** All inputs in one object: path parameters first, the rest is the query of a GET or DELETE, else the JSON body. */
+  readonly request: Request;
+  /** The shape of `data` in a successful envelope. */
+  readonly response: Response;
+  readonly summary: string;
+  /** `spec`: the product specification shows this path. `chosen`: it does not, and we decided. */
+  readonly origin: 'spec' | 'chosen';
+  /** The client makes an idempotency key for each call, so that a POST may be retried. */
+  readonly idempotent?: boolean;
+}
+
+/** Declares a call of the contract and keeps its literal types. */
+export function endpoint<
+  const Id extends string,
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+>(declaration: Endpoint<Id, Request, Response>): Endpoint<Id, Request, Response> {
+  return declaration;
+}
+
+/** What a caller passes to an endpoint. */
+export type RequestOf<E extends Endpoint> = z.input<E['request']>;
+/** What the server's handler receives once the request is parsed. */
+export type ParsedRequestOf<E extends Endpoint> = z.output<E['request']>;
+/** What a caller gets back as `data`. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+/** What the server's handler returns as `data`. */
+export type ResponseInputOf<E extends Endpoint> = z.input<E['response']>;

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { CODE } from './codes';
+import type { Locale } from './locale';
+import { isMissingRule, ruleText } from './rule-texts';
+
+/** One broken rule, by the path of its field (`keywords.0`), in words. */
+export interface Issue {
+  readonly path: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+type RawIssue = z.core.$ZodIssue;
+
+/** The rule that an issue of a schema reports. */
+function ruleOf(issue: RawIssue): string {
+  const isAbsent = issue.code === 'invalid_type' && issue.input === undefined;
+  return issue.message === 'Invalid input' && isAbsent ? 'required' : issue.message;
+}
+
+/** Turns the issues of a schema into words for a form or an answer, one for each field. */
+export function toIssues(error: { readonly issues: readonly RawIssue[] }, locale: Locale): Issue[] {
+  const byPath = new Map<string, Issue>();
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    const rule = ruleOf(issue);
+    if (!byPath.has(path)) byPath.set(path, { path, rule, message: ruleText(rule, locale) });
+  }
+  return [...byPath.values()];
+}
+
+/** 10001 when a required value is missing, 10002 for any other broken rule. */
+export const issueCode = (issues: readonly Issue[]) =>
+  issues.some((issue) => isMissingRule(issue.rule)) ? CODE.missingValue : CODE.invalidValue;

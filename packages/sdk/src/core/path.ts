@@ -1,0 +1,21 @@
+/** The names of the `{placeholders}` in an endpoint's path, in order. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** Splits an input into the filled path and what remains for the query or the body. */
+export function fillPath(
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  let filled = path;
+  for (const name of pathParameters(path)) {
+    filled = filled.replace(`{${name}}`, encodeURIComponent(String(input[name])));
+    delete rest[name];
+  }
+  return { path: filled, rest };
+}
+
+/** The authorization header is left out where an endpoint's own path says `open` (never a host, value or base path). */
+export const carriesToken = (path: string): boolean => !path.includes('open');

@@ -1,0 +1,56 @@
+import { isSessionCode } from './codes';
+
+/** Where a client gets its token. Nothing is stored by the client: the host owns the token. */
+export interface Auth {
+  /** The bare token, or nothing when nobody is signed in. Asked before every call. */
+  getToken(): string | null | undefined | Promise<string | null | undefined>;
+  /** Gets a new token after 40001, 40003 or 40004; resolves to nothing when the user must sign in again. */
+  refresh?(): Promise<string | null | undefined>;
+}
+
+type Token = string | null;
+
+/**
+ * Watches the answers for an ended session. However many calls are in flight, one token makes one
+ * refresh or one `sessionExpired`; an answer to an older token than today's changes nothing.
+ */
+export class Session {
+  private refreshing: Promise<Token> | undefined;
+  private reported: { readonly token: Token } | undefined;
+
+  constructor(
+    private readonly auth: Auth | undefined,
+    private readonly onExpired: () => void,
+  ) {}
+
+  async token(): Promise<Token> {
+    return (await this.auth?.getToken()) ?? null;
+  }
+
+  /** The token to retry a call with after its answer, or nothing when the answer stands. */
+  async afterAnswer(code: number, sent: Token): Promise<Token> {
+    if (!isSessionCode(code)) return null;
+    const current = await this.token();
+    if (current !== sent) return null;
+    const fresh = await this.refresh();
+    if (fresh !== null && fresh !== sent) return fresh;
+    this.report(sent);
+    return null;
+  }
+
+  private async refresh(): Promise<Token> {
+    if (!this.auth?.refresh) return null;
+    this.refreshing ??= this.auth
+      .refresh()
+      .then((token) => token ?? null)
+      .catch(() => null)
+      .finally(() => (this.refreshing = undefined));
+    return this.refreshing;
+  }
+
+  private report(token: Token): void {
+    if (this.reported?.token === token) return;
+    this.reported = { token };
+    this.onExpired();
+  }
+}

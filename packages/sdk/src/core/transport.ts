@@ -1,0 +1,103 @@
+import { createFetch, FetchError, type FetchContext } from 'ofetch';
+import { startDeadline } from './deadline';
+import type { Endpoint } from './endpoint';
+import { readEnvelope, type Envelope } from './envelope';
+import { AbortedError, NetworkError, TimeoutError, type CallName } from './errors';
+import { carriesToken, fillPath } from './path';
+
+/** Where and how requests are sent. */
+export interface TransportOptions {
+  /** Scheme, host and optional base path of the server, without `/v1`. Default: the page's own origin. */
+  readonly baseUrl?: string;
+  /** Time limit of one call, retries included, in milliseconds. Default 60000 (product specification, section 7). */
+  readonly timeoutMs?: number;
+  /** Default: the platform's `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** The language that the server answers in. */
+  readonly locale?: () => string | undefined;
+}
+
+export interface SendOptions {
+  readonly token: string | null;
+  readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export const DEFAULT_TIMEOUT_MS = 60_000;
+const RETRIES = 2;
+const RETRIED_STATUSES = [502, 503, 504];
+const FIRST_RETRY_MS = 250;
+
+/** Sends one call over ofetch and gives its envelope; throws only when no envelope came back. */
+export function createTransport(options: TransportOptions) {
+  const { baseUrl = '', timeoutMs = DEFAULT_TIMEOUT_MS, locale } = options;
+  const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)) });
+
+  return async function transport(
+    endpoint: Endpoint,
+    input: Readonly<Record<string, unknown>>,
+    { token, signal, idempotencyKey }: SendOptions,
+  ): Promise<Envelope> {
+    const { path, rest } = fillPath(endpoint.path, input);
+    const call: CallName = { endpoint: endpoint.id, path };
+    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+    const mayRetry = endpoint.method === 'GET' || idempotencyKey !== undefined;
+    const language = locale?.();
+    const deadline = startDeadline(timeoutMs, signal);
+    try {
+      const response = await send.raw(`${baseUrl.replace(/\/+$/, '')}/v1${path}`, {
+        method: endpoint.method,
+        ...(inQuery ? { query: rest } : { body: rest }),
+        headers: {
+          ...(token !== null && carriesToken(endpoint.path) && { authorization: token }),
+          ...(language && { 'accept-language': language }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+        credentials: 'include',
+        signal: deadline.signal,
+        responseType: 'json',
+        parseResponse,
+        retry: mayRetry ? RETRIES : false,
+        retryStatusCodes: RETRIED_STATUSES,
+        retryDelay: ({ options: { retry } }: FetchContext) =>
+          FIRST_RETRY_MS * 2 ** (RETRIES - (typeof retry === 'number' ? retry : RETRIES)),
+        onRequestError: ({ options: request }) => {
+          if (deadline.signal.aborted) request.retry = false;
+        },
+      });
+      return requireEnvelope(call, response._data, response.status);
+    } catch (error) {
+      if (deadline.endedBy() === 'caller') throw new AbortedError(call);
+      if (deadline.endedBy() === 'time') throw new TimeoutError(call, timeoutMs);
+      if (error instanceof FetchError && error.status !== undefined) {
+        return requireEnvelope(call, error.data, error.status);
+      }
+      if (error instanceof NetworkError) throw error;
+      throw new NetworkError(call, `The server could not be reached: ${reason(error)}`, undefined, {
+        cause: error,
+      });
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+/** Keeps what is not JSON as text, so that the missing envelope is reported with its status. */
+function parseResponse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function requireEnvelope(call: CallName, answer: unknown, status: number): Envelope {
+  const envelope = readEnvelope(answer);
+  if (envelope) return envelope;
+  throw new NetworkError(call, `The server answered ${status} without a readable answer`, status);
+}
+
+function reason(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

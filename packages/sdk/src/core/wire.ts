@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** A whole number that may arrive as text, as in a query string. */
+export const wireInteger = () =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+    z.transform((value: number | string) => Number(value)),
+  );
+
+/** Text that may be missing or null on the wire and is `''` then. */
+export const wireText = () =>
+  z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((value: string | null | undefined) => value ?? ''),
+  );
+
+/** The paging part of a list query: `current` from 1, `pageSize` 1 to 100. */
+export const paging = {
+  current: z.optional(wireInteger().check(z.minimum(1), z.maximum(1_000_000))),
+  pageSize: z.optional(wireInteger().check(z.minimum(1), z.maximum(100))),
+};
+
+/** One page of a list and how many there are in all. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ count: z.number(), list: z.array(item) });
+
+/** The answer of calls that give nothing back but their code. */
+export const nothing = z.optional(z.nullable(z.unknown()));

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { wireText } from '../../core/wire';
+import { CONTENT_TYPE } from './material.constants';
+
+/** What every material has. `id` is text; `updatedAt` is ISO 8601. */
+const common = {
+  id: z.string(),
+  name: z.string(),
+  tag: wireText(),
+  updatedAt: z.string(),
+};
+
+export const textMaterialSchema = z.object({
+  ...common,
+  type: z.literal(CONTENT_TYPE.text),
+  content: z.string(),
+});
+
+export const fileMaterialSchema = z.object({
+  ...common,
+  type: z.literal(CONTENT_TYPE.file),
+  fileType: wireText(),
+  url: z.string(),
+});
+
+export const h5MaterialSchema = z.object({
+  ...common,
+  type: z.literal(CONTENT_TYPE.h5),
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbUrl: z.string(),
+});
+
+export const miniMaterialSchema = z.object({
+  ...common,
+  type: z.literal(CONTENT_TYPE.mini),
+  appid: z.string(),
+  username: z.string(),
+  title: z.string(),
+  description: z.string(),
+  pagePath: z.string(),
+  thumbUrl: z.string(),
+  thumbKey: wireText(),
+  iconUrl: wireText(),
+});
+
+/** A stored piece of content in one of its four types (product specification, section 3). */
+export const materialSchema = z.discriminatedUnion('type', [
+  textMaterialSchema,
+  fileMaterialSchema,
+  h5MaterialSchema,
+  miniMaterialSchema,
+]);
+export type Material = z.output<typeof materialSchema>;
+export type TextMaterial = z.output<typeof textMaterialSchema>;

@@ -1,0 +1,79 @@
+import { isJsonObject, type Json, type JsonObject } from '../../core/json';
+import type { Locale } from '../../core/locale';
+import {
+  CONFIG_DEFAULTS,
+  CONFIG_LISTS,
+  CONFIG_OBJECTS,
+  DEFAULT_REPLY,
+  ZERO_IS_UNSET,
+  type ConfigList,
+  type ConfigObject,
+} from './robot-config.constants';
+
+type Scalars = typeof CONFIG_DEFAULTS;
+
+/** The robot config as forms read it: every field is there, with the default where the stored config has none. */
+export type RobotConfig = Scalars & Record<ConfigList, Json[]> & Record<ConfigObject, Json>;
+export type RobotConfigField = keyof RobotConfig;
+
+/** A stored config that reads as JSON, and one that does not. Neither loses the raw text. */
+export type ParsedConfig =
+  | { readonly status: 'ready'; readonly stored: JsonObject; readonly view: RobotConfig }
+  | { readonly status: 'malformed'; readonly raw: string; readonly reason: string };
+
+/** Reads a stored config. Unknown fields stay in `stored`; defaults apply to `view` only. */
+export function parseConfig(raw: string): ParsedConfig {
+  try {
+    const stored: unknown = JSON.parse(raw);
+    if (isJsonObject(stored)) return { status: 'ready', stored, view: toView(stored) };
+    return { status: 'malformed', raw, reason: 'The config is not a JSON object' };
+  } catch (error) {
+    return { status: 'malformed', raw, reason: error instanceof Error ? error.message : 'No JSON' };
+  }
+}
+
+/** Writes a config back with only the edited fields changed. */
+export const serializeConfig = (stored: JsonObject, edits: Partial<RobotConfig>): string =>
+  JSON.stringify({ ...stored, ...edits });
+
+/** The config of a new account: all defaults, the default reply in the account's language. */
+export const freshConfig = (locale: Locale): string =>
+  JSON.stringify({ ...toView({}), defaultReply: DEFAULT_REPLY[locale] });
+
+function toView(stored: JsonObject): RobotConfig {
+  const scalars = Object.fromEntries(
+    Object.entries(CONFIG_DEFAULTS).map(([key, initial]) => [
+      key,
+      readScalar(key, stored[key], initial),
+    ]),
+  );
+  const lists = Object.fromEntries(
+    CONFIG_LISTS.map((key) => [key, Array.isArray(stored[key]) ? stored[key] : []]),
+  );
+  const objects = Object.fromEntries(CONFIG_OBJECTS.map((key) => [key, stored[key] ?? null]));
+  // The three tables above name every field of RobotConfig, which Object.fromEntries cannot say.
+  return { ...scalars, ...lists, ...objects } as RobotConfig;
+}
+
+/** A stored value that fits the type of its default, else the default. */
+function readScalar(
+  key: string,
+  value: Json | undefined,
+  initial: string | number | boolean,
+): Json {
+  if (typeof initial === 'number') return readNumber(key, value, initial);
+  if (typeof initial === 'boolean') return readFlag(value, initial);
+  return typeof value === 'string' ? value : initial;
+}
+
+function readNumber(key: string, value: Json | undefined, initial: number): number {
+  if (typeof value === 'boolean') return Number(value);
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return initial;
+  return number === 0 && ZERO_IS_UNSET.includes(key) ? initial : number;
+}
+
+function readFlag(value: Json | undefined, initial: boolean): boolean {
+  if (typeof value === 'boolean') return value;
+  return value === 0 || value === 1 ? value === 1 : initial;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../core/endpoint';
+import { configDocumentSchema } from './robot.rules';
+
+/** The stored config as the wire carries it; `config` is JSON text, null before it was initialised. */
+const storedConfigSchema = z.object({
+  id: z.nullable(z.number()),
+  verifyCode: z.string(),
+  config: z.nullable(z.string()),
+  panelVersion: z.string(),
+  /** Counts the saves, from 0 before the first; sent back as `baseVersion`. */
+  version: z.number(),
+  /** The version that the robot fetched last, null before its first visit. */
+  liveVersion: z.nullable(z.number()),
+});
+
+const config = endpoint({
+  id: 'robot.config',
+  method: 'GET',
+  path: '/api/wechat/config',
+  access: 'user',
+  origin: 'spec',
+  summary: 'The robot config, its version and the version that is live on the robot.',
+  request: z.object({ userId: z.optional(z.string()) }),
+  response: storedConfigSchema,
+});
+
+const updateConfig = endpoint({
+  id: 'robot.updateConfig',
+  method: 'POST',
+  path: '/api/wechat/config/update',
+  access: 'user',
+  origin: 'spec',
+  summary: 'Saves the config; 10003 with the current one when `baseVersion` is not the newest.',
+  request: z.object({
+    config: configDocumentSchema,
+    baseVersion: z.int('required').check(z.minimum(0)),
+    id: z.optional(z.nullable(z.number())),
+    userId: z.optional(z.string()),
+  }),
+  response: z.object({ id: z.number(), version: z.number() }),
+});
+
+const status = endpoint({
+  id: 'robot.status',
+  method: 'GET',
+  path: '/api/wechat/status',
+  access: 'user',
+  origin: 'spec',
+  summary: 'Whether the robot is logged in and can be reached.',
+  request: z.object({}),
+  response: z.object({
+    /** A login status of section 4, 0 to 6. */
+    status: z.number(),
+    /** The text of the login QR code, empty when there is none to scan. */
+    qrUrl: z.string(),
+    /** The robot listens for messages right now. */
+    online: z.boolean(),
+    robotId: z.nullable(z.string()),
+    robotName: z.nullable(z.string()),
+    /** ISO 8601, null before the first one. */
+    lastHeartbeat: z.nullable(z.string()),
+    friendCount: z.number(),
+    roomCount: z.number(),
+  }),
+});
+
+export const robotEndpoints = { config, updateConfig, status };

@@ -1,0 +1,19 @@
+import type { Call, CallOptions } from '../../core/call';
+import type { ResponseOf } from '../../core/endpoint';
+import { robotEndpoints as calls } from './robot.endpoints';
+
+export type StoredConfig = ResponseOf<typeof calls.config>;
+export type RobotStatus = ResponseOf<typeof calls.status>;
+
+/** The robot and its config. */
+export const robotResource = (call: Call) => ({
+  config: {
+    /** The stored config; `config` is null before it was initialised. Read it with `parseConfig`. */
+    load: (options?: CallOptions) => call(calls.config, {}, options),
+    /** Saves a document made by `serializeConfig`; 10003 when someone else saved meanwhile. */
+    save: (input: { config: string; baseVersion: number }, options?: CallOptions) =>
+      call(calls.updateConfig, input, options),
+  },
+  /** Login status, reachability and counts. */
+  status: (options?: CallOptions) => call(calls.status, {}, options),
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isPlainText } from '../../core/check';
+import { unsafeKeys } from '../../core/json';
+import { parseConfig } from './robot-config';
+import { BOT_SCOPE } from './robot-config.constants';
+
+const text = z.string('invalid').check(z.maxLength(5000, 'config.text'), isPlainText);
+const count = z.int('config.number').check(z.minimum(0, 'config.number'));
+
+/** The rules of the reply settings that the config form edits. */
+export const replySettingsSchema = z.object({
+  autoReply: z.boolean(),
+  botScope: z.enum(BOT_SCOPE),
+  roomAt: z.literal([0, 1]),
+  ignoreRoomMentionAll: z.boolean(),
+  friendNoReplyInRoom: z.literal([0, 1]),
+  defaultReply: text,
+  chatDelay: count,
+  preventLength: count,
+  openaiTimeout: count,
+  autoAcceptFriend: z.boolean(),
+  preventWords: text,
+});
+export type ReplySettings = z.output<typeof replySettingsSchema>;
+
+/** A whole config document: JSON, safe for the robot's store, its known fields within their rules. */
+export const configDocumentSchema = z.string('required').check(
+  z.superRefine((raw, context) => {
+    const parsed = parseConfig(raw);
+    if (parsed.status === 'malformed') {
+      context.addIssue({ code: 'custom', message: 'config.malformed', input: raw });
+      return;
+    }
+    for (const key of unsafeKeys(parsed.stored)) {
+      context.addIssue({ code: 'custom', message: 'config.key', path: [key], input: raw });
+    }
+    const known = z.safeParse(z.partial(replySettingsSchema), parsed.stored);
+    for (const issue of known.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message: issue.message, path: issue.path, input: raw });
+    }
+  }),
+);
