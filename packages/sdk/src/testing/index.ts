@@ -1,1 +1,11 @@
-export {};
+export {
+  FIXTURE_NOW,
+  buildFriend,
+  buildMany,
+  buildRoom,
+  buildTextMaterial,
+  buildUser,
+} from './fixtures';
+export { createMockBackend, type MockBackendOptions, type MockFault } from './mock-backend';
+export { MockRefusal, type MockCalls } from './mock-calls';
+export type { MockAmount, MockState } from './mock-state';

@@ -1,0 +1,89 @@
+import type { UserInfo } from '../resources/account/account.schema';
+import type { Friend } from '../resources/contact/contact.schema';
+import type { Room } from '../resources/group/group.schema';
+import type { TextMaterial } from '../resources/material/material.schema';
+
+/** The moment at which all fixtures stand still. */
+export const FIXTURE_NOW = '2026-05-20T06:32:00.000Z';
+
+const FAMILY_NAMES = [...'林周许陈吴郑王冯蒋沈韩杨朱秦尤何吕施张孔'];
+const GIVEN_NAMES = ['知远', '明', '晓禾', '一诺', '子墨', '雨桐', '书怀', '安', '青', '若溪'];
+const TOPICS = [
+  '读书会',
+  '门店值班',
+  '新品试饮',
+  '周末亲子手作',
+  '骑行小队',
+  '老同学',
+  '家长群',
+  '邻居',
+];
+const TEXTS = [
+  [
+    '新人欢迎语',
+    '新人',
+    '欢迎来到青禾书房！我是小禾。\n回复「书单」看本月共读\n回复「活动」看周末安排',
+  ],
+  ['营业时间与地址', '常用', '我们每天 10:00 到 22:00 营业，地址在南京西路 128 号二楼。'],
+  ['早安', '日签', '早安，今天也读十页吧。'],
+  ['预约座位', '书店', '靠窗的位置给你留着，到店报名字就可以。'],
+  ['会员说明', '会员', '会员每月可借 4 本书，新书优先预留。'],
+  ['售后', '常用', '收到书有破损请拍照发给我，当天换新。'],
+] as const;
+
+const pick = <T>(items: readonly [T, ...T[]] | readonly T[], at: number, otherwise: T): T =>
+  items[at % items.length] ?? otherwise;
+
+/** A signed-in member. */
+export const buildUser = (changes: Partial<UserInfo> = {}): UserInfo => ({
+  userId: 'user-1',
+  name: '林知远',
+  email: 'lin@qinghe.cn',
+  role: 'vip',
+  roleInfo: { role: 'vip' },
+  customRole: { router: [] },
+  robotInfo: { robotId: 'robot-1', name: '小禾' },
+  createdAt: '2026-01-08T02:00:00.000Z',
+  ...changes,
+});
+
+/** The n-th friend, always the same one. */
+export const buildFriend = (at: number, changes: Partial<Friend> = {}): Friend => ({
+  wxid: `friend-${at}`,
+  name: `${pick(FAMILY_NAMES, at, '林')}${pick(GIVEN_NAMES, at * 7, '明')}${at >= 200 ? at : ''}`,
+  alias: at % 3 === 0 ? `${pick(TOPICS, at, '读书会')}的朋友` : '',
+  avatar: '',
+  weixin: at % 2 === 0 ? `wx_${1000 + at}` : '',
+  ...changes,
+});
+
+/** The n-th group, always the same one. */
+export const buildRoom = (at: number, changes: Partial<Room> = {}): Room => ({
+  wxid: `room-${at}`,
+  topic: `${pick(TOPICS, at, '读书会')}${at >= TOPICS.length ? ` ${at}` : ''}`,
+  avatar: '',
+  memberCount: 3 + ((at * 37) % 480),
+  isAdmin: at % 4 === 0,
+  ...changes,
+});
+
+/** The n-th text material, always the same one; the first is the newest. */
+export const buildTextMaterial = (
+  at: number,
+  changes: Partial<TextMaterial> = {},
+): TextMaterial => {
+  const [name, tag, content] = pick(TEXTS, at, TEXTS[0]);
+  return {
+    id: String(at + 1),
+    type: 1,
+    name: at < TEXTS.length ? name : `${name} ${at}`,
+    tag,
+    content,
+    updatedAt: new Date(Date.parse(FIXTURE_NOW) - at * 5_400_000).toISOString(),
+    ...changes,
+  };
+};
+
+/** The first n results of a builder. */
+export const buildMany = <T>(count: number, build: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => build(at));

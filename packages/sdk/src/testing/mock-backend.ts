@@ -1,0 +1,82 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import * as z from 'zod/mini';
+import { endpoints, type AnyEndpoint, type EndpointId } from '../contract';
+import { CODE, codeText } from '../core/codes';
+import { issueCode, toIssues } from '../core/issues';
+import { matchLocale } from '../core/locale';
+import { mockCalls, MockRefusal, type MockCalls } from './mock-calls';
+import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
+
+/** What the server says instead of its answer. */
+export type MockFault =
+  | { readonly kind: 'code'; readonly code: number; readonly data?: unknown }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'never' }
+  | { readonly kind: 'slow'; readonly ms: number }
+  | { readonly kind: 'raw'; readonly status: number; readonly body: string };
+
+export interface MockBackendOptions {
+  /** Where the client under test sends its calls. Default: any origin. */
+  readonly baseUrl?: string;
+  /** How much the account holds at the start. Default `some`. */
+  readonly amount?: MockAmount;
+  /** Changes what the account holds at the start. */
+  readonly change?: (state: MockState) => void;
+  /** Answers of single calls that replace the built-in ones. */
+  readonly calls?: Partial<MockCalls>;
+  /** Faults of single calls; `'*'` is for all the others. */
+  readonly faults?: Partial<Record<EndpointId | '*', MockFault>>;
+}
+
+/** A whole backend in memory, as MSW handlers made from the contract. Each has a state of its own. */
+export function createMockBackend(options: MockBackendOptions = {}) {
+  const state = MOCK_AMOUNT[options.amount ?? 'some']();
+  options.change?.(state);
+  const handlers = endpoints.map((endpoint) => toHandler(endpoint, state, options));
+  return { handlers, state };
+}
+
+const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+function toHandler(
+  endpoint: AnyEndpoint,
+  state: MockState,
+  { baseUrl = '*', calls, faults }: MockBackendOptions,
+): HttpHandler {
+  const path = `${baseUrl}/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const fault = faults?.[endpoint.id] ?? faults?.['*'];
+  const answer = { ...mockCalls, ...calls }[endpoint.id] as (
+    input: unknown,
+    s: MockState,
+  ) => unknown;
+
+  return VERBS[endpoint.method](path, async ({ request, params }) => {
+    const locale = matchLocale(request.headers.get('accept-language') ?? undefined);
+    const envelope = (code: number, data: unknown, words?: string) =>
+      HttpResponse.json({ code, msg: words || codeText(code, locale) || 'Error', data });
+
+    if (fault?.kind === 'slow') await delay(fault.ms);
+    if (fault?.kind === 'never') await delay('infinite');
+    if (fault?.kind === 'offline') return HttpResponse.error();
+    if (fault?.kind === 'raw') return new HttpResponse(fault.body, { status: fault.status });
+    if (fault?.kind === 'code') return envelope(fault.code, fault.data ?? null);
+
+    const parsed = z.safeParse(endpoint.request, await inputOf(request, params));
+    if (!parsed.success) {
+      const issues = toIssues(parsed.error, locale);
+      return envelope(issueCode(issues), { issues });
+    }
+    try {
+      return envelope(CODE.success, answer(parsed.data, state));
+    } catch (error) {
+      if (error instanceof MockRefusal) return envelope(error.code, error.detail, error.message);
+      throw error;
+    }
+  });
+}
+
+async function inputOf(request: Request, params: Record<string, unknown>): Promise<unknown> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body: unknown = ['POST', 'PUT'].includes(request.method) ? await request.json() : {};
+  return { ...(typeof body === 'object' ? body : {}), ...query, ...params };
+}

@@ -1,0 +1,62 @@
+import type { UserInfo } from '../resources/account/account.schema';
+import type { Friend } from '../resources/contact/contact.schema';
+import type { Room } from '../resources/group/group.schema';
+import type { Material } from '../resources/material/material.schema';
+import { freshConfig } from '../resources/robot/robot-config';
+import { buildFriend, buildMany, buildRoom, buildTextMaterial, buildUser } from './fixtures';
+
+/** What a mock backend holds; calls read it and change it. */
+export interface MockState {
+  user: UserInfo;
+  password: string;
+  config: string | null;
+  configVersion: number;
+  liveVersion: number | null;
+  online: boolean;
+  friends: Friend[];
+  rooms: Room[];
+  materials: Material[];
+  apiKey: string;
+  apiSecret: string;
+  /** Every message that was handed to the robot, oldest first. */
+  sent: { wxid: string; content: string }[];
+}
+
+const filled = (): MockState => ({
+  user: buildUser(),
+  password: 'correct horse',
+  config: freshConfig('zh-CN'),
+  configVersion: 12,
+  liveVersion: 12,
+  online: true,
+  friends: buildMany(28, buildFriend),
+  rooms: buildMany(12, buildRoom),
+  materials: buildMany(14, buildTextMaterial),
+  apiKey: 'ck_7f2c5e1b90d34a68',
+  apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
+  sent: [],
+});
+
+/** How much a mock backend holds at the start. */
+export const MOCK_AMOUNT = {
+  some: filled,
+  /** A new account: nothing was added, no robot ever came. */
+  empty: (): MockState => ({
+    ...filled(),
+    user: buildUser({ role: 'user', robotInfo: { robotId: null, name: null } }),
+    config: null,
+    configVersion: 0,
+    liveVersion: null,
+    online: false,
+    friends: [],
+    rooms: [],
+    materials: [],
+  }),
+  many: (): MockState => ({
+    ...filled(),
+    friends: buildMany(5_000, buildFriend),
+    rooms: buildMany(800, buildRoom),
+    materials: buildMany(5_000, buildTextMaterial),
+  }),
+} as const;
+export type MockAmount = keyof typeof MOCK_AMOUNT;
