@@ -25,8 +25,8 @@ export type EndpointId = AnyEndpoint['id'];
 export type EndpointById<Id extends EndpointId> = Extract<AnyEndpoint, { id: Id }>;
 
 /** Every call of the product, in the order of its resources. */
-export const endpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap(
-  (resource): AnyEndpoint[] => Object.values(resource),
+export const endpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap((resource) =>
+  Object.values<AnyEndpoint>(resource),
 );
 
 export type {

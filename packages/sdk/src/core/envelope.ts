@@ -10,6 +10,7 @@ export function readEnvelope(answer: unknown): Envelope | undefined {
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return undefined;
   const { code, msg, message, data } = answer as Record<string, unknown>;
   if (typeof code !== 'number') return undefined;
+  const unnamed = code === 0 ? '' : 'Error';
   const words = [msg, message].find((text) => typeof text === 'string' && text !== '');
-  return { code, message: typeof words === 'string' ? words : code === 0 ? '' : 'Error', data };
+  return { code, message: typeof words === 'string' ? words : unnamed, data };
 }

@@ -1,0 +1,78 @@
+/** The arrows of ARCHITECTURE.md: console -> ui -> sdk <- server, and the rooms inside ui and sdk. */
+const NOT_SHIPPED = '\\.(test|stories|fixtures)\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'sdk-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/sdk' },
+      to: { path: ['^packages/ui', '^apps', 'node_modules/react'] },
+    },
+    {
+      name: 'ui-reads-the-sdk-alone',
+      severity: 'error',
+      from: { path: '^packages/ui' },
+      to: { path: ['^apps'] },
+    },
+    {
+      name: 'server-reads-the-sdk-alone',
+      severity: 'error',
+      from: { path: '^apps/server' },
+      to: { path: ['^packages/ui', '^apps/console', 'node_modules/react'] },
+    },
+    {
+      name: 'console-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/console' },
+      to: { path: ['^apps/server'] },
+    },
+    {
+      name: 'only-hooks-touch-endpoints',
+      comment: 'In a feature only use-*.ts reads the store; a view gets props.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/features', pathNot: ['/use-[^/]+\\.tsx?$', NOT_SHIPPED] },
+      to: { path: '^packages/ui/src/store' },
+    },
+    {
+      name: 'views-know-no-client',
+      severity: 'error',
+      from: { path: '\\.view\\.tsx$' },
+      to: {
+        path: ['^packages/ui/src/store', '^packages/sdk/src/(index|client)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'primitives-know-no-feature',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(primitives|theme)', pathNot: NOT_SHIPPED },
+      to: { path: '^packages/ui/src/(features|store)' },
+    },
+    {
+      name: 'constants-carry-no-schema',
+      comment: 'A panel that reads a constant must not pay for zod.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/constants\\.ts$' },
+      to: { path: 'node_modules/zod', reachable: true },
+    },
+    {
+      name: 'one-door-to-the-network',
+      severity: 'error',
+      from: { path: '^packages/sdk/src', pathNot: '^packages/sdk/src/core/transport\\.ts$' },
+      to: { path: 'node_modules/ofetch' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/drizzle/'] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@chatdeck/source', 'import', 'module', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

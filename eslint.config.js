@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+const PLAIN_ZOD = {
+  regex: '^zod(/v4)?$',
+  message: 'Use `zod/mini`: plain zod is five times the size and probes for eval.',
+};
+const WHOLE_ARIA = {
+  regex: '^react-aria(-components)?$',
+  message: 'Import by subpath, such as `react-aria-components/Button`.',
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      'test-results/**',
+      'screens/**',
+      '.chatdeck/**',
+      '**/mockServiceWorker.js',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval'],
+          ...['clearInterval', 'performance', 'fetch', 'AbortSignal', 'module', 'require'],
+          // The functions that the picture script runs inside the page.
+          ...['document', 'window', 'getComputedStyle', 'NodeFilter', 'Range', 'setImmediate'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      'no-nested-ternary': 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [PLAIN_ZOD, WHOLE_ARIA] }] },
+  },
+  {
+    files: ['packages/ui/**/*.{ts,tsx}', 'apps/console/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is rendered as text; nothing here renders HTML.',
+        },
+      ],
+    },
+  },
+  {
+    // Stories are written for Storybook, whose render functions are components without a capital letter.
+    files: ['**/*.stories.tsx', '.storybook/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+);

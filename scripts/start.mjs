@@ -1,0 +1,34 @@
+/** `npm start`: builds what is stale, then runs the server, which serves the console. */
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+console.log('Chatdeck: building what has changed ...');
+const build = spawnSync(
+  'npx',
+  [
+    ...['turbo', 'run', 'build', '--filter=@chatdeck/server', '--filter=@chatdeck/console'],
+    ...['--output-logs=errors-only', '--log-order=grouped', '--no-update-notifier'],
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  },
+);
+if (build.status !== 0) {
+  process.stdout.write(build.stdout);
+  console.error('Chatdeck: the build failed; the reason stands above.');
+  process.exit(build.status ?? 1);
+}
+
+const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// The terminal sends Ctrl+C to the server too; this process only waits for it to stop cleanly.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => signal === 'SIGTERM' && server.kill('SIGTERM'));
+}
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

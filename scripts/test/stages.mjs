@@ -1,0 +1,36 @@
+/**
+ * What `npm test` does, in order. `report` names the runner's own JSON report, from which the tests
+ * are counted; `budget` is the time in seconds after which CI calls the stage failed.
+ */
+export const STAGES = [
+  { name: 'format', command: 'prettier --check --log-level warn .', budget: 60 },
+  { name: 'lint', command: 'eslint . --max-warnings 0', budget: 120 },
+  {
+    name: 'boundaries',
+    command: 'depcruise packages apps --config .dependency-cruiser.cjs',
+    budget: 60,
+  },
+  { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 120 },
+  { name: 'build', command: 'turbo run build --output-logs=errors-only', budget: 180 },
+  {
+    name: 'unit',
+    command:
+      'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+    report: { file: 'test-results/unit.json', kind: 'jest' },
+    budget: 240,
+  },
+  { name: 'packages', command: 'node scripts/test/packages.mjs', budget: 90 },
+  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', budget: 120 },
+  {
+    name: 'stories',
+    command: 'node .storybook/run-tests.mjs test-results/stories.json',
+    report: { file: 'test-results/stories.json', kind: 'jest' },
+    budget: 300,
+  },
+  {
+    name: 'end to end',
+    command: 'playwright test --config e2e/playwright.config.ts',
+    report: { file: 'test-results/e2e.json', kind: 'playwright' },
+    budget: 300,
+  },
+];
