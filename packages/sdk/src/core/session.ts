@@ -31,7 +31,8 @@ export class Session {
   async afterAnswer(code: number, sent: Token): Promise<Token> {
     if (!isSessionCode(code)) return null;
     const current = await this.token();
-    if (current !== sent) return null;
+    // Someone else has refreshed or signed in meanwhile; the old token's end is no news any more.
+    if (current !== sent) return this.auth?.refresh ? current : null;
     const fresh = await this.refresh();
     if (fresh !== null && fresh !== sent) return fresh;
     this.report(sent);

@@ -1,0 +1,40 @@
+/** Where the console keeps its session; a host that embeds a panel keeps its own. */
+const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCode' } as const;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Signing out in one tab reaches the others through the storage event. */
+window.addEventListener('storage', (event) => {
+  if (event.key === KEYS.token || event.key === null) tell();
+});
+
+export const session = {
+  token: (): string | null => localStorage.getItem(KEYS.token),
+  start(token: string, userId: string): void {
+    localStorage.setItem(KEYS.token, token);
+    localStorage.setItem(KEYS.userId, userId);
+    tell();
+  },
+  end(): void {
+    localStorage.removeItem(KEYS.token);
+    localStorage.removeItem(KEYS.userId);
+    tell();
+  },
+  /** Calls back whenever the token changes, in this tab or another; returns how to stop. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The invite code of the first visit stays; a later one changes nothing. */
+export const inviteCode = {
+  get: (): string => localStorage.getItem(KEYS.inviteCode) ?? '',
+  keepFirst(search: string): void {
+    const code = new URLSearchParams(search).get('r') ?? '';
+    if (!/^[A-Za-z0-9_-]{1,32}$/.test(code) || inviteCode.get() !== '') return;
+    localStorage.setItem(KEYS.inviteCode, code);
+  },
+};

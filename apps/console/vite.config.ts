@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
+
+/** A build reads the packages as partners do, from their dist; `npm run dev` reads their source. */
+export default defineConfig(({ command }) => ({
+  plugins: [react(), ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
+  resolve: {
+    conditions: [
+      ...(command === 'serve' ? ['@chatdeck/source'] : []),
+      ...['module', 'browser', 'development|production'],
+    ],
+    // In source the styles come with their components.
+    alias:
+      command === 'serve'
+        ? {
+            '@chatdeck/ui/styles.css': fileURLToPath(new URL('src/page.css', import.meta.url)),
+          }
+        : {},
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 7101,
+    proxy: { '/v1': SERVER, '/open': SERVER, '/files': SERVER },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+}));

@@ -1,0 +1,82 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createChatdeckClient } from '../client';
+import { createMockBackend } from '../testing';
+import { SessionExpiredError } from './errors';
+import { unwrap } from './result';
+
+const BASE = 'http://chatdeck.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answerEverythingWith = (code: number) =>
+  server.use(...createMockBackend({ faults: { '*': { kind: 'code', code } } }).handlers);
+
+describe('a session that ends', () => {
+  it('is told once, however many calls were in flight', async () => {
+    answerEverythingWith(40001);
+    const client = createChatdeckClient({ baseUrl: BASE, auth: { getToken: () => 'old' } });
+    const expired = vi.fn();
+    client.onSessionExpired(expired);
+
+    const results = await Promise.all([
+      client.material.list(),
+      client.robot.status(),
+      client.account.info(),
+    ]);
+
+    expect(results.map((result) => result.code)).toEqual([40001, 40001, 40001]);
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refreshed once and the calls are sent again', async () => {
+    const seen: (string | null)[] = [];
+    let token = 'old';
+    server.events.on(
+      'request:start',
+      ({ request }) => void seen.push(request.headers.get('authorization')),
+    );
+    const { handlers } = createMockBackend();
+    const expired = createMockBackend({ faults: { '*': { kind: 'code', code: 40004 } } }).handlers;
+    server.use(...expired);
+    const refresh = vi.fn(() => {
+      token = 'new';
+      server.resetHandlers(...handlers);
+      return Promise.resolve(token);
+    });
+    const client = createChatdeckClient({
+      baseUrl: BASE,
+      auth: { getToken: () => token, refresh },
+    });
+
+    const results = await Promise.all([client.material.list(), client.robot.status()]);
+
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual(['old', 'old', 'new', 'new']);
+    server.events.removeAllListeners();
+  });
+
+  it('ignores the late answer to an old token', async () => {
+    let token = 'old';
+    answerEverythingWith(40003);
+    const client = createChatdeckClient({ baseUrl: BASE, auth: { getToken: () => token } });
+    const expired = vi.fn();
+    client.onSessionExpired(expired);
+
+    const pending = client.material.list();
+    await Promise.resolve();
+    token = 'new';
+    await pending;
+
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  it('is a SessionExpiredError for those who unwrap', async () => {
+    answerEverythingWith(40003);
+    const client = createChatdeckClient({ baseUrl: BASE, auth: { getToken: () => 'old' } });
+    await expect(client.account.info().then(unwrap)).rejects.toBeInstanceOf(SessionExpiredError);
+  });
+});
