@@ -79,6 +79,11 @@ export default defineConfig(
     },
   },
   {
+    // The asymmetric matchers of vitest (`expect.any`) are typed as any.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
     // Stories are written for Storybook, whose render functions are components without a capital letter.
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS } from '../scripts/browser.mjs';
+
+/** A few journeys through the real thing: real browser, real server, real database, real robot. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_ARGS },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
