@@ -1,0 +1,13 @@
+import { choice } from '../../core/choice';
+
+/** The role that makes an account a member. */
+export const ROLE = { member: 'vip', other: 'user' } as const;
+
+/** The kinds of membership (product specification, section 6). */
+export const MEMBERSHIP_KINDS = [
+  choice('mvip', '月度会员', 'Monthly'),
+  choice('qvip', '季度会员', 'Quarterly'),
+  choice('yvip', '年度会员', 'Yearly'),
+  choice('avip', '终身会员', 'Lifetime'),
+] as const;
+export type MembershipKind = (typeof MEMBERSHIP_KINDS)[number]['value'];

@@ -1,0 +1,65 @@
+import { choice } from '../../core/choice';
+
+/** Who answers when no rule did: `defaultBot` (product specification, section 9). */
+export const ROBOT_TYPES = [
+  choice(0, '天行机器人', 'Tianxing'),
+  choice(1, '天行图灵', 'Tianxing Turing'),
+  choice(2, '图灵机器人', 'Turing'),
+  choice(3, '腾讯闲聊', 'Tencent chat'),
+  choice(5, '微信对话平台', 'Dialog platform'),
+  choice(6, 'ChatGPT', 'ChatGPT'),
+  choice(7, 'ChatGPT 网页版', 'ChatGPT web'),
+  choice(8, 'Dify', 'Dify'),
+  choice(9, 'FastGPT', 'FastGPT'),
+  choice(11, 'Coze V2', 'Coze V2'),
+  choice(12, 'Coze V3', 'Coze V3'),
+  choice(13, 'QAnything', 'QAnything'),
+] as const;
+export type RobotType = (typeof ROBOT_TYPES)[number]['value'];
+
+/** Robot types that the current plugin does not answer; listed, and chosen only where already stored. */
+export const RETIRED_ROBOT_TYPES: readonly RobotType[] = [1, 2, 3, 7];
+
+/** The AI chat providers of the advanced config. */
+export const AI_PROVIDERS = [
+  choice(6, 'ChatGPT', 'ChatGPT'),
+  choice(9, 'FastGPT', 'FastGPT'),
+  choice(8, 'Dify', 'Dify'),
+  choice(11, 'Coze V2', 'Coze V2'),
+  choice(12, 'Coze V3', 'Coze V3'),
+  choice(13, 'QAnything', 'QAnything'),
+] as const;
+
+/** The base URL of a provider where none is set; the plugin breaks on an empty one for 8, 9 and 12. */
+export const PROVIDER_BASE_URLS = {
+  6: 'https://api.openai.com/v1',
+  8: 'https://api.dify.ai/v1',
+  9: 'https://cloud.fastgpt.cn/api/v1',
+  11: 'https://api.coze.com/open_api/v2',
+  12: 'https://api.coze.cn',
+  13: 'https://openapi.youdao.com',
+} as const;
+
+export const TEXT_MODERATIONS = [choice(1, '百度文本审核', 'Baidu')] as const;
+export const IMAGE_RECOGNITIONS = [
+  choice(6, 'GPT-4V', 'GPT-4V'),
+  choice(8, 'Dify', 'Dify'),
+] as const;
+export const SPEECH_TO_TEXTS = [
+  choice(6, 'Whisper', 'Whisper'),
+  choice(7, '微软', 'Microsoft'),
+] as const;
+export const TEXT_TO_SPEECHES = [
+  choice(6, 'OpenAI', 'OpenAI'),
+  choice(7, 'Fish Audio', 'Fish Audio'),
+  choice(8, '阿里云', 'Alibaba'),
+  choice(9, '火山引擎', 'Volcano'),
+] as const;
+
+export const DEFAULT_OPENAI_MODEL = 'gpt-3.5-turbo';
+/** Model names to offer; the robot takes any other name too. */
+export const OPENAI_MODELS = [
+  ...['gpt-3.5-turbo', 'gpt-3.5-turbo-16k', 'gpt-3.5-turbo-1106', 'gpt-3.5-turbo-0125'],
+  ...['gpt-4', 'gpt-4-32k', 'gpt-4-turbo', 'gpt-4-turbo-preview', 'gpt-4-1106-preview'],
+  ...['gpt-4o', 'gpt-4o-mini', 'text-davinci-003', 'text-davinci-002'],
+] as const;

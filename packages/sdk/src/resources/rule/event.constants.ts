@@ -1,0 +1,24 @@
+import { choice } from '../../core/choice';
+
+/** What the robot can do at a keyword (product specification, section 9). */
+export const ROBOT_EVENTS = [
+  choice('sweetword', '土味情话', 'Sweet words'),
+  choice('news', '新闻', 'News'),
+  choice('cname', '网络取名', 'Name making'),
+  choice('rubbish', '垃圾分类', 'Garbage sorting'),
+  choice('mingyan', '名人名言', 'Quotes'),
+  choice('star', '星座运势', 'Horoscope'),
+  choice('xing', '姓氏起源', 'Surname origin'),
+  choice('lunar', '老黄历', 'Almanac'),
+  choice('goldreply', '神回复', 'God replies'),
+  choice('rkl', '绕口令', 'Tongue twisters'),
+  choice('skl', '顺口溜', 'Rhymes'),
+  choice('emo', '表情包', 'Emoji'),
+  choice('meinv', '美女图', 'Beauty pics'),
+  choice('reloadFriend', '更新好友和群', 'Reload friends'),
+  choice('updateConfig', '更新配置', 'Update config'),
+] as const;
+export type RobotEvent = (typeof ROBOT_EVENTS)[number]['value'];
+
+/** The events that only a private chat can start. */
+export const PRIVATE_EVENTS: readonly RobotEvent[] = ['reloadFriend', 'updateConfig'];

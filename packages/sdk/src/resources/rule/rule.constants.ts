@@ -1,0 +1,70 @@
+import { choice } from '../../core/choice';
+
+/** How a keyword is compared with a message: `reg` of every rule (product specification, section 9). */
+export const MATCH_MODE = { contains: 1, exact: 2 } as const;
+export type MatchMode = (typeof MATCH_MODE)[keyof typeof MATCH_MODE];
+export const MATCH_MODES = [
+  choice(MATCH_MODE.contains, '模糊匹配', 'Contains'),
+  choice(MATCH_MODE.exact, '精确匹配', 'Exact'),
+] as const;
+
+/** Where a keyword stands; kept for stored rules, no longer read by the robot. */
+export const POSITIONS = [
+  choice('start', '开头', 'Start'),
+  choice('middle', '中间', 'Middle'),
+  choice('end', '结尾', 'End'),
+] as const;
+
+/** Whether a rule needs the robot to be mentioned in a group. */
+export const NEED_AT = [choice(1, '是', 'Yes'), choice(0, '否', 'No')] as const;
+
+/** Where a rule holds. */
+export const SCOPES = [
+  choice('all', '群聊和好友', 'Groups and friends'),
+  choice('room', '仅群聊', 'Groups only'),
+  choice('friend', '仅好友私聊', 'Friends only'),
+] as const;
+export type Scope = (typeof SCOPES)[number]['value'];
+
+/** What a rule listens to and forwards to. */
+export const TARGET_TYPES = [
+  choice('contact', '好友', 'Friend'),
+  choice('room', '群组', 'Group'),
+] as const;
+export type TargetType = (typeof TARGET_TYPES)[number]['value'];
+
+/** How groups are kept in step: `roomAsyncList.model`. */
+export const ASYNC_MODELS = [
+  choice(1, '一对多模式', 'One to many'),
+  choice(2, '多对一模式', 'Many to one'),
+  choice(3, '多对多模式', 'Many to many'),
+] as const;
+
+/** What is carried over between groups: `roomAsyncList.forward`. */
+export const ASYNC_MESSAGES = [
+  choice(1, '转发文字', 'Text only'),
+  choice(2, '转发文字和图片', 'Text and images'),
+] as const;
+
+/** What a designated-user rule forwards: `privateForwards.type`. */
+export const FORWARD_MESSAGES = [
+  choice(1, '只转发文字', 'Text only'),
+  choice(2, '转发全部', 'Everything'),
+] as const;
+
+/** Which messages are left out of forwarding. */
+export const FORWARD_FILTERS = [
+  choice(-1, '全部', 'All'),
+  choice(1, '平台预设', 'Platform preset'),
+  choice(0, '自定义', 'Custom'),
+] as const;
+
+/** Who answers a callback event. */
+export const CALLBACK_TYPE = { builtIn: 1, custom: 100 } as const;
+export const CALLBACK_TYPES = [
+  choice(CALLBACK_TYPE.builtIn, '内置事件', 'Built-in event'),
+  choice(CALLBACK_TYPE.custom, '自定义回调', 'Custom callback'),
+] as const;
+
+/** A new callback event (product specification, section 9); `timeout` in seconds, at least 0. */
+export const CALLBACK_DEFAULTS = { timeout: 60, type: 1, reg: 1, needAt: 1, scope: 'all' } as const;

@@ -1,0 +1,33 @@
+import { choice } from '../../core/choice';
+
+/** The news categories by their id at the news service (product specification, section 9: 5, 7, 8, 10-14, 17, 18, 21-38). */
+export const NEWS_CATEGORIES = [
+  choice(5, '社会新闻', 'Social'),
+  choice(7, '国内新闻', 'Domestic'),
+  choice(8, '国际新闻', 'International'),
+  choice(10, '娱乐新闻', 'Entertainment'),
+  choice(11, '美女图片', 'Beauty pictures'),
+  choice(12, '体育新闻', 'Sports'),
+  choice(13, '科技新闻', 'Technology'),
+  choice(14, '奇闻异事', 'Oddities'),
+  choice(17, '健康知识', 'Health'),
+  choice(18, '旅游资讯', 'Travel'),
+  choice(21, 'VR科技', 'VR'),
+  choice(22, 'IT资讯', 'IT'),
+  choice(23, '移动互联', 'Mobile internet'),
+  choice(24, '创业新闻', 'Start-ups'),
+  choice(25, '其他资讯', 'Other'),
+  choice(26, '足球新闻', 'Football'),
+  choice(27, '军事新闻', 'Military'),
+  choice(28, '区块链新闻', 'Blockchain'),
+  choice(29, '人工智能', 'Artificial intelligence'),
+  choice(30, 'CBA新闻', 'CBA'),
+  choice(31, '游戏资讯', 'Games'),
+  choice(32, '财经新闻', 'Finance'),
+  choice(33, '动漫资讯', 'Animation'),
+  choice(34, '互联网资讯', 'Internet'),
+  choice(35, '汽车新闻', 'Cars'),
+  choice(36, '科学探索', 'Science'),
+  choice(37, '房产新闻', 'Property'),
+  choice(38, '汉服新闻', 'Hanfu'),
+] as const;

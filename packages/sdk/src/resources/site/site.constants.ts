@@ -1,0 +1,14 @@
+import type { Text } from '../../core/locale';
+
+/** The title of the site; a page's own title stands before it (product specification, section 2). */
+export const SITE_TITLE: Text = { 'zh-CN': 'Chatdeck 智能助手', en: 'Chatdeck Assistant' };
+
+/** A failed call is told for this long (product specification, section 9). */
+export const ERROR_TOAST_MS = 5_000;
+/** Below this width, in pixels, the sidebar is an overlay. */
+export const MOBILE_BREAKPOINT_PX = 992;
+export const SIDEBAR_WIDTH_PX = 240;
+/** The landing page's bar sticks after this much scrolling, in pixels. */
+export const NAVBAR_STICKY_PX = 50;
+/** The sidebar is remembered as open or closed. */
+export const SIDEBAR_STATE = { open: '1', closed: '0' } as const;
