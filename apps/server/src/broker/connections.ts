@@ -1,0 +1,49 @@
+import type { Client } from 'aedes';
+import { allTopicsOf, topicOf } from './access';
+
+/** A robot runs a few processes at most; more connections than this are refused. */
+const CLIENTS_PER_USER = 5;
+
+interface Connection {
+  readonly userId: string;
+  readonly topics: Set<string>;
+}
+
+/** Who is connected and listens to what. */
+export function createConnections() {
+  const byClient = new Map<Client, Connection>();
+
+  const of = (userId: string) =>
+    [...byClient].filter(([, connection]) => connection.userId === userId);
+
+  return {
+    /** Takes a client in; false when its account has too many already. */
+    add(client: Client, userId: string): boolean {
+      const others = of(userId).filter(([other]) => other.id !== client.id);
+      if (others.length >= CLIENTS_PER_USER) return false;
+      byClient.set(client, { userId, topics: new Set() });
+      client.conn.once('close', () => byClient.delete(client));
+      return true;
+    },
+
+    userOf: (client: Client) => byClient.get(client)?.userId,
+
+    subscribed(client: Client, topics: readonly string[]): void {
+      topics.forEach((topic) => byClient.get(client)?.topics.add(topic));
+    },
+
+    unsubscribed(client: Client, topics: readonly string[]): void {
+      topics.forEach((topic) => byClient.get(client)?.topics.delete(topic));
+    },
+
+    /** A robot that hears what is said to it; a mere connection does not count. */
+    isListening: (userId: string) =>
+      of(userId).some(
+        ([, { topics }]) => topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say')),
+      ),
+
+    disconnect(userId: string): void {
+      of(userId).forEach(([client]) => client.close());
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { places } from '../places';
+import * as schema from './schema';
+
+/** Any number; instances that start at once take turns at the migrations by it. */
+const MIGRATION_LOCK = 7_100_001;
+
+/** A PostgreSQL server reached by its address. */
+export async function openPostgres(connectionString: string) {
+  const pool = new pg.Pool({ connectionString });
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client: connection, schema, casing: 'snake_case' }), {
+      migrationsFolder: places.migrations,
+    });
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    connection.release();
+  }
+  return { pool, db: drizzle({ client: pool, schema, casing: 'snake_case' }) };
+}

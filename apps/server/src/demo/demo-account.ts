@@ -1,0 +1,54 @@
+import { configDocumentSchema } from '@chatdeck/sdk/rules';
+import * as z from 'zod/mini';
+import { randomHex } from '../security/random-text';
+import type { Services } from '../services';
+import { demoConfig } from './demo-config';
+import { demoMaterials } from './demo-materials';
+import { DEMO_ROBOT, demoFriends, demoRooms } from './demo-people';
+import { demoPrompts } from './demo-prompts';
+
+const EMAIL = 'demo@chatdeck.local';
+const PASSWORD_BYTES = 8;
+
+/** The children of the custom centre (product specification, section 2). */
+const CUSTOM_ROUTES = [
+  'keywordForward',
+  'gptChat',
+  'roomReply',
+  'privateKeyword',
+  'customBot',
+  'moreNews',
+  'moreMaterial',
+  'conversationRecord',
+  'uploadFile',
+];
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+type DemoServices = Pick<
+  Services,
+  'account' | 'openApi' | 'config' | 'material' | 'prompt' | 'robot' | 'contact' | 'group'
+>;
+
+/** Fills an empty server with one member account to look around in; undefined when it has accounts. */
+export async function addDemoAccount(services: DemoServices): Promise<DemoAccount | undefined> {
+  if (await services.account.hasAny()) return undefined;
+  const password = randomHex(PASSWORD_BYTES);
+  const userId = await services.account.add(
+    { name: '演示账号', email: EMAIL, password },
+    { role: 'vip', customRoutes: CUSTOM_ROUTES },
+  );
+  const config = z.parse(configDocumentSchema, JSON.stringify(demoConfig));
+  await services.config.save(userId, config, 0);
+  await services.material.addMany(userId, demoMaterials);
+  await services.prompt.addMany(userId, demoPrompts);
+  await services.robot.introduce(userId, DEMO_ROBOT);
+  await services.contact.receive(userId, DEMO_ROBOT.robotId, demoFriends());
+  await services.group.receive(userId, DEMO_ROBOT.robotId, demoRooms());
+  return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
+}

@@ -1,0 +1,128 @@
+import { freshConfig, parseConfig } from '@chatdeck/sdk';
+
+const text = (content: string) => ({ type: 1, content });
+/** Contains the keyword; the other match rule is 2, the whole text. */
+const CONTAINS = 1;
+const EXACT = 2;
+
+const replyKeywords = [
+  {
+    keywords: ['菜单', '帮助'],
+    reg: EXACT,
+    needAt: 1,
+    scope: 'all',
+    replys: [text('回复“新闻”看头条，“运势”加星座看运势，“人工”找真人。')],
+  },
+  {
+    keywords: ['营业时间', '几点开门'],
+    reg: CONTAINS,
+    needAt: 0,
+    scope: 'all',
+    replys: [text('我们每天 10:00—21:30 营业，节假日照常。')],
+  },
+  {
+    keywords: ['报名'],
+    reg: CONTAINS,
+    needAt: 1,
+    scope: 'room',
+    replys: [text('报名成功，周日下午两点见 📖'), text('来不了的话，周六晚上前告诉我一声就好。')],
+  },
+  {
+    keywords: ['人工'],
+    reg: EXACT,
+    needAt: 1,
+    scope: 'friend',
+    replys: [text('好的，已经通知同事，十分钟左右回复你。')],
+  },
+];
+
+const skill = (event: string, reg: number, needAt: number, ...keywords: string[]) => ({
+  event,
+  keywords,
+  reg,
+  needAt,
+  scope: 'all',
+});
+
+const eventKeywords = [
+  skill('updateConfig', EXACT, 1, '更新'),
+  skill('news', CONTAINS, 1, '新闻'),
+  skill('star', CONTAINS, 0, '运势'),
+  skill('rubbish', CONTAINS, 0, '是什么垃圾'),
+  skill('mingyan', EXACT, 0, '名人名言'),
+  skill('goldreply', EXACT, 0, '神回复'),
+  skill('rkl', EXACT, 0, '绕口令'),
+];
+
+/** Six fields, seconds first, in the time of Shanghai. */
+const schedules = {
+  dayTaskSchedule: [
+    {
+      type: 'contact',
+      name: '林晓雨',
+      wxid: 'wxid_demo_friend_0001',
+      memorialDay: '2020-05-20',
+      city: '杭州',
+      endWord: '今天也要开心',
+      date: '0 30 7 * * *',
+    },
+  ],
+  roomTaskSchedule: [
+    {
+      type: 'room',
+      roomName: '杭州晨跑打卡',
+      wxid: 'demo_room_0002@chatroom',
+      contents: [text('早上好！今天的晨跑打卡开始啦 🏃')],
+      date: '0 0 6 * * 1-5',
+    },
+  ],
+  roomNewsSchedule: [
+    {
+      type: 'room',
+      roomName: '杭州读书会',
+      wxid: 'demo_room_0001@chatroom',
+      sortId: 13,
+      num: 5,
+      endWord: '以上是今天的科技新闻',
+      date: '0 0 9 * * *',
+    },
+  ],
+  countDownTaskSchedule: [
+    {
+      type: 'contact',
+      name: '陈子墨',
+      wxid: 'wxid_demo_friend_0002',
+      memorialDay: '2027-06-07',
+      prefix: '高考',
+      suffix: '加油',
+      endWord: '稳住，能赢',
+      date: '0 0 20 * * *',
+    },
+  ],
+};
+
+const welcomes = {
+  newFriendReplys: [text('你好呀，我是小助手 👋'), text('回复“菜单”看看我能做什么。')],
+  roomJoinKeywords: [
+    {
+      roomName: '杭州读书会',
+      keywords: ['读书会'],
+      reg: EXACT,
+      replys: [text('正在拉你进群，请稍等。')],
+      welcomes: [text('欢迎新朋友，先看看群公告，再做个自我介绍吧。')],
+    },
+  ],
+};
+
+const fresh = parseConfig(freshConfig('zh-CN'));
+
+/** A config that uses what the console shows first. Providers stay empty: they need keys of one's own. */
+export const demoConfig = {
+  ...(fresh.status === 'ready' ? fresh.view : {}),
+  acceptFriendKeyWords: ['读书', '朋友介绍'],
+  preventWords: '代开发票，刷单',
+  replyKeywords,
+  eventKeywords,
+  ...schedules,
+  ...welcomes,
+};

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SecretOf } from '../broker/authorize';
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** Short-lived permission to upload, signed with the account's API secret and stored nowhere. */
+export function uploadTokens(secretOf: SecretOf) {
+  const signatureOf = (secret: string, claim: string) =>
+    createHmac('sha256', secret).update(`upload:${claim}`).digest('base64url');
+
+  return {
+    async issue(userId: string): Promise<string> {
+      const secret = await secretOf(userId);
+      if (secret === undefined) return '';
+      const claim = `${userId}.${Date.now() + LIFETIME_MS}`;
+      return `${claim}.${signatureOf(secret, claim)}`;
+    },
+
+    async isValid(token: string): Promise<boolean> {
+      const [userId = '', expiresAt = '', signature = ''] = token.split('.');
+      const secret = await secretOf(userId);
+      if (secret === undefined || !(Number(expiresAt) > Date.now())) return false;
+      const given = Buffer.from(signature);
+      const expected = Buffer.from(signatureOf(secret, `${userId}.${expiresAt}`));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+export type UploadTokens = ReturnType<typeof uploadTokens>;

@@ -1,0 +1,30 @@
+import type { RunningServer } from './server';
+import type { Settings } from './settings';
+
+/** What a person reads once the server is ready; keys and password are said on the first start only. */
+export function greeting(
+  { address, mqttPort, demo }: Pick<RunningServer, 'address' | 'mqttPort' | 'demo'>,
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'mqttHost'>,
+): string {
+  const page = settings.publicUrl?.href.replace(/\/$/, '') ?? address;
+  const lines = [
+    `Chatdeck is ready at ${page}`,
+    settings.databaseUrl === undefined
+      ? `Data folder: ${settings.dataDir}`
+      : `Files: ${settings.dataDir}, rows: ${new URL(settings.databaseUrl).host}`,
+    `Robots listen at mqtt://${settings.mqttHost}:${mqttPort}`,
+  ];
+  if (demo === undefined) return lines.join('\n');
+  return [
+    ...lines,
+    '',
+    'A demo account was made; its password and keys are shown this once:',
+    `  E-mail:   ${demo.email}`,
+    `  Password: ${demo.password}`,
+    '',
+    'Next:',
+    `  1. Open ${page} and log in.`,
+    '  2. Start a robot in a second terminal:',
+    `     npm run robot -- --key ${demo.apiKey} --secret ${demo.apiSecret}`,
+  ].join('\n');
+}

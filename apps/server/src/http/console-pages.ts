@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnknown } from './errors';
+import { asPage } from './security-headers';
+
+const NOT_BUILT_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Chatdeck</title>
+<h1>The server runs, the console is not built yet</h1>
+<p>Run <code>npm run build</code> in the repository and start the server again.</p>
+<p>控制台还没有构建：请在仓库根目录运行 <code>npm run build</code>，然后重新启动服务器。</p>
+</html>
+`;
+
+const INDEX = 'index.html';
+/** Calls and files have their own answers; only the other paths belong to the console. */
+const NOT_THE_CONSOLE = /^\/(v1|open|files|healthz|readyz)(\/|$)/;
+
+/** Serves the console's build; a navigation to any of its routes gets the index page. */
+export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, INDEX));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        asPage(reply);
+        // The build names these files by their content, so they never change.
+        if (path.includes(`${sep}assets${sep}`)) {
+          reply.header('cache-control', 'public, max-age=31536000, immutable');
+        }
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return answerUnknown(request, reply);
+    return isBuilt ? sendIndex(reply) : asPage(reply).type('text/html').send(NOT_BUILT_PAGE);
+  });
+}
+
+function isNavigation(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return (
+    isRead &&
+    !NOT_THE_CONSOLE.test(request.url) &&
+    (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+const sendIndex = (reply: FastifyReply) => asPage(reply).sendFile(INDEX);

@@ -1,0 +1,56 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerFiles } from '../files/files.routes';
+import { registerResources } from '../resources/register';
+import { registerRobotApi } from '../robot-api/register';
+import type { Services } from '../services';
+import type { Settings } from '../settings';
+import { serveConsole } from './console-pages';
+import { allowOrigins } from './cross-origin';
+import { answerError } from './errors';
+import { registerHealth } from './health';
+import { createRouting } from './routing';
+import { secureEverything } from './security-headers';
+
+/** A request body has at most this many bytes. */
+const BODY_LIMIT = 1024 * 1024;
+/** What never reaches the log, wherever it stands in an entry. */
+const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'config'];
+
+export interface AppSettings extends Pick<
+  Settings,
+  'consoleDir' | 'allowedOrigins' | 'logLevel' | 'publicUrl'
+> {
+  readonly version: string;
+}
+
+/** The whole HTTP side: console calls, the robot's open API, stored files and the console's pages. */
+export async function createApp(
+  services: Services,
+  settings: AppSettings,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: {
+      level: settings.logLevel,
+      stream: process.stderr,
+      redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      serializers: {
+        // A robot signs in the query, so only the path is written down.
+        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+      },
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  secureEverything(app, settings.publicUrl?.protocol === 'https:');
+  allowOrigins(app, settings.allowedOrigins);
+
+  const routing = createRouting(app, services.account.authenticate);
+  registerResources(routing, services);
+  routing.requireAll();
+  registerHealth(app, services.db, settings.version);
+  await app.register((scope) => registerRobotApi(scope, services), { prefix: '/open' });
+  await registerFiles(app, services.files, settings.allowedOrigins.length > 0);
+  await serveConsole(app, settings.consoleDir);
+  return app;
+}

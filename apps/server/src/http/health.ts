@@ -1,0 +1,20 @@
+import { openApiDocument } from '@chatdeck/sdk/openapi';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database';
+
+/** What machines ask: is it alive, can it work, and which calls are there. */
+export function registerHealth(app: FastifyInstance, db: Database, version: string): void {
+  const document = openApiDocument(version);
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'The database does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+  app.get('/v1/api/openapi.json', async () => document);
+}

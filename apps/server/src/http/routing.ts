@@ -1,0 +1,97 @@
+import { CODE, type Locale } from '@chatdeck/sdk/constants';
+import {
+  endpoints,
+  type Endpoint,
+  type ParsedRequestOf,
+  type ResponseInputOf,
+} from '@chatdeck/sdk/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { localeOf, success } from './envelope';
+import { readInput } from './input';
+import { Refusal } from './refusal';
+import type { Authenticate, SignedIn } from './signed-in';
+
+/** One call of the contract as its handler sees it. */
+export interface Call<E extends Endpoint> {
+  readonly input: ParsedRequestOf<E>;
+  readonly locale: Locale;
+  readonly ip: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Gives the `data` of the answer, or throws a `Refusal`. */
+type Handler<E extends Endpoint, C> = (call: C) => Promise<ResponseInputOf<E>>;
+
+/** Registers the calls of the contract, each once, and keeps count of them. */
+export function createRouting(app: FastifyInstance, authenticate: Authenticate) {
+  const handled = new Set<string>();
+
+  function register<E extends Endpoint>(
+    endpoint: E,
+    answer: (request: FastifyRequest, read: () => Call<E>) => Promise<ResponseInputOf<E>>,
+  ): void {
+    handled.add(endpoint.id);
+    app.route({
+      method: endpoint.method,
+      url: `/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request) => {
+        const data = await answer(request, () => readCall(endpoint, request));
+        return success(request, z.parse(endpoint.response, data));
+      },
+    });
+  }
+
+  return {
+    /** A call that anybody may make. */
+    open<E extends Endpoint>(endpoint: E, handler: Handler<E, Call<E>>): void {
+      if (endpoint.access !== 'public') throw new Error(`${endpoint.id} needs a token`);
+      register(endpoint, (_request, read) => handler(read()));
+    },
+
+    /** A call that needs a token, and the rights that its endpoint declares. */
+    signedIn<E extends Endpoint>(
+      endpoint: E,
+      handler: Handler<E, Call<E> & { readonly user: SignedIn }>,
+    ): void {
+      if (endpoint.access === 'public') throw new Error(`${endpoint.id} is public`);
+      register(endpoint, async (request, read) => {
+        const user = await authenticate(headerText(request, 'authorization'));
+        requireRight(endpoint, user);
+        // Only now: a caller without the right learns nothing of the rules.
+        return handler({ ...read(), user });
+      });
+    },
+
+    /** Fails the start when a call of the contract has no handler. */
+    requireAll(): void {
+      const missing = endpoints.filter((endpoint) => !handled.has(endpoint.id));
+      if (missing.length === 0) return;
+      throw new Error(`No handler for ${missing.map((endpoint) => endpoint.id).join(', ')}`);
+    },
+  };
+}
+
+export type Routing = ReturnType<typeof createRouting>;
+
+function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  const locale = localeOf(request);
+  return {
+    input: readInput(endpoint, request, locale),
+    locale,
+    ip: request.ip,
+    idempotencyKey: headerText(request, 'idempotency-key'),
+  };
+}
+
+function requireRight(endpoint: Endpoint, user: SignedIn): void {
+  if (endpoint.access === 'member' && user.role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+  if (endpoint.access === 'custom' && user.customRoutes.length === 0) {
+    throw new Refusal(CODE.customRightNeeded);
+  }
+}
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** The pages of the console run under this policy; it allows nothing from another site but pictures. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** An answer of the API is data: opened as a page it may load and run nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A stored file is somebody's upload: never a page of ours. */
+export const FILE_POLICY = "default-src 'none'; sandbox";
+
+/** Puts the headers of an API answer on everything; pages and files then replace what differs. */
+export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': DATA_POLICY,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'cache-control': 'no-store',
+      ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+    });
+  });
+}
+
+export const asPage = (reply: FastifyReply) =>
+  reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-cache' });

@@ -1,0 +1,14 @@
+/** Who a call is made by; everything that a handler may know of the caller comes from the token. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly customRoutes: readonly string[];
+  readonly createdAt: Date;
+  /** The hash under which the session is stored. */
+  readonly session: string;
+}
+
+/** Finds who a token belongs to, or throws the refusal that says what is wrong with it. */
+export type Authenticate = (token: string | undefined) => Promise<SignedIn>;

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+
+/** The folder of this package, the same for the sources and for the bundle. */
+const packageFolder = (function find(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : find(dirname(folder));
+})(import.meta.dirname);
+
+/** Files that come with the server, wherever it is started from. */
+export const places = {
+  migrations: join(packageFolder, 'drizzle'),
+  databaseImage: join(packageFolder, 'dist', 'database-image.tar.gz'),
+  consoleBuild: join(packageFolder, '..', 'console', 'dist'),
+} as const;
+
+/** The version of the server, as its package says it. */
+export const version = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))).version;

@@ -1,0 +1,61 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { Refusal } from '../../http/refusal';
+import type { Authenticate } from '../../http/signed-in';
+import { randomText, sha256 } from '../../security/random-text';
+import type { SessionRepository } from './session.repository';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A session ends after this long unused, and after the second span in any case. */
+const IDLE_MS = 7 * DAY_MS;
+const LIFETIME_MS = 30 * DAY_MS;
+/** The use of a session is noted at most this often, so that reading stays cheap. */
+const TOUCH_MS = HOUR_MS;
+/** The next session pushes the oldest out. */
+const SESSIONS_PER_USER = 20;
+const TOKEN_BYTES = 32;
+
+/** Opens, checks and ends sessions. */
+export function createSessions(repository: SessionRepository) {
+  const authenticate: Authenticate = async (token) => {
+    const found = token === undefined ? undefined : await repository.find(sha256(token));
+    if (found === undefined) throw new Refusal(CODE.invalidToken);
+    const { session, user } = found;
+    if (session.revokedAt !== null) throw new Refusal(CODE.revokedToken);
+
+    const now = Date.now();
+    const unusedMs = now - session.usedAt.getTime();
+    const ageMs = now - session.createdAt.getTime();
+    if (unusedMs > IDLE_MS || ageMs > LIFETIME_MS) throw new Refusal(CODE.expiredToken);
+    if (unusedMs > TOUCH_MS) await repository.touch(session.tokenHash, new Date(now));
+    return {
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      customRoutes: user.customRoutes,
+      createdAt: user.createdAt,
+      session: session.tokenHash,
+    };
+  };
+
+  return {
+    authenticate,
+
+    /** Gives the token of a new session; it is not stored and cannot be shown again. */
+    async open(userId: string): Promise<string> {
+      const token = randomText(TOKEN_BYTES);
+      await repository.add(sha256(token), userId);
+      await repository.prune(
+        userId,
+        SESSIONS_PER_USER,
+        new Date(Date.now() - LIFETIME_MS - DAY_MS),
+      );
+      return token;
+    },
+
+    end: (session: string) => repository.revoke(session),
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { emptyText, moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** A room that an account's robot is in, as the robot last sent it. */
+export const rooms = pgTable(
+  'rooms',
+  {
+    userId: ownerId(),
+    wxid: text().notNull(),
+    robotId: emptyText(),
+    topic: emptyText(),
+    avatar: emptyText(),
+    ownerWxid: emptyText(),
+    adminWxids: text().array().notNull().default([]),
+    memberCount: integer().notNull().default(0),
+    sentAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.wxid] }),
+    index().on(table.userId, table.topic, table.wxid),
+  ],
+);

@@ -1,0 +1,29 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { emptyText, moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** A material of any type; the fields of other types stay empty. */
+export const materials = pgTable(
+  'materials',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    type: integer().notNull(),
+    name: text().notNull(),
+    tag: emptyText(),
+    content: emptyText(),
+    fileType: emptyText(),
+    url: emptyText(),
+    title: emptyText(),
+    description: emptyText(),
+    thumbUrl: emptyText(),
+    thumbKey: emptyText(),
+    appid: emptyText(),
+    username: emptyText(),
+    pagePath: emptyText(),
+    iconUrl: emptyText(),
+    updatedAt: moment().notNull().defaultNow(),
+    removedAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.id)],
+);

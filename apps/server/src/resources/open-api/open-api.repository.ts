@@ -1,0 +1,71 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { onlyRow, type Database } from '../../database/database';
+import { users } from '../account/account.tables';
+import { apiCredentials, usedSignatures } from './open-api.tables';
+
+interface KeyPair {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+const pair = { apiKey: apiCredentials.apiKey, apiSecret: apiCredentials.apiSecret };
+
+/** API keys, and the signatures made with them. */
+export function openApiRepository(db: Database) {
+  return {
+    /** The account's pair; the offered one becomes it when there is none yet. */
+    async getOrAdd(userId: string, offered: KeyPair): Promise<KeyPair> {
+      const rows = await db
+        .insert(apiCredentials)
+        .values({ userId, ...offered })
+        .onConflictDoUpdate({
+          target: apiCredentials.userId,
+          set: { userId: sql`excluded.user_id` },
+        })
+        .returning(pair);
+      return onlyRow(rows);
+    },
+
+    async replace(userId: string, next: KeyPair): Promise<KeyPair> {
+      const rows = await db
+        .insert(apiCredentials)
+        .values({ userId, ...next })
+        .onConflictDoUpdate({ target: apiCredentials.userId, set: next })
+        .returning(pair);
+      return onlyRow(rows);
+    },
+
+    async byKey(apiKey: string) {
+      const [found] = await db
+        .select({ userId: users.id, userName: users.name, ...pair })
+        .from(apiCredentials)
+        .innerJoin(users, eq(users.id, apiCredentials.userId))
+        .where(eq(apiCredentials.apiKey, apiKey));
+      return found;
+    },
+
+    async secretOf(userId: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ apiSecret: apiCredentials.apiSecret })
+        .from(apiCredentials)
+        .where(eq(apiCredentials.userId, userId));
+      return found?.apiSecret;
+    },
+
+    /** Notes a signature; false when it was seen before. */
+    async useSignature(signature: string, expiresAt: Date): Promise<boolean> {
+      const added = await db
+        .insert(usedSignatures)
+        .values({ signature, expiresAt })
+        .onConflictDoNothing()
+        .returning({ signature: usedSignatures.signature });
+      return added.length > 0;
+    },
+
+    async dropExpiredSignatures(now: Date): Promise<void> {
+      await db.delete(usedSignatures).where(lt(usedSignatures.expiresAt, now));
+    },
+  };
+}
+
+export type OpenApiRepository = ReturnType<typeof openApiRepository>;

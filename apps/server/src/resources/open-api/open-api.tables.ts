@@ -1,0 +1,18 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** What a robot signs its calls with. The signature needs the secret itself, so it cannot be hashed. */
+export const apiCredentials = pgTable('api_credentials', {
+  userId: ownerId().primaryKey(),
+  apiKey: text().notNull().unique(),
+  apiSecret: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+/** Signatures that were accepted and could still pass the time window. */
+export const usedSignatures = pgTable(
+  'used_signatures',
+  { signature: text().primaryKey(), expiresAt: moment().notNull() },
+  (table) => [index().on(table.expiresAt)],
+);

@@ -1,0 +1,17 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** A preset role of the AI dialogue. */
+export const prompts = pgTable(
+  'prompts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    name: text().notNull(),
+    content: text().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+    removedAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.id)],
+);

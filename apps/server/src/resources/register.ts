@@ -1,0 +1,20 @@
+import type { Routing } from '../http/routing';
+import type { Services } from '../services';
+import { accountRoutes } from './account/account.routes';
+import { contactRoutes } from './contact/contact.routes';
+import { groupRoutes } from './group/group.routes';
+import { materialRoutes } from './material/material.routes';
+import { openApiRoutes } from './open-api/open-api.routes';
+import { robotRoutes } from './robot/robot.routes';
+import { sendRoutes } from './send/send.routes';
+
+/** Gives every call of the contract its handler. */
+export function registerResources(routing: Routing, services: Services): void {
+  accountRoutes(routing, services.account);
+  openApiRoutes(routing, services.openApi);
+  robotRoutes(routing, services.robot, services.config);
+  contactRoutes(routing, services.contact);
+  groupRoutes(routing, services.group);
+  materialRoutes(routing, services.material);
+  sendRoutes(routing, services.send);
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { onlyRow, type Database } from '../../database/database';
+import { robotConfigs, robots } from './robot.tables';
+
+/** A robot config as it is stored. */
+export type ConfigRow = Pick<
+  typeof robotConfigs.$inferSelect,
+  'id' | 'config' | 'version' | 'liveVersion'
+>;
+
+const columns = {
+  id: robotConfigs.id,
+  config: robotConfigs.config,
+  version: robotConfigs.version,
+  liveVersion: robotConfigs.liveVersion,
+};
+
+/** The configs of robots. On a database of our own, what was read or written last is kept in memory. */
+export function configRepository(db: Database, isOurs: boolean) {
+  const cache = new Map<string, ConfigRow>();
+
+  function keep(userId: string, row: ConfigRow): ConfigRow {
+    const cached = cache.get(userId);
+    // Writes may answer out of order; the newest version stays.
+    if (isOurs && row.version >= (cached?.version ?? 0)) cache.set(userId, row);
+    return row;
+  }
+
+  return {
+    async find(userId: string): Promise<ConfigRow> {
+      const cached = cache.get(userId);
+      if (cached) return cached;
+      const rows = await db
+        .select(columns)
+        .from(robotConfigs)
+        .where(eq(robotConfigs.userId, userId));
+      return keep(userId, onlyRow(rows));
+    },
+
+    /** Saves over the version that the writer read; undefined when another save came between. */
+    async save(userId: string, config: string, baseVersion: number) {
+      const [saved] = await db
+        .update(robotConfigs)
+        .set({ config, version: sql`${robotConfigs.version} + 1`, updatedAt: sql`now()` })
+        .where(and(eq(robotConfigs.userId, userId), eq(robotConfigs.version, baseVersion)))
+        .returning(columns);
+      return saved && keep(userId, saved);
+    },
+
+    /** Notes which version the robot fetched. */
+    async markLive(userId: string, version: number): Promise<void> {
+      const [row] = await db
+        .update(robotConfigs)
+        .set({ liveVersion: version })
+        .where(eq(robotConfigs.userId, userId))
+        .returning(columns);
+      if (row) keep(userId, row);
+    },
+
+    async panelOf(userId: string) {
+      const rows = await db
+        .select({ panelVersion: robots.panelVersion, verifyCode: robots.verifyCode })
+        .from(robots)
+        .where(eq(robots.userId, userId));
+      return onlyRow(rows);
+    },
+  };
+}
+
+export type ConfigRepository = ReturnType<typeof configRepository>;

@@ -1,0 +1,48 @@
+import { freshConfig, parseConfig, type StoredConfig } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import type { Broker } from '../../broker/broker';
+import { Refusal } from '../../http/refusal';
+import type { ConfigRepository } from './config.repository';
+
+/** Saving and serving the robot config. */
+export function configService(repository: ConfigRepository, broker: Pick<Broker, 'publish'>) {
+  return {
+    async load(userId: string): Promise<StoredConfig> {
+      const [row, panel] = await Promise.all([repository.find(userId), repository.panelOf(userId)]);
+      const { config, version, liveVersion } = row;
+      return { id: config === null ? null : row.id, config, version, liveVersion, ...panel };
+    },
+
+    async save(userId: string, config: string, baseVersion: number) {
+      const saved = await repository.save(userId, config, baseVersion);
+      if (saved === undefined) {
+        const current = await repository.find(userId);
+        throw new Refusal(CODE.configChanged, {
+          version: current.version,
+          config: current.config,
+        });
+      }
+      await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
+      return { id: saved.id, version: saved.version };
+    },
+
+    /**
+     * The config as the robot reads it. Who it belongs to comes from the account, never from the
+     * document; the plugin opens no MQTT unless the role reads `vip`. Paused rows stay with us.
+     */
+    async serve(userId: string, userName: string): Promise<string> {
+      const { id, config, version, liveVersion } = await repository.find(userId);
+      const parsed = parseConfig(config ?? freshConfig('zh-CN'));
+      const stored = parsed.status === 'ready' ? parsed.stored : {};
+      const { chatdeckPaused: _, ...served } = stored;
+      if (liveVersion !== version) await repository.markLive(userId, version);
+      return JSON.stringify({
+        ...served,
+        id,
+        userInfo: { userId, name: userName, role: 'vip' },
+      });
+    },
+  };
+}
+
+export type ConfigService = ReturnType<typeof configService>;

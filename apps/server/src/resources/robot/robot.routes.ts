@@ -1,0 +1,12 @@
+import { contract } from '@chatdeck/sdk/contract';
+import type { Routing } from '../../http/routing';
+import type { ConfigService } from './config.service';
+import type { RobotService } from './robot.service';
+
+export function robotRoutes(routing: Routing, robot: RobotService, config: ConfigService): void {
+  routing.signedIn(contract.robot.config, ({ user }) => config.load(user.userId));
+  routing.signedIn(contract.robot.updateConfig, ({ user, input }) =>
+    config.save(user.userId, input.config, input.baseVersion),
+  );
+  routing.signedIn(contract.robot.status, ({ user }) => robot.status(user.userId));
+}

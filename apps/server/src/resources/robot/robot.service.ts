@@ -1,0 +1,59 @@
+import type { RobotStatus } from '@chatdeck/sdk';
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import type { Broker } from '../../broker/broker';
+import { rewriteFileUrl } from '../../files/file-url';
+import type { RobotRepository } from './robot.repository';
+
+const HEARTBEATS = ['live', 'dead', 'scan'] as const;
+export type Heartbeat = (typeof HEARTBEATS)[number];
+
+/** What the robot says of itself, and what the console shows of it. */
+export function robotService(repository: RobotRepository, broker: Pick<Broker, 'isListening'>) {
+  return {
+    async status(userId: string): Promise<RobotStatus> {
+      const [robot, counts] = await Promise.all([
+        repository.find(userId),
+        repository.counts(userId),
+      ]);
+      return {
+        status: robot.loginStatus,
+        qrUrl: robot.qrUrl,
+        online: broker.isListening(userId),
+        robotId: robot.robotId,
+        robotName: robot.name,
+        lastHeartbeat: robot.heartbeatAt?.toISOString() ?? null,
+        ...counts,
+      };
+    },
+
+    /** A scanned or logged-in robot has no code left to show; a logged-out one sends a word instead. */
+    async reportLogin(userId: string, loginStatus: number, qrUrl: string): Promise<void> {
+      const isScannable =
+        loginStatus === LOGIN_STATUS.scan || loginStatus === LOGIN_STATUS.timedOut;
+      await repository.update(userId, { loginStatus, qrUrl: isScannable ? qrUrl : '' });
+    },
+
+    async beat(userId: string, heartbeat: Heartbeat): Promise<void> {
+      if (heartbeat !== 'dead') await repository.update(userId, { heartbeatAt: new Date() });
+    },
+
+    introduce: (userId: string, robot: { robotId: string; name: string; avatar?: string }) =>
+      repository.update(userId, {
+        robotId: robot.robotId,
+        name: robot.name,
+        ...(robot.avatar !== undefined && { avatar: rewriteFileUrl(robot.avatar) }),
+      }),
+
+    setPanelVersion: (userId: string, panelVersion: string) =>
+      repository.update(userId, { panelVersion }),
+    panelVersion: async (userId: string) => (await repository.find(userId)).panelVersion,
+    verifyCode: async (userId: string) => (await repository.find(userId)).verifyCode,
+    clearVerifyCode: (userId: string) => repository.update(userId, { verifyCode: '' }),
+    setSecurityMessage: (userId: string, securityMessage: string) =>
+      repository.update(userId, { securityMessage }),
+    beginFriendSync: (userId: string) => repository.beginSync(userId, 'friendSyncAt'),
+    beginRoomSync: (userId: string) => repository.beginSync(userId, 'roomSyncAt'),
+  };
+}
+
+export type RobotService = ReturnType<typeof robotService>;

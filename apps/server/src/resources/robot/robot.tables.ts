@@ -1,0 +1,30 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { emptyText, moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** The robot config as the text that was saved; null until it is initialised. The id never changes. */
+export const robotConfigs = pgTable('robot_configs', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: ownerId().unique(),
+  config: text(),
+  version: integer().notNull().default(0),
+  liveVersion: integer(),
+  updatedAt: moment().notNull().defaultNow(),
+});
+
+/** What the robot of an account last said of itself. */
+export const robots = pgTable('robots', {
+  userId: ownerId().primaryKey(),
+  robotId: text(),
+  name: text(),
+  avatar: emptyText(),
+  loginStatus: integer().notNull().default(1),
+  qrUrl: emptyText(),
+  heartbeatAt: moment(),
+  panelVersion: emptyText(),
+  verifyCode: emptyText(),
+  securityMessage: emptyText(),
+  /** A full push of all friends is under way since. */
+  friendSyncAt: moment(),
+  roomSyncAt: moment(),
+});

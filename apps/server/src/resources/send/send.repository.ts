@@ -1,0 +1,92 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { sendLocks, sendReceipts } from './send.tables';
+
+/** A send that must happen once, however often its caller repeats it. */
+export interface Receipt {
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+const inMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
+const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
+
+/** Locks on targets, and receipts of what was handed to robots. Time is the database's. */
+export function sendRepository(db: Database) {
+  return {
+    async receiptOf(userId: string, key: string, keptMs: number) {
+      const [receipt] = await db
+        .select({ requestHash: sendReceipts.requestHash })
+        .from(sendReceipts)
+        .where(
+          and(
+            eq(sendReceipts.userId, userId),
+            eq(sendReceipts.key, key),
+            sql`${sendReceipts.createdAt} > ${agoMs(keptMs)}`,
+          ),
+        );
+      return receipt;
+    },
+
+    /** Locks a target and writes the receipt, both or neither; false while the target is locked. */
+    lock: (userId: string, target: string, lockMs: number, receipt?: Receipt): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const locked = await tx
+          .insert(sendLocks)
+          .values({ userId, target, lockedUntil: inMs(lockMs) })
+          .onConflictDoUpdate({
+            target: [sendLocks.userId, sendLocks.target],
+            set: { lockedUntil: sql`excluded.locked_until` },
+            setWhere: lte(sendLocks.lockedUntil, sql`clock_timestamp()`),
+          })
+          .returning({ target: sendLocks.target });
+        if (locked.length === 0) return false;
+        if (receipt !== undefined) {
+          await tx
+            .insert(sendReceipts)
+            .values({ userId, ...receipt })
+            .onConflictDoUpdate({
+              target: [sendReceipts.userId, sendReceipts.key],
+              set: { requestHash: receipt.requestHash, createdAt: sql`now()` },
+            });
+        }
+        return true;
+      }),
+
+    /** Takes back a lock and its receipt when nothing could be sent after all. */
+    unlock: (userId: string, target: string, receipt?: Receipt): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .delete(sendLocks)
+          .where(and(eq(sendLocks.userId, userId), eq(sendLocks.target, target)));
+        if (receipt === undefined) return;
+        await tx
+          .delete(sendReceipts)
+          .where(and(eq(sendReceipts.userId, userId), eq(sendReceipts.key, receipt.key)));
+      }),
+
+    async remainingMs(userId: string, target: string): Promise<number> {
+      const [lock] = await db
+        .select({
+          ms: sql`ceil(extract(epoch from ${sendLocks.lockedUntil} - clock_timestamp()) * 1000)`.mapWith(
+            Number,
+          ),
+        })
+        .from(sendLocks)
+        .where(and(eq(sendLocks.userId, userId), eq(sendLocks.target, target)));
+      return Math.max(lock?.ms ?? 0, 1);
+    },
+
+    /** Drops what no longer counts: receipts after their time, locks that ended long ago. */
+    async forgetOld(userId: string, keptMs: number): Promise<void> {
+      await db
+        .delete(sendReceipts)
+        .where(and(eq(sendReceipts.userId, userId), lt(sendReceipts.createdAt, agoMs(keptMs))));
+      await db
+        .delete(sendLocks)
+        .where(and(eq(sendLocks.userId, userId), lt(sendLocks.lockedUntil, agoMs(keptMs))));
+    },
+  };
+}
+
+export type SendRepository = ReturnType<typeof sendRepository>;

@@ -1,0 +1,96 @@
+import { CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
+import type { Broker } from '../../broker/broker';
+import type { MessageOf } from '../../broker/messages';
+import { Refusal } from '../../http/refusal';
+import { sha256 } from '../../security/random-text';
+import type { ContactService } from '../contact/contact.service';
+import type { GroupService } from '../group/group.service';
+import type { Receipt, SendRepository } from './send.repository';
+
+/** A repeated request is recognised for this long. */
+const RECEIPT_MS = 24 * 3_600_000;
+const KEY_MAX = 255;
+
+interface Message {
+  readonly type: 1;
+  readonly content: string;
+}
+
+/** What a caller asks to send, and under which key. */
+interface Send {
+  readonly userId: string;
+  readonly wxid: string;
+  readonly message: Message;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Handing messages to the robot. Nothing is queued: an offline robot means a refusal. */
+export function sendService(
+  repository: SendRepository,
+  broker: Pick<Broker, 'publish' | 'isListening'>,
+  group: Pick<GroupService, 'find'>,
+  contact: Pick<ContactService, 'find'>,
+) {
+  /** True when this very request was handed to the robot before; another one under its key is refused. */
+  async function wasSent(userId: string, receipt: Receipt | undefined): Promise<boolean> {
+    if (receipt === undefined) return false;
+    const earlier = await repository.receiptOf(userId, receipt.key, RECEIPT_MS);
+    if (earlier === undefined) return false;
+    if (earlier.requestHash !== receipt.requestHash) throw new Refusal(CODE.invalidValue);
+    return true;
+  }
+
+  async function say(send: Send, target: string, message: MessageOf<'say'>): Promise<null> {
+    const { userId } = send;
+    const receipt = receiptOf(send, message);
+    if (await wasSent(userId, receipt)) return null;
+    if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+    if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
+      // The same request may have won the lock a moment ago.
+      if (await wasSent(userId, receipt)) return null;
+      const retryAfterMs = await repository.remainingMs(userId, target);
+      throw new Refusal(CODE.sentTooSoon, { retryAfterMs });
+    }
+    if (!broker.isListening(userId)) {
+      await repository.unlock(userId, target, receipt);
+      throw new Refusal(CODE.robotOffline);
+    }
+    await broker.publish(userId, 'say', message);
+    await repository.forgetOld(userId, RECEIPT_MS);
+    return null;
+  }
+
+  return {
+    async toRoom(send: Send): Promise<null> {
+      const room = await group.find(send.userId, send.wxid);
+      if (room === undefined) throw new Refusal(CODE.notFound);
+      const { wxid, topic: roomName } = room;
+      return say(send, `room:${wxid}`, {
+        target: 'Room',
+        wxid,
+        roomName,
+        message: send.message,
+      });
+    },
+
+    async toContact(send: Send): Promise<null> {
+      const friend = await contact.find(send.userId, send.wxid);
+      if (friend === undefined) throw new Refusal(CODE.notFound);
+      const { wxid, name } = friend;
+      return say(send, `contact:${wxid}`, {
+        target: 'Contact',
+        wxid,
+        name,
+        message: send.message,
+      });
+    },
+  };
+}
+
+export type SendService = ReturnType<typeof sendService>;
+
+function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt | undefined {
+  if (idempotencyKey === undefined) return undefined;
+  if (idempotencyKey.length > KEY_MAX) throw new Refusal(CODE.invalidValue);
+  return { key: idempotencyKey, requestHash: sha256(JSON.stringify(message)) };
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** Until when nothing more is sent to a target. */
+export const sendLocks = pgTable(
+  'send_locks',
+  { userId: ownerId(), target: text().notNull(), lockedUntil: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.target] })],
+);
+
+/** Sends that were handed to the robot under an idempotency key. */
+export const sendReceipts = pgTable(
+  'send_receipts',
+  {
+    userId: ownerId(),
+    key: text().notNull(),
+    /** Tells a repeated request from another one under the same key. */
+    requestHash: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
+);

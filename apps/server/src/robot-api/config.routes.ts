@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { brokerPassword, clientIdPrefix } from '../broker/access';
+import type { Services } from '../services';
+import { robotRoute } from './robot-route';
+import { noInput, robotKey } from './robot-text';
+
+const NO_BROKER = { host: '', port: 0, username: '', password: '', clientId: '' };
+
+/** What the robot loads at its start: its config, and where it is told of changes. */
+export function configRoutes(app: FastifyInstance, services: Services): void {
+  const { broker, config, material, openApi, prompt, publicUrl, verifyCall } = services;
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/wechat/config',
+    input: noInput,
+    empty: { config: '' },
+    handle: async ({ userId, userName }) => ({ config: await config.serve(userId, userName) }),
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/ws/mqtt/config',
+    input: noInput,
+    empty: NO_BROKER,
+    handle: async ({ userId, hostname }) => ({
+      host: `mqtt://${publicUrl?.hostname ?? hostname}`,
+      port: broker.port,
+      username: userId,
+      password: brokerPassword((await openApi.credentials(userId)).apiSecret),
+      // The plugin puts a random number behind it.
+      clientId: clientIdPrefix(userId),
+    }),
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/wechat/material',
+    input: z.object({ id: robotKey }),
+    empty: {},
+    handle: ({ userId, input }) => material.forRobot(userId, input.id),
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/promot/info',
+    input: z.object({ id: robotKey }),
+    empty: {},
+    handle: ({ userId, input }) => prompt.forRobot(userId, input.id),
+  });
+}

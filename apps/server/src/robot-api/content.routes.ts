@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Services } from '../services';
+import { quoteOfDay } from './quotes';
+import { robotRoute } from './robot-route';
+import { noInput } from './robot-text';
+
+/** The lists that an account without such rows has. */
+const EMPTY_LISTS = [
+  '/gpt/config',
+  '/rss/config',
+  '/user/task',
+  '/task',
+  '/wordcloudroom',
+  '/firenews',
+];
+
+/** What the robot asks for beside its config. */
+export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): void {
+  for (const path of EMPTY_LISTS) {
+    robotRoute(app, verifyCall, {
+      method: 'GET',
+      path,
+      input: noInput,
+      empty: [],
+      handle: async () => [],
+    });
+  }
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/customnews',
+    input: noInput,
+    optional: ['taskId'],
+    empty: [],
+    handle: async () => [],
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'POST',
+    path: '/customevent',
+    input: noInput,
+    optional: ['wxid', 'name', 'roomName'],
+    empty: [],
+    handle: async () => [],
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/rss/lastcontent/:id',
+    input: z.object({ id: z.string() }),
+    empty: null,
+    handle: async () => null,
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/one',
+    input: noInput,
+    empty: { word: '' },
+    handle: async () => ({ word: quoteOfDay(new Date()) }),
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/meinv',
+    input: noInput,
+    empty: { pics: [] },
+    handle: async () => ({ pics: [] }),
+  });
+}

@@ -1,0 +1,37 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import type { FastifyInstance } from 'fastify';
+import { clientErrorStatus } from '../http/errors';
+import type { Services } from '../services';
+import { configRoutes } from './config.routes';
+import { contentRoutes } from './content.routes';
+import { listRoutes } from './lists.routes';
+import { logCrash, robotRefusal } from './robot-route';
+import { statusRoutes } from './status.routes';
+import { uploadRoute, uploadTokenRoute } from './upload.routes';
+import { verificationRoutes } from './verification.routes';
+
+/** Everything that the robot plugin calls. A status other than 200 would be swallowed by it. */
+export async function registerRobotApi(app: FastifyInstance, services: Services): Promise<void> {
+  app.setErrorHandler((error, request, reply) => {
+    const isTheirs = clientErrorStatus(error) !== undefined;
+    if (!isTheirs) logCrash(request, error);
+    const code = isTheirs ? CODE.invalidValue : CODE.serverError;
+    return reply.code(200).send(robotRefusal(code, {}));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(200).send(robotRefusal(CODE.notFound, {})),
+  );
+
+  await app.register(
+    async (scope) => {
+      configRoutes(scope, services);
+      statusRoutes(scope, services);
+      verificationRoutes(scope, services);
+      listRoutes(scope, services);
+      contentRoutes(scope, services);
+      uploadTokenRoute(scope, services);
+    },
+    { prefix: '/v1/api' },
+  );
+  await app.register(async (scope) => uploadRoute(scope, services), { prefix: '/upload' });
+}

@@ -1,0 +1,81 @@
+import { CODE, codeText, type Code } from '@chatdeck/sdk/constants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
+
+/** The robot's success code; its plugin checks the HTTP status first, so that is 200 on every answer. */
+const SUCCESS = 200;
+
+/** Says in the robot's log what its owner can mend. */
+const DISTRUST_TEXT: Readonly<Record<Distrust, string>> = {
+  unsigned: '请求没有签名',
+  'unknown key': 'apiKey 不存在',
+  'wrong signature': '签名不正确，请检查 apiSecret',
+  'outside the window': '签名已过期，请校准机器人的系统时间',
+  replayed: '签名已使用过',
+};
+
+/** One call of the robot. */
+export interface RobotCall<Input> extends RobotCaller {
+  readonly input: Input;
+  /** The name under which the robot reached this server. */
+  readonly hostname: string;
+}
+
+export interface RobotRoute<Schema extends z.ZodType, Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly input: Schema;
+  /** Parameters that the plugin signs as `undefined` and leaves out. */
+  readonly optional?: readonly string[];
+  /** The answer of a refusal: the plugin reads `data` whatever the code is. */
+  readonly empty: Answer;
+  /** The plugin takes this code for success on one route; 200 on all others. */
+  readonly success?: number;
+  readonly handle: (call: RobotCall<z.output<Schema>>) => Promise<Answer>;
+}
+
+/** Registers one signed call of the robot. */
+export function robotRoute<Schema extends z.ZodType, Answer>(
+  app: FastifyInstance,
+  verify: VerifyCall,
+  route: RobotRoute<Schema, Answer>,
+): void {
+  const refuse = (code: Code, text?: string) => robotRefusal(code, route.empty, text);
+
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request) => {
+      const sent = route.method === 'GET' ? request.query : request.body;
+      const caller = await verify(sent, route.optional ?? []);
+      if (typeof caller === 'string') return refuse(CODE.invalidToken, DISTRUST_TEXT[caller]);
+      const parsed = route.input.safeParse({ ...asObject(sent), ...asObject(request.params) });
+      if (!parsed.success) return refuse(CODE.invalidValue);
+      try {
+        const data = await route.handle({
+          ...caller,
+          input: parsed.data,
+          hostname: request.hostname,
+        });
+        return { code: route.success ?? SUCCESS, msg: 'success', data };
+      } catch (error) {
+        logCrash(request, error);
+        return refuse(CODE.serverError);
+      }
+    },
+  });
+}
+
+/** What the robot gets instead of success. */
+export const robotRefusal = (code: Code, data: unknown, text?: string) => ({
+  code,
+  msg: [codeText(code, 'zh-CN'), text].filter(Boolean).join('：'),
+  data,
+});
+
+export const logCrash = (request: FastifyRequest, error: unknown) =>
+  request.log.error({ err: error }, 'A call of the robot failed');
+
+const asObject = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};

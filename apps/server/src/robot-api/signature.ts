@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** A call of the robot as it is signed: every parameter but the signature itself. */
+export type Signed = Readonly<Record<string, unknown>>;
+
+/**
+ * Signs as the robot plugin does: MD5 over the secret, then the sorted parameters, without escaping.
+ * The plugin passes its two arguments in the other order than their names say, so the secret comes first.
+ */
+export function sign(secret: string, parameters: Signed): string {
+  const query = Object.keys(parameters)
+    .sort()
+    .map((key) => `${key}=${asText(parameters[key])}`)
+    .join('&');
+  return createHash('md5').update(`${secret}&ApiSecret=${query}`).digest('hex').toUpperCase();
+}
+
+/**
+ * Compares without telling by time how much of it is right. The plugin signs an optional parameter
+ * without a value as the text `undefined` and then does not send it, so each such way is tried.
+ */
+export function isSignature(
+  signature: string,
+  secret: string,
+  parameters: Signed,
+  optional: readonly string[] = [],
+): boolean {
+  return unsentWays(parameters, optional).some((way) => equal(signature, sign(secret, way)));
+}
+
+function unsentWays(parameters: Signed, optional: readonly string[]): Signed[] {
+  return optional
+    .filter((key) => !(key in parameters))
+    .reduce<Signed[]>(
+      (ways, key) => [...ways, ...ways.map((way) => ({ ...way, [key]: undefined }))],
+      [parameters],
+    );
+}
+
+function equal(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const asText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,0 +1,44 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+import { logCrash, robotRefusal, robotRoute } from './robot-route';
+import { noInput } from './robot-text';
+
+/** A picture of 512 KB, as base64. */
+const UPLOAD_LIMIT = Math.ceil((512 * 1024 * 4) / 3);
+const NOTHING_STORED = { key: '', hash: '' };
+
+/** The permission to upload; of all calls, the plugin expects code 0 of this one. */
+export function uploadTokenRoute(app: FastifyInstance, services: Services): void {
+  robotRoute(app, services.verifyCall, {
+    method: 'GET',
+    path: '/wechat/qitoken',
+    input: noInput,
+    success: 0,
+    empty: { token: '' },
+    handle: async ({ userId }) => ({ token: await services.uploadTokens.issue(userId) }),
+  });
+}
+
+/** Takes in the robot's picture, in the form of the store that the plugin was written for. */
+export function uploadRoute(app: FastifyInstance, { files, uploadTokens }: Services): void {
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: UPLOAD_LIMIT }, (_, body, done) =>
+    done(null, body),
+  );
+  app.post('/putb64/:size/key/:key', { bodyLimit: UPLOAD_LIMIT }, async (request) => {
+    if (!(await uploadTokens.isValid(tokenOf(request)))) {
+      return { ...robotRefusal(CODE.invalidToken, null), ...NOTHING_STORED };
+    }
+    try {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const stored = await files.addAvatar(Buffer.from(body, 'base64'));
+      return stored ?? { ...robotRefusal(CODE.invalidValue, null), ...NOTHING_STORED };
+    } catch (error) {
+      logCrash(request, error);
+      return { ...robotRefusal(CODE.serverError, null), ...NOTHING_STORED };
+    }
+  });
+}
+
+const tokenOf = ({ headers }: FastifyRequest) =>
+  headers.authorization?.replace(/^UpToken /, '') ?? '';

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { OpenApiRepository } from '../resources/open-api/open-api.repository';
+import { isSignature } from './signature';
+
+/** The account whose robot makes a call. */
+export interface RobotCaller {
+  readonly userId: string;
+  readonly userName: string;
+}
+
+/** Why a call is not believed. */
+export type Distrust =
+  'unsigned' | 'unknown key' | 'wrong signature' | 'outside the window' | 'replayed';
+
+const signedSchema = z.looseObject({
+  apiKey: z.string(),
+  sign: z.string(),
+  timestamp: z.union([z.number(), z.string().regex(/^\d{1,16}$/)]).transform(Number),
+});
+
+/** Signatures that no window would accept any more are dropped at most this often. */
+const PURGE_MS = 60_000;
+
+/** Decides whether a call comes from an account's robot, now and for the first time. */
+export function createCallVerifier(
+  repository: Pick<OpenApiRepository, 'byKey' | 'useSignature' | 'dropExpiredSignatures'>,
+  windowMs: number,
+) {
+  let purgedAt = 0;
+
+  async function purge(now: number): Promise<void> {
+    if (now - purgedAt < PURGE_MS) return;
+    purgedAt = now;
+    await repository.dropExpiredSignatures(new Date(now));
+  }
+
+  return async function verify(
+    sent: unknown,
+    optional: readonly string[],
+  ): Promise<RobotCaller | Distrust> {
+    const parsed = signedSchema.safeParse(sent);
+    if (!parsed.success) return 'unsigned';
+    const { apiKey, sign: signature, timestamp } = parsed.data;
+    const owner = await repository.byKey(apiKey);
+    if (owner === undefined) return 'unknown key';
+    const { sign: _, ...parameters } = z.looseObject({}).parse(sent);
+    if (!isSignature(signature, owner.apiSecret, parameters, optional)) return 'wrong signature';
+
+    const now = Date.now();
+    if (Math.abs(now - timestamp) > windowMs) return 'outside the window';
+    await purge(now);
+    const isFirst = await repository.useSignature(signature, new Date(timestamp + windowMs));
+    return isFirst ? { userId: owner.userId, userName: owner.userName } : 'replayed';
+  };
+}
+
+export type VerifyCall = ReturnType<typeof createCallVerifier>;

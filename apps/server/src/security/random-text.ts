@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Unguessable text of letters, digits, `-` and `_`. */
+export const randomText = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** Unguessable text that can be pasted into a command line: it never begins with a dash. */
+export const randomHex = (bytes: number) => randomBytes(bytes).toString('hex');
+
+/** How a secret that is only ever compared is stored. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { startBroker, type Broker } from './broker/broker';
+import type { OpenDatabase } from './database/open-database';
+import { fileStore } from './files/file-store';
+import { uploadTokens } from './files/upload-token';
+import { accountRepository } from './resources/account/account.repository';
+import { accountService } from './resources/account/account.service';
+import { sessionRepository } from './resources/account/session.repository';
+import { createSessions } from './resources/account/sessions';
+import { contactRepository } from './resources/contact/contact.repository';
+import { contactService } from './resources/contact/contact.service';
+import { groupRepository } from './resources/group/group.repository';
+import { groupService } from './resources/group/group.service';
+import { materialRepository } from './resources/material/material.repository';
+import { materialService } from './resources/material/material.service';
+import { openApiRepository } from './resources/open-api/open-api.repository';
+import { openApiService } from './resources/open-api/open-api.service';
+import { promptRepository } from './resources/prompt/prompt.repository';
+import { promptService } from './resources/prompt/prompt.service';
+import { configRepository } from './resources/robot/config.repository';
+import { configService } from './resources/robot/config.service';
+import { robotRepository } from './resources/robot/robot.repository';
+import { robotService } from './resources/robot/robot.service';
+import { sendRepository } from './resources/send/send.repository';
+import { sendService } from './resources/send/send.service';
+import { createCallVerifier } from './robot-api/verify-call';
+import type { Settings } from './settings';
+
+export type ServiceSettings = Pick<
+  Settings,
+  'dataDir' | 'mqttHost' | 'mqttPort' | 'openSkewMs' | 'publicUrl'
+>;
+
+/** Starts the broker and joins every part of the server to the database. */
+export async function createServices({ db, isOurs }: OpenDatabase, settings: ServiceSettings) {
+  const keys = openApiRepository(db);
+  const broker: Broker = await startBroker(settings, keys.secretOf);
+  const group = groupService(groupRepository(db));
+  const contact = contactService(contactRepository(db));
+  return {
+    db,
+    broker,
+    group,
+    contact,
+    account: accountService(accountRepository(db), createSessions(sessionRepository(db))),
+    openApi: openApiService(keys, broker),
+    robot: robotService(robotRepository(db), broker),
+    config: configService(configRepository(db, isOurs), broker),
+    material: materialService(materialRepository(db)),
+    prompt: promptService(promptRepository(db)),
+    send: sendService(sendRepository(db), broker, group, contact),
+    verifyCall: createCallVerifier(keys, settings.openSkewMs),
+    uploadTokens: uploadTokens(keys.secretOf),
+    files: fileStore(join(settings.dataDir, 'files')),
+    publicUrl: settings.publicUrl,
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;

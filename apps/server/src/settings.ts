@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { places } from './places';
+import { StartRefused } from './start-refused';
+
+const port = z.coerce
+  .number('must be a port number, or 0 for any free port')
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((text) => new URL(text));
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must list exact origins such as https://example.com' })
+  .refine((text) => new URL(text).origin === text, 'must list origins without a path');
+
+const environmentSchema = z.object({
+  DATA_DIR: z
+    .string()
+    .default('.chatdeck')
+    .transform((folder) => resolve(folder)),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(7100),
+  MQTT_HOST: z.string().optional(),
+  MQTT_PORT: port.default(7183),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  CHATDECK_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  OPEN_SKEW_S: z.coerce
+    .number('must be a number of seconds')
+    .positive('must be more than 0')
+    .default(300),
+  CONSOLE_DIR: z
+    .string()
+    .default(places.consoleBuild)
+    .transform((folder) => resolve(folder)),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
+    .pipe(z.array(origin)),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('warn'),
+});
+
+/** Reads the settings from environment variables; an empty variable counts as not set. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+    throw new StartRefused(`Some settings cannot be used:\n${[...new Set(lines)].join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    dataDir: env.DATA_DIR,
+    host: env.HOST,
+    port: env.PORT,
+    mqttHost: env.MQTT_HOST ?? env.HOST,
+    mqttPort: env.MQTT_PORT,
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    // A database of one's own is not filled with a demo account unless it was asked for.
+    demo:
+      env.CHATDECK_DEMO === undefined ? env.DATABASE_URL === undefined : env.CHATDECK_DEMO === '1',
+    openSkewMs: env.OPEN_SKEW_S * 1000,
+    consoleDir: env.CONSOLE_DIR,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

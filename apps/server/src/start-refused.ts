@@ -1,0 +1,24 @@
+/** The server cannot start for a reason that the person who started it can mend; the message says which. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+/** The words for a port that another program holds, or the error itself. */
+export function listenFailure(
+  error: unknown,
+  setting: string,
+  host: string,
+  port: number,
+): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const place = `${host}:${port}`;
+  if (code === 'EADDRINUSE') {
+    return new StartRefused(
+      `Port ${place} is taken by another program. Stop it, or set ${setting} to another port (0 = any).`,
+    );
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartRefused(`${place} cannot be listened on (${code}). Change ${setting} or HOST.`);
+  }
+  return error;
+}
