@@ -1,0 +1,9 @@
+export {
+  FormNumberField,
+  FormPasswordField,
+  FormSwitchRow,
+  FormTextArea,
+  FormTextField,
+} from './form-fields';
+export { useFormField } from './use-form-field';
+export { useZodForm, type ZodForm, type ZodFormOptions } from './use-zod-form';

@@ -1,0 +1,34 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import type { Wording } from './wording';
+
+/** A text, or a function that makes one of its values. */
+// `never` accepts every list of parameters; each table keeps its own exact ones.
+export type Message = string | ((...values: never[]) => string);
+export type MessageTable = Readonly<Record<string, Message>>;
+
+type Loose<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
+
+/** The texts of one component in every language; `zh-CN` is the source, `en` has the same keys. */
+export interface Messages<M extends MessageTable> {
+  readonly id: string;
+  readonly texts: Readonly<Record<Locale, (wording: Wording) => Loose<M>>>;
+}
+
+/** The texts of a component that its user may replace. */
+export type MessageOverrides<T> = T extends Messages<infer M> ? Partial<Loose<M>> : never;
+
+/** Replaced texts by the id of their component, for a whole provider. */
+export type AllMessageOverrides = Readonly<Record<string, MessageTable | undefined>>;
+
+/** Declares the texts of a component. */
+export function defineMessages<const M extends MessageTable>(
+  id: string,
+  source: (wording: Wording) => M,
+  en: (wording: Wording) => Loose<M>,
+): Messages<M> {
+  const zh = (wording: Wording): Loose<M> => {
+    // A literal text is a text: only the literal types of the source are widened here.
+    return source(wording) as Loose<M>;
+  };
+  return { id, texts: { 'zh-CN': zh, en } };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useChatdeck } from '../provider/chatdeck-context';
+import type { MessageTable, Messages } from './define-messages';
+import { Wording } from './wording';
+
+/**
+ * The texts of a component in the provider's language. The component's own overrides come before
+ * the provider's.
+ */
+export function useMessages<M extends MessageTable>(
+  messages: Messages<M>,
+  overrides?: MessageTable,
+): ReturnType<Messages<M>['texts']['en']> {
+  const { locale, messageOverrides } = useChatdeck();
+  const shared = messageOverrides[messages.id];
+  return useMemo(() => {
+    const texts = messages.texts[locale](new Wording(locale));
+    return { ...texts, ...fitting(texts, shared), ...fitting(texts, overrides) };
+  }, [messages, locale, shared, overrides]);
+}
+
+/** The overrides that have the kind of the text that they replace; a wrong one is left out. */
+function fitting<T extends MessageTable>(
+  texts: T,
+  overrides: MessageTable | undefined,
+): Partial<T> {
+  const entries = Object.entries(overrides ?? {}).filter(
+    ([key, text]) => typeof text === typeof texts[key],
+  );
+  // Each kept entry has a key of the table and the kind of its text, as the filter made sure.
+  return Object.fromEntries(entries) as Partial<T>;
+}

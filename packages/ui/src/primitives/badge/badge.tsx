@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import * as css from './badge.css';
+
+export interface BadgeProps {
+  readonly children: string;
+  /** Status colours only for status. Default `neutral`. */
+  readonly tone?: keyof typeof css.tone;
+  readonly icon?: LucideIcon;
+}
+
+/** A status in a word. */
+export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
+  <span className={css.tone[tone]}>
+    {icon ? <Icon of={icon} size={14} /> : null}
+    {children}
+  </span>
+);
+
+/** A word that people sort by; never a keyword of a rule. */
+export const Tag = ({ children }: { readonly children: string }) => (
+  <span className={css.tag}>{children}</span>
+);

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import * as css from './banner.css';
+
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} as const;
+
+export interface BannerProps {
+  readonly tone?: keyof typeof ICONS;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Something to know about what stands below it; stays for as long as it is true. */
+export const Banner = ({ tone = 'info', title, children, action }: BannerProps) => (
+  <div className={css.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Icon of={ICONS[tone]} className={css.icon[tone]} />
+    <div className={css.words}>
+      {title ? <strong className={css.title}>{title}</strong> : null}
+      {children}
+    </div>
+    {action}
+  </div>
+);

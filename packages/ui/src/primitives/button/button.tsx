@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { cx } from '../cx';
+import { Icon } from '../icon/icon';
+import * as css from './button.css';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  /** One `primary` in a view. Default `secondary`. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly icon?: LucideIcon;
+  /** Shows that the work goes on and takes no presses meanwhile. */
+  readonly isPending?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress?: () => void;
+  /** Default `button`. */
+  readonly type?: 'button' | 'submit';
+  /** Grows to a finger's size in a narrow container. */
+  readonly isTouch?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** A button with words. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', size = 'md', icon, isPending = false } = props;
+  return (
+    <AriaButton
+      className={cx(css.variant[variant], css.size[size], props.isTouch && css.touch)}
+      isPending={isPending}
+      isDisabled={props.isDisabled ?? false}
+      onPress={() => props.onPress?.()}
+      type={props.type ?? 'button'}
+      autoFocus={props.autoFocus ?? false}
+    >
+      {isPending ? <span className={css.spinner} /> : null}
+      {icon && !isPending ? <Icon of={icon} size={size === 'sm' ? 14 : 16} /> : null}
+      {children}
+    </AriaButton>
+  );
+}

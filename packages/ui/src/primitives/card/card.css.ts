@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+export const card = style([
+  reset.box,
+  {
+    background: vars.raised,
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusMd,
+    color: vars.text,
+  },
+]);
+export const head = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    minHeight: 48,
+    padding: `12px ${vars.cardPad}`,
+  },
+]);
+export const title = style([reset.box, { fontWeight: vars.weightStrong }]);
+export const actions = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    marginInlineStart: 'auto',
+    color: vars.muted,
+    fontSize: vars.textXs,
+  },
+]);
+export const body = style([reset.box, { padding: vars.cardPad }]);
+export const bodyUnderHead = style({ paddingTop: 0 });
+export const foot = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    padding: `10px ${vars.cardPad}`,
+    borderTop: `1px solid ${vars.hairline}`,
+    fontSize: vars.textXs,
+    color: vars.muted,
+  },
+]);

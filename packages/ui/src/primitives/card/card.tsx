@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx';
+import * as css from './card.css';
+
+export interface CardProps {
+  readonly title?: string;
+  /** Stand at the right end of the title. */
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Puts the content to the edges, as for a table. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sheet of one thing, with a title where the page's own does not say it. */
+export function Card({ title, actions, footer, isFlush = false, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={css.card} {...(title && { 'aria-labelledby': id })}>
+      {title ? (
+        <div className={css.head}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {actions ? <div className={css.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+      {isFlush ? (
+        children
+      ) : (
+        <div className={cx(css.body, title && css.bodyUnderHead)}>{children}</div>
+      )}
+      {footer ? <div className={css.foot}>{footer}</div> : null}
+    </section>
+  );
+}

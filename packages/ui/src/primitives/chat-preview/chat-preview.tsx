@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages';
+import { Avatar } from '../avatar/avatar';
+import { cx } from '../cx';
+import { primitiveMessages } from '../primitives.messages';
+import * as css from './chat-preview.css';
+
+export interface ChatPreviewProps {
+  /** Whose messages these are; default the robot, drawn as a mark. */
+  readonly name: string;
+  readonly children: ReactNode;
+  /** A quiet line under the messages. */
+  readonly note?: string;
+}
+
+/** Messages as the person on the other side sees them. */
+export function ChatPreview({ name, children, note }: ChatPreviewProps) {
+  const t = useMessages(primitiveMessages);
+  return (
+    <figure className={css.chat} aria-label={t.seenByOthers}>
+      <span className={css.note}>{t.seenByOthers}</span>
+      <div className={css.message}>
+        <Avatar name={name} tone="accent" />
+        {children}
+      </div>
+      {note ? <span className={cx(css.note, css.noteAtEnd)}>{note}</span> : null}
+    </figure>
+  );
+}
+
+export interface ChatBubbleProps {
+  readonly text: string;
+  /** Stands in the bubble while there is no text. */
+  readonly placeholder: string;
+}
+
+/** A text message; its line breaks are kept. */
+export const ChatBubble = ({ text, placeholder }: ChatBubbleProps) => (
+  <div className={css.bubble}>
+    <span className={cx(css.words, text === '' && css.waiting)}>{text || placeholder}</span>
+  </div>
+);

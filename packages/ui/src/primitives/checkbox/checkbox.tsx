@@ -1,0 +1,36 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { Icon } from '../icon/icon';
+import * as css from './checkbox.css';
+
+export interface CheckboxProps {
+  readonly children: ReactNode;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  /** Some of what it stands for is chosen, some is not. */
+  readonly isMixed?: boolean;
+  readonly isDisabled?: boolean;
+  readonly name?: string;
+}
+
+/** A choice that is made or not. */
+export function Checkbox(props: CheckboxProps) {
+  const { children, value, onChange, isMixed = false, isDisabled = false } = props;
+  return (
+    <AriaCheckbox
+      className={css.row}
+      isSelected={value}
+      isIndeterminate={isMixed}
+      isDisabled={isDisabled}
+      onChange={onChange}
+      {...(props.name !== undefined && { name: props.name })}
+    >
+      <span className={css.mark}>
+        {isMixed ? <Icon of={Minus} size={12} /> : null}
+        {value && !isMixed ? <Icon of={Check} size={12} /> : null}
+      </span>
+      {children}
+    </AriaCheckbox>
+  );
+}

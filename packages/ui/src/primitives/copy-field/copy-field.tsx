@@ -1,0 +1,60 @@
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '../../messages';
+import { useChatdeck } from '../../provider/chatdeck-context';
+import { IconButton } from '../button/icon-button';
+import { cx } from '../cx';
+import * as fieldCss from '../field/field.css';
+import { primitiveMessages } from '../primitives.messages';
+import * as css from './copy-field.css';
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
+  /** Masked until it is asked for; copying works either way. */
+  readonly isSecret?: boolean;
+}
+
+/** A value that is only read and copied. */
+export function CopyField({ label, value, description, isSecret = false }: CopyFieldProps) {
+  const t = useMessages(primitiveMessages);
+  const { notify } = useChatdeck();
+  const [isShown, setShown] = useState(!isSecret);
+  const id = useId();
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => notify({ tone: 'success', text: t.copied }),
+      (error: unknown) => notify({ tone: 'danger', text: String(error) }),
+    );
+  return (
+    <div className={fieldCss.field} role="group" aria-labelledby={id}>
+      <span id={id} className={css.name}>
+        {label}
+      </span>
+      <div className={cx(fieldCss.frame, fieldCss.frameTight)}>
+        <span className={css.value}>{isShown ? value : '•'.repeat(16)}</span>
+        {isSecret ? (
+          <IconButton
+            size="sm"
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? t.hideValue({ label }) : t.showValue({ label })}
+            onPress={() => setShown(!isShown)}
+          />
+        ) : null}
+        <IconButton
+          size="sm"
+          icon={Copy}
+          label={t.copyValue({ label })}
+          onPress={() => void copy()}
+        />
+      </div>
+      {description ? <span className={fieldCss.help}>{description}</span> : null}
+    </div>
+  );
+}
+
+/** A secret that is only read and copied; masked until it is asked for. */
+export const SecretField = (props: Omit<CopyFieldProps, 'isSecret'>) => (
+  <CopyField {...props} isSecret />
+);

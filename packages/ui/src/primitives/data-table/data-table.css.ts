@@ -1,0 +1,117 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '../../theme';
+
+// The corners are cut here, so that a hovered row keeps inside the card.
+export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);
+export const table = style([
+  reset.box,
+  {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    ...whenNarrow({ display: 'block' }),
+  },
+]);
+export const head = style([reset.box, whenNarrow({ display: 'none' })]);
+export const bodyRows = style([reset.box, whenNarrow({ display: 'block' })]);
+export const dimmed = style({ opacity: 0.6, transition: `opacity ${vars.fast} ${vars.ease}` });
+export const headCell = style([
+  reset.box,
+  {
+    padding: '8px 12px',
+    background: vars.sunken,
+    borderBottom: `1px solid ${vars.hairline}`,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    fontWeight: vars.weightMedium,
+    color: vars.muted,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:where(:first-child)': { paddingInlineStart: vars.space4 },
+      '&:where(:last-child)': { paddingInlineEnd: vars.space4 },
+    },
+  },
+]);
+export const row = style([
+  reset.box,
+  {
+    selectors: { '&:where(:hover)': { background: vars.hover } },
+    ...whenNarrow({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '2px 8px',
+      padding: '12px 16px',
+      borderBottom: `1px solid ${vars.hairline}`,
+      selectors: { '&:where(:last-child)': { borderBottom: 0 } },
+    }),
+  },
+]);
+const cell = style([
+  reset.box,
+  {
+    height: vars.row,
+    padding: `${vars.cellY} 12px`,
+    borderBottom: `1px solid ${vars.hairline}`,
+    verticalAlign: 'middle',
+    color: vars.text2,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:where(:first-child)': { paddingInlineStart: vars.space4 },
+      '&:where(:last-child)': { paddingInlineEnd: vars.space4 },
+      ':where(tr:last-child) > &': { borderBottom: 0 },
+    },
+    ...whenNarrow({
+      display: 'block',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      selectors: {
+        '&:where(:first-child)': { paddingInlineStart: 0 },
+        '&:where(:last-child)': { paddingInlineEnd: 0 },
+      },
+    }),
+  },
+]);
+/** How a cell is drawn in a table, and where it goes in a card. */
+export const place = styleVariants({
+  main: [
+    cell,
+    {
+      color: vars.text,
+      fontWeight: vars.weightMedium,
+      ...whenNarrow({ gridColumn: '1', gridRow: '1' }),
+    },
+  ],
+  line: [
+    cell,
+    whenNarrow({ gridColumn: '1 / -1', fontSize: vars.textXs, lineHeight: vars.lineXs }),
+  ],
+  hidden: [cell, whenNarrow({ display: 'none' })],
+  actions: [
+    cell,
+    {
+      textAlign: 'end',
+      paddingBlock: 0,
+      ...whenNarrow({ gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' }),
+    },
+  ],
+});
+export const alignEnd = style({ textAlign: 'end', ...whenNarrow({ textAlign: 'start' }) });
+export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
+export const lineLabel = style([
+  reset.box,
+  {
+    display: 'none',
+    marginInlineEnd: vars.space2,
+    color: vars.muted,
+    ...whenNarrow({ display: 'inline' }),
+  },
+]);
+/** Shares of the table's width; what has none shares what is left. */
+export const width = styleVariants({
+  auto: {},
+  sm: { width: 96 },
+  md: { width: 136 },
+  lg: { width: 184 },
+});

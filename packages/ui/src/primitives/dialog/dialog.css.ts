@@ -1,0 +1,110 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars, whenNarrow } from '../../theme';
+
+/** The ground under a dialog. It is the container that the dialog's layout goes by. */
+export const scrim = style([
+  reset.box,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 1,
+    background: vars.scrim,
+    containerType: 'inline-size',
+    containerName: CONTAINER,
+  },
+]);
+const place = style([
+  reset.box,
+  {
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    transform: 'translate(-50%, -50%)',
+    display: 'flex',
+    width: `calc(100% - ${vars.space6} * 2)`,
+    maxHeight: `calc(100% - ${vars.space8} * 2)`,
+    background: vars.raised,
+    color: vars.text,
+    borderRadius: vars.radiusLg,
+    boxShadow: vars.shadow3,
+    overflow: 'hidden',
+    ...whenNarrow({
+      left: 0,
+      top: 'auto',
+      bottom: 0,
+      transform: 'none',
+      width: '100%',
+      maxWidth: 'none',
+      maxHeight: 'calc(100% - 40px)',
+      borderRadius: `${vars.radiusLg} ${vars.radiusLg} 0 0`,
+    }),
+  },
+]);
+const widest = (width: number) => [place, { maxWidth: width, ...whenNarrow({ maxWidth: 'none' }) }];
+export const panel = styleVariants({ sm: widest(440), md: widest(560), lg: widest(920) });
+
+const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
+export const dialog = style([reset.box, column]);
+export const form = style([reset.box, column]);
+export const grip = style([
+  reset.box,
+  {
+    display: 'none',
+    flex: 'none',
+    width: 36,
+    height: 4,
+    margin: '8px auto 0',
+    borderRadius: 2,
+    background: vars.hairline,
+    ...whenNarrow({ display: 'block' }),
+  },
+]);
+export const head = style([
+  reset.box,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'flex-start',
+    gap: vars.space3,
+    padding: '16px 16px 12px 24px',
+    ...whenNarrow({ padding: '8px 8px 8px 16px' }),
+  },
+]);
+export const titles = style([reset.box, { flex: 1 }]);
+export const title = style([
+  reset.box,
+  {
+    fontSize: vars.textMd,
+    lineHeight: vars.lineMd,
+    fontWeight: vars.weightStrong,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const description = style([
+  reset.box,
+  { marginTop: 2, fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
+]);
+export const body = style([
+  reset.box,
+  {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '4px 24px 24px',
+    ...whenNarrow({ padding: '4px 16px 16px' }),
+  },
+]);
+export const foot = style([
+  reset.box,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space2,
+    padding: '12px 24px',
+    borderTop: `1px solid ${vars.hairline}`,
+    ...whenNarrow({ padding: '8px 16px 16px' }),
+  },
+]);

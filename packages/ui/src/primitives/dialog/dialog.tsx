@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../messages';
+import { IconButton } from '../button/icon-button';
+import { primitiveMessages } from '../primitives.messages';
+import { DialogForm } from './dialog-form';
+import * as css from './dialog.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** 440, 560 or 920 px wide; a sheet from the bottom in a narrow container. Default `md`. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** The buttons; the main one last. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+  /** Makes body and footer one form: Enter in a field, a submit button and Ctrl or Cmd+S submit it. */
+  readonly onSubmit?: () => void;
+  /** A press outside closes it. Leave it off where something may have been typed. Default false. */
+  readonly isDismissable?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+/** A layer that asks for something before the page goes on. Esc closes it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, size = 'md', role = 'dialog', isDismissable = false } = props;
+  return (
+    <ModalOverlay
+      className={css.scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+    >
+      <Modal className={css.panel[size]}>
+        <AriaDialog className={css.dialog} role={role}>
+          <span className={css.grip} />
+          <DialogHead {...props} />
+          <DialogContent {...props} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function DialogHead({ title, description, onOpenChange }: DialogProps) {
+  const t = useMessages(primitiveMessages);
+  return (
+    <div className={css.head}>
+      <div className={css.titles}>
+        <Heading slot="title" level={2} className={css.title}>
+          {title}
+        </Heading>
+        {description ? <p className={css.description}>{description}</p> : null}
+      </div>
+      <IconButton icon={X} label={t.close} onPress={() => onOpenChange(false)} />
+    </div>
+  );
+}
+
+function DialogContent({ children, footer, onSubmit }: DialogProps) {
+  const content = (
+    <>
+      <div className={css.body}>{children}</div>
+      {footer ? <div className={css.foot}>{footer}</div> : null}
+    </>
+  );
+  return onSubmit ? <DialogForm onSubmit={onSubmit}>{content}</DialogForm> : content;
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+export const empty = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 4,
+    padding: '40px 24px',
+    textAlign: 'center',
+    color: vars.muted,
+  },
+]);
+export const art = style([
+  reset.box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    height: 56,
+    marginBottom: vars.space3,
+    borderRadius: vars.radiusLg,
+    border: `1px solid ${vars.hairline}`,
+    background: vars.sunken,
+    color: vars.text2,
+  },
+]);
+export const title = style([
+  reset.box,
+  {
+    fontSize: vars.textMd,
+    lineHeight: vars.lineMd,
+    fontWeight: vars.weightStrong,
+    color: vars.text,
+  },
+]);
+export const text = style([reset.box, { maxWidth: '30em' }]);
+export const actions = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space2,
+    marginTop: vars.space3,
+  },
+]);

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import * as css from './empty-state.css';
+
+export interface EmptyStateProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  /** What the thing is for, in a sentence. */
+  readonly children: ReactNode;
+  /** The first thing to do. */
+  readonly actions?: ReactNode;
+}
+
+/** What an empty list says: what it is for and how it gets filled. */
+export const EmptyState = ({ icon, title, children, actions }: EmptyStateProps) => (
+  <div className={css.empty}>
+    <div className={css.art}>
+      <Icon of={icon} size={24} />
+    </div>
+    <h3 className={css.title}>{title}</h3>
+    <p className={css.text}>{children}</p>
+    {actions ? <div className={css.actions}>{actions}</div> : null}
+  </div>
+);

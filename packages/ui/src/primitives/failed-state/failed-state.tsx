@@ -1,0 +1,40 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { primitiveMessages } from '../primitives.messages';
+import * as css from './failed-state.css';
+
+export interface FailedStateProps {
+  readonly title: string;
+  /** What happened and what was kept. */
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+  /** Default 重试. */
+  readonly retryLabel?: string;
+  /** For support: a request id or the error's own words. */
+  readonly detail?: string | undefined;
+}
+
+/** What a panel says that could not do its work. */
+export function FailedState({ title, children, onRetry, retryLabel, detail }: FailedStateProps) {
+  const t = useMessages(primitiveMessages);
+  return (
+    <div className={css.failed}>
+      <div className={css.art}>
+        <Icon of={WifiOff} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.text}>{children}</p>
+        <div className={css.actions}>
+          <Button icon={RefreshCw} onPress={onRetry}>
+            {retryLabel ?? t.retry}
+          </Button>
+        </div>
+        {detail ? <p className={css.detail}>{detail}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '../../messages';
+import type { CallError } from '../../store/call-error';
+import { primitiveMessages } from '../primitives.messages';
+import { FailedState } from './failed-state';
+
+export interface LoadFailedProps {
+  readonly error: CallError;
+  readonly onRetry: () => void;
+}
+
+/** What a list or a dialog says whose content did not arrive. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+  const t = useMessages(primitiveMessages);
+  const isNetwork = error.kind === 'network' || error.kind === 'timeout';
+  return (
+    <FailedState title={t.loadFailed} detail={error.message} onRetry={onRetry}>
+      {isNetwork ? t.networkFailed : t.serverFailed}
+    </FailedState>
+  );
+}

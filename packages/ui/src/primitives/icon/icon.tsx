@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../cx';
+import * as css from './icon.css';
+
+export interface IconProps {
+  /** An icon of lucide-react. */
+  readonly of: LucideIcon;
+  /** Default 20. */
+  readonly size?: 12 | 14 | 16 | 20 | 24;
+  readonly className?: string | undefined;
+}
+
+/** An outline icon in the colour of its text; always beside a text or inside a named control. */
+export function Icon({ of: Drawing, size = 20, className }: IconProps) {
+  return (
+    <Drawing
+      aria-hidden
+      className={cx(css.icon, className)}
+      width={size}
+      height={size}
+      strokeWidth={size > 16 ? 1.6 : 1.9}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+import { option } from '../select/select.css';
+
+export const popover = style([
+  reset.box,
+  {
+    minWidth: 144,
+    maxWidth: 'min(320px, calc(100vw - 16px))',
+    padding: vars.space1,
+    background: vars.overlay,
+    color: vars.text,
+    borderRadius: vars.radiusMd,
+    boxShadow: vars.shadow2,
+  },
+]);
+export const menu = style([reset.box, { outline: 'none' }]);
+export const item = option;
+export const danger = style({ color: vars.dangerText });

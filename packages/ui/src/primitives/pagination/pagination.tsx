@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../../messages';
+import { Icon } from '../icon/icon';
+import { primitiveMessages } from '../primitives.messages';
+import { pageCount, pageSlots, type PageSlot } from './pagination.model';
+import * as css from './pagination.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** How many rows there are on all pages. */
+  readonly count: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+/** Which rows of how many are shown, and the way to the others. */
+export function Pagination({ page, pageSize, count, onPageChange }: PaginationProps) {
+  const t = useMessages(primitiveMessages);
+  const last = pageCount(count, pageSize);
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, count);
+  const step = (icon: LucideIcon, label: string, to: number) => (
+    <Button
+      className={css.page}
+      aria-label={label}
+      isDisabled={to < 1 || to > last}
+      onPress={() => onPageChange(to)}
+    >
+      <Icon of={icon} size={16} />
+    </Button>
+  );
+  return (
+    <nav className={css.pages} aria-label={t.pages}>
+      <span>{t.range({ from, to, count })}</span>
+      {last === 1 ? null : (
+        <span className={css.steps}>
+          {step(ChevronLeft, t.previousPage, page - 1)}
+          {pageSlots(page, last).map((slot) => (
+            <Slot key={slot} slot={slot} page={page} onPress={onPageChange} />
+          ))}
+          {step(ChevronRight, t.nextPage, page + 1)}
+        </span>
+      )}
+    </nav>
+  );
+}
+
+interface SlotProps {
+  readonly slot: PageSlot;
+  readonly page: number;
+  readonly onPress: (page: number) => void;
+}
+
+function Slot({ slot, page, onPress }: SlotProps) {
+  const t = useMessages(primitiveMessages);
+  if (typeof slot !== 'number') return <span aria-hidden>…</span>;
+  return (
+    <Button
+      className={css.page}
+      aria-label={t.pageNumber({ page: slot })}
+      {...(slot === page && { 'aria-current': 'page' as const })}
+      onPress={() => onPress(slot)}
+    >
+      {slot}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+export const cards = style([
+  reset.box,
+  {
+    display: 'grid',
+    gap: vars.space2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+  },
+]);
+export const card = style([
+  reset.pressable,
+  {
+    display: 'flex',
+    gap: 10,
+    alignItems: 'flex-start',
+    padding: '10px 12px',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: 8,
+    background: vars.raised,
+    selectors: {
+      '&:where([data-hovered])': { background: vars.hover },
+      '&:where([data-selected])': {
+        borderColor: vars.accent,
+        boxShadow: `inset 0 0 0 1px ${vars.accent}`,
+        background: vars.accentSoft,
+        color: vars.onAccentSoft,
+      },
+      '&:where([data-disabled])': {
+        color: vars.disabled,
+        background: vars.sunken,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
+export const name = style([reset.box, { display: 'block', fontWeight: vars.weightStrong }]);
+export const description = style([
+  reset.box,
+  {
+    display: 'block',
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.muted,
+    selectors: { '[data-selected] &, [data-disabled] &': { color: 'inherit' } },
+  },
+]);

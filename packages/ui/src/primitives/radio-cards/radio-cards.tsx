@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Icon } from '../icon/icon';
+import * as css from './radio-cards.css';
+
+export interface RadioCard<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: LucideIcon;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioCardsProps<Id extends string> {
+  /** Names the choice for screen readers. */
+  readonly label: string;
+  readonly items: readonly RadioCard<Id>[];
+  readonly value: Id;
+  readonly onChange: (value: Id) => void;
+  /** The choice stands and cannot change, as the type of a stored material. */
+  readonly isDisabled?: boolean;
+}
+
+/** One of a few kinds, each with a word on what it is. */
+export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
+  const { label, items, value, onChange, isDisabled = false } = props;
+  return (
+    <RadioGroup
+      className={css.cards}
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      isDisabled={isDisabled}
+      onChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      {items.map((item) => (
+        <Card key={item.id} item={item} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Card<Id extends string>({ item }: { readonly item: RadioCard<Id> }) {
+  const { id, label, description, icon, isDisabled = false } = item;
+  return (
+    <Radio className={css.card} value={id} isDisabled={isDisabled}>
+      {icon ? <Icon of={icon} /> : null}
+      <span>
+        <span className={css.name}>{label}</span>
+        {description ? <span className={css.description}>{description}</span> : null}
+      </span>
+    </Radio>
+  );
+}

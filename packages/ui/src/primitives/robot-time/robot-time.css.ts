@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+export const time = style([
+  reset.box,
+  { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+export const viewer = style([
+  reset.box,
+  { display: 'block', fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
+]);

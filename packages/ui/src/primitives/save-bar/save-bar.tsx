@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages';
+import { Button } from '../button/button';
+import { primitiveMessages } from '../primitives.messages';
+import * as css from './save-bar.css';
+
+export interface SaveBarProps {
+  /** How many changes are unsaved; nothing is shown for none. */
+  readonly changes: number;
+  /** What will change, or why it cannot be saved. */
+  readonly children?: ReactNode;
+  readonly isPending?: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Stays at the foot of a long form while it has unsaved changes. */
+export function SaveBar({ changes, children, isPending = false, onSave, onDiscard }: SaveBarProps) {
+  const t = useMessages(primitiveMessages);
+  if (changes === 0) return null;
+  return (
+    <div className={css.bar} role="region" aria-label={t.unsaved({ count: changes })}>
+      <div className={css.words}>
+        {t.unsaved({ count: changes })}
+        {children}
+      </div>
+      <Button isTouch onPress={onDiscard} isDisabled={isPending}>
+        {t.discard}
+      </Button>
+      <Button isTouch variant="primary" onPress={onSave} isPending={isPending}>
+        {t.save}
+      </Button>
+    </div>
+  );
+}

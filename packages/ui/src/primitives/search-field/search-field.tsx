@@ -1,0 +1,40 @@
+import { Search, X } from 'lucide-react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useMessages } from '../../messages';
+import { IconButton } from '../button/icon-button';
+import { cx } from '../cx';
+import * as fieldCss from '../field/field.css';
+import { Icon } from '../icon/icon';
+import { primitiveMessages } from '../primitives.messages';
+import * as css from './search-field.css';
+
+export interface SearchFieldProps {
+  /** Names the field and stands in it while it is empty. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Narrows a list by a word; Esc empties it. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const t = useMessages(primitiveMessages);
+  return (
+    <AriaSearchField
+      className={css.field}
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+    >
+      <Group className={cx(fieldCss.frame, fieldCss.frameTight)} role="presentation">
+        <Icon of={Search} size={16} className={css.icon} />
+        <Input className={cx(fieldCss.input, css.input)} placeholder={label} />
+        {value === '' ? null : (
+          <IconButton size="sm" icon={X} label={t.clearSearch} onPress={() => onChange('')} />
+        )}
+      </Group>
+    </AriaSearchField>
+  );
+}

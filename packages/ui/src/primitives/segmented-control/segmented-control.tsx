@@ -1,0 +1,44 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import * as css from './segmented-control.css';
+
+export interface Segment<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  /** Names the choice for screen readers. */
+  readonly label: string;
+  readonly items: readonly Segment<Id>[];
+  readonly value: Id;
+  readonly onChange: (value: Id) => void;
+}
+
+/** One of two to four short words. */
+export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
+  const { label, items, value, onChange } = props;
+  return (
+    <RadioGroup
+      className={css.group}
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      {items.map((item) => (
+        <Radio
+          key={item.id}
+          className={css.segment}
+          value={item.id}
+          isDisabled={item.isDisabled ?? false}
+        >
+          {item.label}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

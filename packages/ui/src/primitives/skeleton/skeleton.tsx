@@ -1,0 +1,42 @@
+import { cx } from '../cx';
+import { reset } from '../../theme';
+import * as css from './skeleton.css';
+import { useDelayed } from './use-delayed';
+
+/** Shorter waits show nothing: a skeleton that flashes is worse than none. */
+const DELAY_MS = 200;
+
+export interface SkeletonProps {
+  readonly width?: keyof typeof css.width;
+  readonly isTall?: boolean;
+}
+
+/** A bar in the place of words that are on their way. */
+export const Skeleton = ({ width = 'full', isTall }: SkeletonProps) => (
+  <span aria-hidden className={cx(css.width[width], isTall && css.tall)} />
+);
+
+export interface ListSkeletonProps {
+  /** What is being loaded, for screen readers. */
+  readonly label: string;
+  /** Default 5. */
+  readonly rows?: number;
+}
+
+/** The layout of a list that is on its way, shown after 200 ms. */
+export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
+  const isShown = useDelayed(DELAY_MS);
+  return (
+    <div className={css.rows} role="status" aria-busy="true">
+      <span className={reset.visuallyHidden}>{label}</span>
+      {isShown
+        ? Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={css.row}>
+              <Skeleton width={row % 2 === 0 ? 'medium' : 'long'} />
+              <Skeleton width="short" />
+            </div>
+          ))
+        : null}
+    </div>
+  );
+}

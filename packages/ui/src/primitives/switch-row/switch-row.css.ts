@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+export const row = style([
+  reset.box,
+  {
+    display: 'flex',
+    gap: vars.space4,
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    padding: '12px 0',
+    cursor: 'pointer',
+    selectors: { '&:where([data-disabled])': { cursor: 'not-allowed', color: vars.disabled } },
+  },
+]);
+export const help = style([
+  reset.box,
+  { display: 'block', fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
+]);
+export const track = style([
+  reset.box,
+  {
+    width: 34,
+    height: 20,
+    flex: 'none',
+    marginTop: 1,
+    padding: 2,
+    borderRadius: vars.radiusFull,
+    background: vars.lineControl,
+    selectors: {
+      '[data-selected] > &': { background: vars.accent },
+      '[data-disabled] > &': { background: vars.pressed },
+      '[data-focus-visible] > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+    },
+  },
+]);
+export const thumb = style([
+  reset.box,
+  {
+    display: 'block',
+    width: 16,
+    height: 16,
+    borderRadius: vars.radiusFull,
+    background: vars.switchThumb,
+    boxShadow: '0 1px 2px rgb(0 0 0 / 0.25)',
+    transition: `transform ${vars.fast} ${vars.ease}`,
+    selectors: {
+      '[data-selected] > * > &': { transform: 'translateX(14px)', background: vars.switchThumbOn },
+    },
+  },
+]);

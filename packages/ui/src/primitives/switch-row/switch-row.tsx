@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { Switch } from 'react-aria-components/Switch';
+import * as css from './switch-row.css';
+
+export interface SwitchRowProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** A setting that is on or off: what it is on the left, the switch on the right. */
+export function SwitchRow(props: SwitchRowProps) {
+  const { label, description, value, onChange } = props;
+  const id = useId();
+  return (
+    <Switch
+      className={css.row}
+      isSelected={value}
+      onChange={onChange}
+      {...(props.name !== undefined && { name: props.name })}
+      isDisabled={props.isDisabled ?? false}
+      aria-label={label}
+      {...(description !== undefined && { 'aria-describedby': id })}
+    >
+      <span>
+        {label}
+        {description === undefined ? null : (
+          <span id={id} className={css.help}>
+            {description}
+          </span>
+        )}
+      </span>
+      <span className={css.track}>
+        <span className={css.thumb} />
+      </span>
+    </Switch>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import * as css from './text.css';
+
+export interface TextProps {
+  readonly children: ReactNode;
+  /** Default `span`. */
+  readonly as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'strong';
+  readonly size?: keyof typeof css.size;
+  readonly tone?: keyof typeof css.tone;
+  readonly weight?: keyof typeof css.weight;
+  /** One line that ends in an ellipsis. */
+  readonly isClipped?: boolean;
+  /** Figures of one width, for numbers and times that stand in a column. */
+  readonly isTabular?: boolean;
+}
+
+/** Words in one of the sizes and voices of the theme. */
+export function Text(props: TextProps) {
+  const { as: Element = 'span', size = 'sm', tone = 'inherit', weight = 'regular' } = props;
+  return (
+    <Element
+      className={cx(
+        props.isClipped ? css.clip : css.text,
+        css.size[size],
+        css.tone[tone],
+        css.weight[weight],
+        props.isTabular && css.tabular,
+      )}
+    >
+      {props.children}
+    </Element>
+  );
+}

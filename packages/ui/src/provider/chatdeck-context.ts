@@ -1,0 +1,22 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import { createContext, useContext } from 'react';
+import type { AllMessageOverrides } from '../messages/define-messages';
+import type { NavigationIntent } from './navigation';
+import type { Notify } from './notifications/notification';
+
+/** What the provider hands to every component below it. */
+export interface ChatdeckContextValue {
+  readonly locale: Locale;
+  readonly messageOverrides: AllMessageOverrides;
+  readonly notify: Notify;
+  readonly navigate: (intent: NavigationIntent) => void;
+}
+
+export const ChatdeckContext = createContext<ChatdeckContextValue | null>(null);
+
+/** The provider's language, notifications and navigation; throws outside of a provider. */
+export function useChatdeck(): ChatdeckContextValue {
+  const value = useContext(ChatdeckContext);
+  if (!value) throw new Error('Chatdeck components need a <ChatdeckProvider> above them');
+  return value;
+}

@@ -1,0 +1,79 @@
+import type { ChatdeckClient } from '@chatdeck/sdk';
+import { matchLocale } from '@chatdeck/sdk/constants';
+import { useMemo, useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { Provider as StoreProvider } from 'react-redux';
+import type { AllMessageOverrides } from '../messages';
+import { CallPort } from '../store/call-port';
+import { createChatdeckStore } from '../store/create-store';
+import { StoreContext } from '../store/private-redux';
+import type { Appearance } from './appearance';
+import { ChatdeckContext, type ChatdeckContextValue } from './chatdeck-context';
+import type { NavigationIntent } from './navigation';
+import type { Notify } from './notifications/notification';
+import { NotificationQueue } from './notifications/notification-queue';
+import { NotificationRegion } from './notifications/notification-region';
+import { OverlayLayer } from './overlay-layer';
+import { PressableRule } from './pressable-rule';
+import * as css from './provider.css';
+import { SessionGuard } from './session/session-guard';
+import { ThemeRoot } from './theme-root';
+
+/** What a host decides about our part of its page. */
+export interface ChatdeckProviderProps {
+  /** Made by `createChatdeckClient`; keep it outside of the render. */
+  readonly client: ChatdeckClient;
+  /** A BCP 47 tag; English for `en*`, else Simplified Chinese. Default `zh-CN`. */
+  readonly locale?: string;
+  readonly appearance?: Appearance;
+  /** Replaced texts by the id of their component. */
+  readonly messages?: AllMessageOverrides;
+  /** Called when a component wants to go somewhere else. */
+  readonly onNavigate?: (intent: NavigationIntent) => void;
+  /** Shows notifications the host's way; without it they appear in a region of our own. */
+  readonly notify?: Notify;
+  /** Called when the user asks to sign in again after the session has ended. */
+  readonly onSessionExpired?: () => void;
+  /** Where dialogs are put when our own root lies under something of the host. */
+  readonly portalContainer?: Element | null;
+  readonly children?: ReactNode;
+}
+
+const noOverrides: AllMessageOverrides = {};
+const noAppearance: Appearance = {};
+const stay = () => undefined;
+
+/** The root of everything of ours on a page. Two of them share nothing. */
+export function ChatdeckProvider(props: ChatdeckProviderProps) {
+  const { client, appearance = noAppearance, portalContainer, onSessionExpired, children } = props;
+  const { messages: messageOverrides = noOverrides, onNavigate: navigate = stay } = props;
+  const locale = matchLocale(props.locale);
+  const [queue] = useState(() => new NotificationQueue());
+  const notify = props.notify ?? queue.add;
+  const port = useMemo(() => new CallPort(client), [client]);
+  const store = useMemo(() => createChatdeckStore(port), [port]);
+  const context = useMemo(
+    (): ChatdeckContextValue => ({ locale, messageOverrides, notify, navigate }),
+    [locale, messageOverrides, notify, navigate],
+  );
+  return (
+    <ChatdeckContext.Provider value={context}>
+      <StoreProvider store={store} context={StoreContext}>
+        <I18nProvider locale={locale}>
+          <ThemeRoot appearance={appearance} locale={locale} className={css.root}>
+            <PressableRule />
+            <OverlayLayer
+              appearance={appearance}
+              locale={locale}
+              portalContainer={portalContainer}
+              over={<NotificationRegion queue={queue} />}
+            >
+              {children}
+              <SessionGuard port={port} onSessionExpired={onSessionExpired} />
+            </OverlayLayer>
+          </ThemeRoot>
+        </I18nProvider>
+      </StoreProvider>
+    </ChatdeckContext.Provider>
+  );
+}

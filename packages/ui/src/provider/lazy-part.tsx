@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unknown } | undefined;
+
+/**
+ * A component that is loaded when it is first shown. Unlike `React.lazy` it forgets a failed load,
+ * so the retry of the boundary above it loads again.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): ComponentType<P> {
+  return function LazyPart(props: P) {
+    const [loaded, setLoaded] = useState<Loaded<P>>();
+    useEffect(() => {
+      let isShown = true;
+      load().then(
+        (module) => isShown && setLoaded({ Part: module.default }),
+        (failure: unknown) => isShown && setLoaded({ failure }),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    if (!loaded) return null;
+    if ('failure' in loaded) throw loaded.failure;
+    return <loaded.Part {...props} />;
+  };
+}

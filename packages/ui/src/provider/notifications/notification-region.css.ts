@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars, whenNarrow } from '../../theme';
+
+export const region = style([
+  reset.box,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 200,
+    pointerEvents: 'none',
+    containerType: 'inline-size',
+    containerName: CONTAINER,
+  },
+]);
+
+// On a narrow screen they come from the top: a sheet has its buttons at the bottom.
+export const list = style([
+  reset.box,
+  {
+    position: 'absolute',
+    right: vars.space4,
+    bottom: vars.space4,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space2,
+    width: 360,
+    maxWidth: `calc(100% - ${vars.space8})`,
+    ...whenNarrow({ top: vars.space2, bottom: 'auto', left: vars.space4, width: 'auto' }),
+  },
+]);
+
+export const toast = style([
+  reset.box,
+  {
+    display: 'flex',
+    gap: 10,
+    alignItems: 'flex-start',
+    padding: vars.space3,
+    background: vars.overlay,
+    borderRadius: vars.radiusMd,
+    boxShadow: vars.shadow2,
+    pointerEvents: 'auto',
+  },
+]);
+
+export const words = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { fontWeight: vars.weightStrong }]);
+export const detail = style([
+  reset.box,
+  { color: vars.muted, fontSize: vars.textXs, lineHeight: vars.lineXs },
+]);
+
+export const tone = styleVariants({
+  success: { color: vars.successText, marginTop: 1 },
+  danger: { color: vars.dangerText, marginTop: 1 },
+  info: { color: vars.infoText, marginTop: 1 },
+});

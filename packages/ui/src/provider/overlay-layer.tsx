@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import type { Appearance } from './appearance';
+import * as css from './provider.css';
+import { ThemeRoot } from './theme-root';
+
+interface OverlayLayerProps {
+  readonly appearance: Appearance;
+  readonly locale: string;
+  readonly portalContainer: Element | null | undefined;
+  /** Lies over the dialogs. */
+  readonly over: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives overlays a place inside our theme; in `document.body` they would have no tokens and be
+ * transparent.
+ */
+export function OverlayLayer(props: OverlayLayerProps) {
+  const { appearance, locale, portalContainer, over, children } = props;
+  // State, not a ref: what is open from the start is drawn again once the layer is there.
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const element = <div ref={setLayer} className={css.layer} />;
+  const themed = (
+    <ThemeRoot appearance={appearance} locale={locale} className={css.layerRoot}>
+      {element}
+    </ThemeRoot>
+  );
+  return (
+    <UNSAFE_PortalProvider getContainer={() => layer}>
+      <div className={css.content}>{children}</div>
+      {portalContainer ? createPortal(themed, portalContainer) : element}
+      {layer ? createPortal(over, layer) : null}
+    </UNSAFE_PortalProvider>
+  );
+}

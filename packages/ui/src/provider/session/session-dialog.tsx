@@ -1,0 +1,25 @@
+import { useMessages } from '../../messages';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog';
+import { providerMessages } from '../provider.messages';
+
+export interface SessionDialogProps {
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks to sign in again once the session has ended (product specification, section 8). */
+export default function SessionDialog({ onConfirm, onClose }: SessionDialogProps) {
+  const t = useMessages(providerMessages);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.sessionTitle}
+      confirmLabel={t.sessionConfirm}
+      cancelLabel={t.cancel}
+      onConfirm={onConfirm}
+    >
+      {t.sessionText}
+    </ConfirmDialog>
+  );
+}

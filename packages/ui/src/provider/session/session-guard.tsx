@@ -1,0 +1,31 @@
+import { useMessages } from '../../messages';
+import type { CallPort } from '../../store/call-port';
+import { useChatdeck } from '../chatdeck-context';
+import { lazyPart } from '../lazy-part';
+import { PanelBoundary } from '../panel-boundary';
+import { providerMessages } from '../provider.messages';
+import { useFailures } from '../use-failures';
+
+const SessionDialog = lazyPart(() => import('./session-dialog'));
+
+interface SessionGuardProps {
+  readonly port: CallPort;
+  readonly onSessionExpired: (() => void) | undefined;
+}
+
+/** Tells of failed calls and opens the one box that asks to sign in again. */
+export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
+  const t = useMessages(providerMessages);
+  const { notify } = useChatdeck();
+  const { isSessionOver, closeSession } = useFailures(port, notify, t.missingParameter);
+  if (!isSessionOver) return null;
+  const confirm = () => {
+    closeSession();
+    onSessionExpired?.();
+  };
+  return (
+    <PanelBoundary>
+      <SessionDialog onConfirm={confirm} onClose={closeSession} />
+    </PanelBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import '../theme/theme.css';
+import { propertyName } from '../theme/token-name';
+import type { Appearance } from './appearance';
+import { useScheme } from './use-scheme';
+
+interface ThemeRootProps {
+  readonly appearance: Appearance;
+  readonly locale: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The element that carries the theme; everything of ours lies in one. */
+export function ThemeRoot({ appearance, locale, className, children }: ThemeRootProps) {
+  const { scheme = 'auto', density = 'regular', tokens } = appearance;
+  const root = useRef<HTMLDivElement>(null);
+  // Set through the CSSOM: a style attribute in served HTML would break a strict CSP.
+  useLayoutEffect(() => {
+    const style = root.current?.style;
+    const names = Object.entries(tokens ?? {}).map(([token, value]) => {
+      style?.setProperty(`--${propertyName(token)}`, value);
+      return `--${propertyName(token)}`;
+    });
+    return () => names.forEach((name) => style?.removeProperty(name));
+  }, [tokens]);
+  return (
+    <div
+      ref={root}
+      className={`cd-root ${className}`}
+      lang={locale}
+      data-cd-scheme={useScheme(scheme)}
+      data-cd-density={density}
+    >
+      {children}
+    </div>
+  );
+}

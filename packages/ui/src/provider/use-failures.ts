@@ -1,0 +1,24 @@
+import { CODE, isSessionCode } from '@chatdeck/sdk/constants';
+import { useEffect, useState } from 'react';
+import type { CallError } from '../store/call-error';
+import type { CallPort } from '../store/call-port';
+import type { Notify } from './notifications/notification';
+
+/** Tells of each failed call once, and whether the session has ended. */
+export function useFailures(port: CallPort, notify: Notify, missingParameter: string) {
+  const [isSessionOver, setSessionOver] = useState(false);
+  useEffect(
+    () =>
+      port.onFailure((error) => {
+        notify({ tone: 'danger', text: error.message, detail: detailOf(error, missingParameter) });
+        if (isSessionCode(error.code)) setSessionOver(true);
+      }),
+    [port, notify, missingParameter],
+  );
+  return { isSessionOver, closeSession: () => setSessionOver(false) };
+}
+
+/** 10001 adds its line, unless the server's own words are that line already. */
+function detailOf({ code, message }: CallError, missingParameter: string): string | undefined {
+  return code === CODE.missingValue && message !== missingParameter ? missingParameter : undefined;
+}

@@ -1,0 +1,39 @@
+import type { CallOptions, ChatdeckClient, Result } from '@chatdeck/sdk';
+import {
+  buildCreateApi,
+  coreModule,
+  fakeBaseQuery,
+  reactHooksModule,
+} from '@reduxjs/toolkit/query/react';
+import type { CallError } from './call-error';
+import { CallPort } from './call-port';
+import { privateHooks } from './private-redux';
+
+const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: privateHooks }));
+
+/** What answers are about; a change of one refreshes the lists that show it. */
+export const TAGS = ['account', 'robot', 'contact', 'group', 'material', 'openApi'] as const;
+
+/** The empty api; each resource injects its endpoints. Data lives in the store, not here. */
+export const api = createApi({
+  reducerPath: 'chatdeck',
+  baseQuery: fakeBaseQuery<CallError>(),
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});
+
+/** What an endpoint's `queryFn` is given by its store. */
+interface QueryApi {
+  readonly extra: unknown;
+  readonly signal: AbortSignal;
+}
+
+/** Makes an endpoint's `queryFn` of a call of the client. */
+export function call<Input, T>(
+  send: (client: ChatdeckClient, input: Input, options: CallOptions) => Promise<Result<T>>,
+) {
+  return (input: Input, { extra, signal }: QueryApi) => {
+    if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
+    return extra.send((client, options) => send(client, input, options), { signal });
+  };
+}

@@ -1,0 +1,49 @@
+import { isChatdeckError, type ChatdeckErrorKind, type Failure } from '@chatdeck/sdk';
+import type { Issue } from '@chatdeck/sdk/rules';
+
+/** Why a call failed, as plain data that a store can hold. */
+export interface CallError {
+  readonly kind: ChatdeckErrorKind | 'unknown';
+  /** The code of the server's answer; 0 when there was none. */
+  readonly code: number;
+  /** The server's words, or those of the transport. */
+  readonly message: string;
+  /** Broken rules by field. */
+  readonly issues: readonly Issue[];
+  /** How long to wait before the next try, with 20002 and 31002. */
+  readonly retryAfterMs: number | undefined;
+  /** What the server sent beside the code, such as the current config with 10003. */
+  readonly detail: unknown;
+}
+
+const noDetail = { issues: [], retryAfterMs: undefined, detail: null };
+
+/** The error of an answer with a nonzero code. */
+export function failureToError({ code, message, data }: Failure): CallError {
+  return { kind: 'api', code, message: message || 'Error', ...detailOf(data) };
+}
+
+/** The error of a call that had no answer. */
+export function thrownToError(thrown: unknown): CallError {
+  const message = thrown instanceof Error && thrown.message ? thrown.message : 'Error';
+  return { kind: isChatdeckError(thrown) ? thrown.kind : 'unknown', code: 0, message, ...noDetail };
+}
+
+function detailOf(data: unknown): Pick<CallError, 'issues' | 'retryAfterMs' | 'detail'> {
+  if (typeof data !== 'object' || data === null) return noDetail;
+  const issues = 'issues' in data && Array.isArray(data.issues) ? data.issues.filter(isIssue) : [];
+  const wait = 'retryAfterMs' in data ? data.retryAfterMs : undefined;
+  return { issues, retryAfterMs: typeof wait === 'number' ? wait : undefined, detail: data };
+}
+
+function isIssue(value: unknown): value is Issue {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'rule' in value &&
+    typeof value.rule === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,17 @@
+import { configureStore, type Store } from '@reduxjs/toolkit';
+import { api } from './api';
+import type { CallPort } from './call-port';
+
+/** The store of one provider. Answers are held as they came, so the costly checks of them are off. */
+export function createChatdeckStore(port: CallPort): Store {
+  return configureStore({
+    devTools: false,
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: port },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(api.middleware),
+  });
+}

@@ -1,0 +1,60 @@
+/** Type, radii and motion, the same in both schemes. */
+export const scale = {
+  font: '-apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+  fontMono:
+    'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
+  textXs: '12px',
+  textSm: '14px',
+  textMd: '16px',
+  textLg: '20px',
+  textXl: '28px',
+  lineXs: '18px',
+  lineSm: '22px',
+  lineMd: '24px',
+  lineLg: '28px',
+  lineXl: '38px',
+  weightRegular: '400',
+  weightMedium: '500',
+  weightStrong: '600',
+  space1: '4px',
+  space2: '8px',
+  space3: '12px',
+  space4: '16px',
+  space5: '20px',
+  space6: '24px',
+  space8: '32px',
+  space10: '40px',
+  radiusXs: '4px',
+  radiusSm: '6px',
+  radiusMd: '10px',
+  radiusLg: '14px',
+  radiusFull: '999px',
+  fast: '120ms',
+  slow: '180ms',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  sidebar: '240px',
+  content: '1200px',
+} as const;
+
+/** Sizes of controls and rows that the density changes. */
+export const regularDensity = {
+  controlSm: '28px',
+  control: '32px',
+  controlLg: '40px',
+  /** Height of a control where fingers are used: in a narrow container. */
+  controlTouch: '44px',
+  row: '44px',
+  cellY: '10px',
+  cardPad: '16px',
+} as const;
+
+/** The compact density says that a pointer is in use, so it keeps its small controls when narrow. */
+export const compactDensity: Readonly<Record<keyof typeof regularDensity, string>> = {
+  controlSm: '24px',
+  control: '28px',
+  controlLg: '36px',
+  controlTouch: '28px',
+  row: '36px',
+  cellY: '6px',
+  cardPad: '12px',
+};

@@ -1,0 +1,40 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { compactDensity, regularDensity, scale } from './scale';
+import { darkColors, lightColors } from './tokens';
+import { colorVars, densityVars, scaleVars, vars } from './vars.css';
+
+// Tokens have no specificity, so that whatever a host sets on its own `.cd-root` wins in both schemes.
+createGlobalTheme(':where(.cd-root)', colorVars, lightColors);
+createGlobalTheme(':where(.cd-root)', scaleVars, scale);
+createGlobalTheme(':where(.cd-root)', densityVars, regularDensity);
+createGlobalTheme(':where(.cd-root[data-cd-scheme="dark"])', colorVars, darkColors);
+createGlobalTheme(':where(.cd-root[data-cd-density="compact"])', densityVars, compactDensity);
+
+globalStyle('.cd-root', {
+  isolation: 'isolate',
+  boxSizing: 'border-box',
+  colorScheme: 'light',
+  color: vars.text,
+  fontFamily: vars.font,
+  fontSize: vars.textSm,
+  lineHeight: vars.lineSm,
+  fontWeight: vars.weightRegular,
+  fontStyle: 'normal',
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  textTransform: 'none',
+  whiteSpace: 'normal',
+  lineBreak: 'strict',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('.cd-root:where([data-cd-scheme="dark"])', { colorScheme: 'dark' });
+globalStyle('.cd-root', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { vars: { [vars.fast]: '0ms', [vars.slow]: '0ms' } },
+  },
+});
+
+// react-aria would add this rule with a <style> element of its own, which a strict CSP forbids.
+globalStyle('.cd-root :where([data-react-aria-pressable])', {
+  touchAction: 'pan-x pan-y pinch-zoom',
+});
