@@ -1,9 +1,10 @@
 import type { Access } from '@chatdeck/sdk/contract';
 import type { Text } from '@chatdeck/sdk/constants';
 import type { ComponentType } from 'react';
+import type { IconName } from './icons';
 
 /** The menu groups, in the order of the sidebar. */
-export type MenuGroup = 'home' | 'robot' | 'content' | 'people' | 'account';
+export type MenuGroupName = 'home' | 'robot' | 'content' | 'people' | 'account';
 
 export interface RouteEntry {
   readonly path: string;
@@ -14,8 +15,8 @@ export interface RouteEntry {
   /** The name of the section that the route is in, such as `wechat`. */
   readonly parent?: string;
   /** Where it stands in the sidebar; a route without one is reachable but not listed. */
-  readonly menu?: MenuGroup;
-  readonly icon?: string;
+  readonly menu?: MenuGroupName;
+  readonly icon?: IconName;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -114,7 +115,3 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/group': '/group/room',
   '/user': '/user/info',
 };
-
-/** The path of a route by its name. */
-export const pathOf = (name: string): string =>
-  ROUTES.find((route) => route.name === name)?.path ?? '/404';

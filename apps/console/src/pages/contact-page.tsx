@@ -1,0 +1,2 @@
+/** /contact/list */
+export { ContactList as default } from '@chatdeck/ui/contact';

@@ -1,0 +1,2 @@
+/** /dashboard/main */
+export { DashboardScreen as default } from '@chatdeck/ui/dashboard';

@@ -1,0 +1,2 @@
+/** /group/room */
+export { GroupList as default } from '@chatdeck/ui/group';

@@ -1,0 +1,2 @@
+/** /material/word */
+export { MaterialPanel as default } from '@chatdeck/ui/material';

@@ -1,0 +1,2 @@
+/** /404 */
+export { NotFoundScreen as default } from '@chatdeck/ui/shell';

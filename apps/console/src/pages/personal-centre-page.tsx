@@ -1,0 +1,2 @@
+/** /user/info */
+export { PersonalCentre as default } from '@chatdeck/ui/account';

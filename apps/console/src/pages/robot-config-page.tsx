@@ -1,0 +1,2 @@
+/** /wechat/index */
+export { RobotConfigScreen as default } from '@chatdeck/ui/robot';

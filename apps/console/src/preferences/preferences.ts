@@ -1,0 +1,58 @@
+import { SIDEBAR_STATE, matchLocale, type Locale } from '@chatdeck/sdk/constants';
+import { useSyncExternalStore } from 'react';
+
+/** How this visitor wants the console: kept on this device, shared by its tabs. */
+export interface Preferences {
+  readonly locale: Locale;
+  readonly scheme: 'light' | 'dark';
+  readonly isSidebarOpen: boolean;
+}
+
+const KEYS = { locale: 'cd:locale', scheme: 'cd:scheme', isSidebarOpen: 'cd:sidebar' } as const;
+const listeners = new Set<() => void>();
+let current = read();
+
+/** The first visit follows the browser. */
+function read(): Preferences {
+  const scheme = localStorage.getItem(KEYS.scheme);
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const systemScheme = prefersDark ? 'dark' : 'light';
+  return {
+    locale: matchLocale(localStorage.getItem(KEYS.locale) ?? navigator.language),
+    scheme: scheme === 'dark' || scheme === 'light' ? scheme : systemScheme,
+    isSidebarOpen: localStorage.getItem(KEYS.isSidebarOpen) !== SIDEBAR_STATE.closed,
+  };
+}
+
+/** Today's preferences. */
+export const preferences = (): Preferences => current;
+
+/** Changes some preferences and keeps them. */
+export function setPreferences(changes: Partial<Preferences>): void {
+  current = { ...current, ...changes };
+  localStorage.setItem(KEYS.locale, current.locale);
+  localStorage.setItem(KEYS.scheme, current.scheme);
+  localStorage.setItem(
+    KEYS.isSidebarOpen,
+    current.isSidebarOpen ? SIDEBAR_STATE.open : SIDEBAR_STATE.closed,
+  );
+  listeners.forEach((listener) => listener());
+}
+
+window.addEventListener('storage', () => {
+  current = read();
+  listeners.forEach((listener) => listener());
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Today's preferences, followed as they change. */
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
+
+export const toggleScheme = () =>
+  setPreferences({ scheme: current.scheme === 'dark' ? 'light' : 'dark' });
+export const toggleLocale = () =>
+  setPreferences({ locale: current.locale === 'en' ? 'zh-CN' : 'en' });

@@ -1,0 +1,27 @@
+import {
+  Home,
+  KeyRound,
+  SlidersHorizontal,
+  Type,
+  User,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The icons of the sidebar; one outline family at 20 px. */
+const ICONS = {
+  home: Home,
+  sliders: SlidersHorizontal,
+  text: Type,
+  user: User,
+  users: Users,
+  key: KeyRound,
+} as const satisfies Record<string, LucideIcon>;
+
+export type IconName = keyof typeof ICONS;
+
+/** The icon of a page in the sidebar. */
+export function MenuIcon({ name = 'home' }: { readonly name?: IconName | undefined }) {
+  const Icon = ICONS[name];
+  return <Icon size={20} strokeWidth={1.6} aria-hidden />;
+}

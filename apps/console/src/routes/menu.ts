@@ -1,0 +1,23 @@
+import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { ROUTES, type MenuGroupName, type RouteEntry } from './route-table';
+
+const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
+  home: undefined,
+  robot: { 'zh-CN': '机器人', en: 'Robot' },
+  content: { 'zh-CN': '内容与触达', en: 'Content' },
+  people: { 'zh-CN': '对话', en: 'People' },
+  account: { 'zh-CN': '账号', en: 'Account' },
+};
+
+/** The sidebar's groups and pages, from the route table. */
+export function menuOf<Icon>(locale: Locale, iconOf: (route: RouteEntry) => Icon) {
+  return Object.entries(GROUP_TITLES).map(([group, title]) => ({
+    ...(title && { title: title[locale] }),
+    entries: ROUTES.filter((route) => route.menu === group).map((route) => ({
+      name: route.name,
+      href: route.path,
+      label: route.title[locale],
+      icon: iconOf(route),
+    })),
+  }));
+}

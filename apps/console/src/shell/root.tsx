@@ -1,0 +1,49 @@
+import { ChatdeckProvider } from '@chatdeck/ui';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { loginFor } from '../guard/redirect-target';
+import { usePreferences } from '../preferences/preferences';
+import { createConsoleClient } from '../session/client';
+import { session } from '../session/session-store';
+import { GuardNotices } from './guard-notices';
+import { usePageTitle } from './use-page-title';
+
+/** Everything on the page, for one signed-in visitor at a time. */
+export function Root() {
+  const { locale, scheme } = usePreferences();
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  usePageTitle(locale);
+  // Another token is another visitor: a new client brings a new, empty store.
+  const client = useMemo(() => createConsoleClient(token), [token]);
+  useLeaveWithSession(token);
+
+  return (
+    <ChatdeckProvider
+      client={client}
+      locale={locale}
+      appearance={{ scheme }}
+      onNavigate={({ to }) => void navigate(`/${to.replace('.', '/')}`)}
+      onSessionExpired={() => {
+        session.end();
+        void navigate(loginFor(pathname + search));
+      }}
+    >
+      <GuardNotices />
+      <Outlet />
+    </ChatdeckProvider>
+  );
+}
+
+/** Signing out in another tab leaves this one at the login page too. */
+function useLeaveWithSession(token: string | null) {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (token !== null && session.token() === null) void navigate('/login');
+      }),
+    [token, navigate],
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../../messages';
+
+export const loginMessages = defineMessages(
+  'account.login',
+  () => ({
+    title: '登录',
+    text: '管理你的聊天助手',
+    email: '邮箱',
+    emailHint: 'you@example.com',
+    password: '密码',
+    submit: '登录',
+    noAccount: '还没有账号？',
+    signUp: '注册',
+  }),
+  () => ({
+    title: 'Log in',
+    text: 'Look after your chat assistant',
+    email: 'E-mail',
+    emailHint: 'you@example.com',
+    password: 'Password',
+    submit: 'Log in',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+  }),
+);

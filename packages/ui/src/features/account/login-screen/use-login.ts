@@ -1,0 +1,25 @@
+import type { SessionToken } from '@chatdeck/sdk';
+import { loginSchema } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
+import { useZodForm } from '../../../forms';
+import { accountApi } from '../../../store/account.api';
+import { isCallError } from '../../../store/list-state';
+
+/** Logs in; what was typed stays when the server refuses. */
+export function useLogin(onLoggedIn: (session: SessionToken) => void) {
+  const [login] = accountApi.useLoginMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useZodForm({
+    schema: loginSchema,
+    defaultValues: { email: '', password: '' },
+    onSubmit: async (values) => {
+      setRefusal(undefined);
+      const { data, error } = await login(values);
+      if (data) onLoggedIn(data);
+      if (!isCallError(error)) return undefined;
+      if (error.issues.length === 0) setRefusal(error.message);
+      return error;
+    },
+  });
+  return { ...form, refusal };
+}

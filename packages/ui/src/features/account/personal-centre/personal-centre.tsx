@@ -1,0 +1,16 @@
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { PersonalCentreView } from './personal-centre.view';
+import { usePersonalCentre } from './use-personal-centre';
+
+/** The account, and the keys that its robot connects with. */
+export function PersonalCentre() {
+  return (
+    <PanelBoundary>
+      <Centre />
+    </PanelBoundary>
+  );
+}
+
+function Centre() {
+  return <PersonalCentreView {...usePersonalCentre()} />;
+}

@@ -1,0 +1,83 @@
+import type { Credentials, UserInfo } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Card } from '../../../primitives/card/card';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { CopyField, SecretField } from '../../../primitives/copy-field/copy-field';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { Page } from '../../../primitives/page/page';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import type { CallError } from '../../../store/call-error';
+import { personalCentreMessages } from './personal-centre.messages';
+import { ProfileFacts } from './profile-facts';
+
+export type PersonalCentreState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly user: UserInfo; readonly credentials: Credentials };
+
+export interface ResetState {
+  readonly isAsking: boolean;
+  readonly setAsking: (isAsking: boolean) => void;
+  readonly isPending: boolean;
+  readonly confirm: () => void;
+}
+
+interface Props {
+  readonly state: PersonalCentreState;
+  readonly reset: ResetState;
+}
+
+/** The personal centre as its state says. */
+export function PersonalCentreView({ state, reset }: Props) {
+  const t = useMessages(personalCentreMessages);
+  return (
+    <Page title={t.title} description={t.explanation}>
+      <Card title={t.profile} isFlush={state.status === 'loading'}>
+        {state.status === 'loading' && <ListSkeleton label={t.profile} rows={3} />}
+        {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
+        {state.status === 'ready' && <ProfileFacts user={state.user} />}
+      </Card>
+      {state.status === 'ready' && <Keys credentials={state.credentials} reset={reset} />}
+    </Page>
+  );
+}
+
+function Keys({ credentials, reset }: { credentials: Credentials; reset: ResetState }) {
+  const t = useMessages(personalCentreMessages);
+  const { apiKey, apiSecret } = credentials;
+  return (
+    <Card
+      title={t.credentials}
+      actions={<Button onPress={() => reset.setAsking(true)}>{t.reset}</Button>}
+    >
+      <Stack>
+        <Text as="p" tone="second">
+          {t.credentialsText}
+        </Text>
+        <CopyField label={t.apiKey} value={apiKey} />
+        <SecretField label={t.apiSecret} value={apiSecret} />
+        <CopyField
+          label={t.command}
+          description={t.commandText}
+          value={`npm run robot -- --key ${apiKey} --secret ${apiSecret}`}
+          isSecret
+        />
+      </Stack>
+      <ConfirmDialog
+        isOpen={reset.isAsking}
+        onOpenChange={reset.setAsking}
+        title={t.resetTitle}
+        confirmLabel={t.reset}
+        cancelLabel={t.cancel}
+        tone="danger"
+        isPending={reset.isPending}
+        onConfirm={reset.confirm}
+      >
+        {t.resetText}
+      </ConfirmDialog>
+    </Card>
+  );
+}

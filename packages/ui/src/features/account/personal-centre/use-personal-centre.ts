@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { accountApi } from '../../../store/account.api';
+import { isCallError } from '../../../store/list-state';
+import { openApi } from '../../../store/open-api.api';
+import { personalCentreMessages } from './personal-centre.messages';
+import type { PersonalCentreState, ResetState } from './personal-centre.view';
+
+/** The account, and the pair of keys of its robot. */
+export function usePersonalCentre(): { state: PersonalCentreState; reset: ResetState } {
+  const user = accountApi.useUserQuery();
+  const credentials = openApi.useCredentialsQuery();
+  const reset = useReset();
+  if (user.data && credentials.data) {
+    return { state: { status: 'ready', user: user.data, credentials: credentials.data }, reset };
+  }
+  const error = [user.error, credentials.error].find(isCallError);
+  if (!error) return { state: { status: 'loading' }, reset };
+  const retry = () => {
+    void user.refetch();
+    void credentials.refetch();
+  };
+  return { state: { status: 'failed', error, retry }, reset };
+}
+
+function useReset(): ResetState {
+  const t = useMessages(personalCentreMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading }] = openApi.useResetCredentialsMutation();
+  const [isAsking, setAsking] = useState(false);
+  const confirm = async () => {
+    const { error } = await send();
+    if (error) return;
+    setAsking(false);
+    notify({ tone: 'success', text: t.resetDone });
+  };
+  return { isAsking, setAsking, isPending: isLoading, confirm: () => void confirm() };
+}

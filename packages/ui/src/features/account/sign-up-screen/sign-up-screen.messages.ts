@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../messages';
+
+export const signUpMessages = defineMessages(
+  'account.signUp',
+  () => ({
+    title: '注册',
+    text: '一个账号，连接一个聊天助手',
+    name: '昵称',
+    email: '邮箱',
+    emailHint: 'you@example.com',
+    password: '密码',
+    passwordHelp: '8 到 128 个字符，越长越好',
+    submit: '注册',
+    hasAccount: '已经有账号？',
+    logIn: '登录',
+    done: '注册成功，欢迎使用',
+  }),
+  () => ({
+    title: 'Sign up',
+    text: 'One account, connected to one chat assistant',
+    name: 'Name',
+    email: 'E-mail',
+    emailHint: 'you@example.com',
+    password: 'Password',
+    passwordHelp: '8 to 128 characters; longer is better',
+    submit: 'Sign up',
+    hasAccount: 'Already have an account?',
+    logIn: 'Log in',
+    done: 'Signed up. Welcome!',
+  }),
+);

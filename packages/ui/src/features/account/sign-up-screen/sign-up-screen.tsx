@@ -1,0 +1,19 @@
+import type { SessionToken } from '@chatdeck/sdk';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { SignUpView } from './sign-up-screen.view';
+import { useSignUp } from './use-sign-up';
+
+export interface SignUpScreenProps {
+  /** The code that came with the invitation; empty without one. */
+  readonly inviteCode?: string;
+  /** Called once with the new account's session; the host keeps the token. */
+  readonly onSignedUp: (session: SessionToken) => void;
+}
+
+/** Making an account. */
+export function SignUpScreen({ inviteCode = '', onSignedUp }: SignUpScreenProps) {
+  const { navigate } = useChatdeck();
+  return (
+    <SignUpView {...useSignUp(inviteCode, onSignedUp)} onLogIn={() => navigate({ to: 'login' })} />
+  );
+}

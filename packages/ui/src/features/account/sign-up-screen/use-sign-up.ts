@@ -1,0 +1,36 @@
+import type { SessionToken } from '@chatdeck/sdk';
+import { signUpSchema } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
+import { useZodForm } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { accountApi } from '../../../store/account.api';
+import { isCallError } from '../../../store/list-state';
+import { signUpMessages } from './sign-up-screen.messages';
+
+/** Makes an account and logs it in with what was just typed. */
+export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken) => void) {
+  const t = useMessages(signUpMessages);
+  const { notify, navigate } = useChatdeck();
+  const [signUp] = accountApi.useSignUpMutation();
+  const [login] = accountApi.useLoginMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useZodForm({
+    schema: signUpSchema,
+    defaultValues: { name: '', email: '', password: '' },
+    onSubmit: async (values) => {
+      setRefusal(undefined);
+      const { error } = await signUp({ ...values, inviteCode });
+      if (isCallError(error)) {
+        if (error.issues.length === 0) setRefusal(error.message);
+        return error;
+      }
+      notify({ tone: 'success', text: t.done });
+      const { data } = await login(values);
+      if (data) onSignedUp(data);
+      else navigate({ to: 'login' });
+      return undefined;
+    },
+  });
+  return { ...form, refusal };
+}

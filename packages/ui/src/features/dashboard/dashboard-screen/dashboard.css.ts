@@ -1,0 +1,91 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars, whenNarrow } from '../../../theme';
+
+export const strip = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@container': {
+      [`${CONTAINER} (max-width: 1180px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [`${CONTAINER} (max-width: 640px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+
+export const cell = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    padding: '12px 16px',
+    boxShadow: `1px 0 0 ${vars.hairline}, 0 1px 0 ${vars.hairline}`,
+  },
+]);
+
+export const value = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    fontSize: vars.textMd,
+    lineHeight: vars.lineMd,
+    fontWeight: vars.weightStrong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+const dotBase = style([
+  reset.box,
+  { flex: 'none', width: 8, height: 8, borderRadius: vars.radiusFull },
+]);
+export const dot = styleVariants({
+  good: [dotBase, { background: vars.success, boxShadow: `0 0 0 3px ${vars.successSoft}` }],
+  off: [dotBase, { background: vars.lineControl }],
+});
+
+export const steps = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
+
+export const step = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space3,
+    width: '100%',
+    padding: '10px 16px',
+    borderTop: `1px solid ${vars.hairline}`,
+    ...whenNarrow({ padding: '12px 16px' }),
+  },
+]);
+export const stepLink = style([
+  reset.pressable,
+  step,
+  { textAlign: 'left', selectors: { '&[data-hovered]': { background: vars.hover } } },
+]);
+
+export const tick = style([
+  reset.box,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    marginTop: 1,
+    borderRadius: vars.radiusFull,
+    boxShadow: `inset 0 0 0 1.5px ${vars.lineControl}`,
+    selectors: {
+      '&[data-done]': {
+        background: vars.accentSoft,
+        color: vars.onAccentSoft,
+        boxShadow: 'none',
+      },
+    },
+  },
+]);
+
+export const words = style([reset.box, { flex: 1, display: 'flex', flexDirection: 'column' }]);
+export const arrow = style({ flex: 'none', alignSelf: 'center', color: vars.muted });

@@ -1,0 +1,1 @@
+export { RobotConfigScreen } from './robot-config-screen/robot-config-screen';

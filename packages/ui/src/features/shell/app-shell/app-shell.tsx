@@ -1,0 +1,78 @@
+import { MOBILE_BREAKPOINT_PX } from '@chatdeck/sdk/constants';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { useMessages } from '../../../messages';
+import { Brand } from '../brand/brand';
+import * as css from './app-shell.css';
+import { appShellMessages } from './app-shell.messages';
+import { SideNav, type MenuGroup } from './side-nav';
+import { TopBar, type TopBarProps } from './top-bar';
+
+export interface AppShellProps extends Omit<TopBarProps, 'onToggleNavigation'> {
+  readonly menu: readonly MenuGroup[];
+  /** The name of the page that is shown. */
+  readonly current: string;
+  /** Whether the sidebar stands beside the page where there is room for it. */
+  readonly isSidebarOpen: boolean;
+  readonly onSidebarChange: (isOpen: boolean) => void;
+  /** What stands above the page, such as the call to initialise the config. */
+  readonly notice?: ReactNode;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the logged-in console: sidebar, top bar, page and footer. */
+export function AppShell(props: AppShellProps) {
+  const { menu, current, isSidebarOpen, onSidebarChange, notice, footer, children } = props;
+  const t = useMessages(appShellMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const closeOverlay = () => setOverlayOpen(false);
+  useEscape(isOverlayOpen, closeOverlay);
+
+  const toggle = () => {
+    const width = root.current?.clientWidth ?? MOBILE_BREAKPOINT_PX;
+    if (width < MOBILE_BREAKPOINT_PX) setOverlayOpen(!isOverlayOpen);
+    else onSidebarChange(!isSidebarOpen);
+  };
+  const follow = (href: string) => {
+    closeOverlay();
+    props.onFollow(href);
+  };
+  return (
+    <div
+      ref={root}
+      className={css.app}
+      data-sidebar={isSidebarOpen ? 'open' : 'closed'}
+      data-overlay={isOverlayOpen ? 'open' : 'closed'}
+    >
+      <a className={css.skip} href="#cd-page">
+        {t.skip}
+      </a>
+      <FocusScope contain={isOverlayOpen} restoreFocus={isOverlayOpen} autoFocus={isOverlayOpen}>
+        <aside className={css.side}>
+          <Brand />
+          <SideNav groups={menu} current={current} label={t.navigation} onFollow={follow} />
+        </aside>
+      </FocusScope>
+      <div className={css.scrim} onClick={closeOverlay} aria-hidden="true" />
+      <div className={css.main}>
+        <TopBar {...props} onToggleNavigation={toggle} />
+        <main id="cd-page" tabIndex={-1} className={css.page}>
+          {notice}
+          {children}
+        </main>
+        <footer className={css.footer}>{footer}</footer>
+      </div>
+    </div>
+  );
+}
+
+function useEscape(isActive: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

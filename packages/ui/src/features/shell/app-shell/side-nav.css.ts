@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars } from '../../../theme';
+
+export const nav = style([reset.box, { display: 'flex', flexDirection: 'column', gap: 1 }]);
+
+export const groupTitle = style([
+  reset.box,
+  {
+    padding: '10px 8px 4px',
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.muted,
+  },
+]);
+
+export const entry = style([
+  reset.pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    height: 32,
+    padding: '0 8px',
+    borderRadius: vars.radiusSm,
+    color: vars.text2,
+    selectors: {
+      '&:hover': { background: vars.pressed },
+      '&[aria-current="page"]': {
+        background: vars.raised,
+        color: vars.text,
+        fontWeight: vars.weightStrong,
+        boxShadow: `0 0 0 1px ${vars.hairline}`,
+      },
+    },
+    '@container': { [`${CONTAINER} (max-width: 991px)`]: { height: 40 } },
+  },
+]);
+
+export const icon = style({
+  flex: 'none',
+  color: vars.muted,
+  selectors: { '[aria-current="page"] > &': { color: vars.accent } },
+});
+
+export const label = style([
+  reset.box,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars, whenNarrow } from '../../../theme';
+
+export const bar = style([
+  reset.box,
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    height: 52,
+    padding: '0 16px',
+    borderBottom: `1px solid ${vars.hairline}`,
+    '@container': { [`${CONTAINER} (max-width: 991px)`]: { padding: '0 8px' } },
+  },
+]);
+
+export const crumbs = style([
+  reset.box,
+  {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    color: vars.muted,
+  },
+]);
+
+export const crumb = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', gap: 6, overflow: 'hidden' },
+]);
+export const crumbLink = style([reset.pressable, { borderRadius: vars.radiusXs }]);
+export const crumbHere = style([
+  reset.box,
+  {
+    color: vars.text,
+    fontWeight: vars.weightMedium,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+]);
+
+export const end = style([
+  reset.box,
+  { flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space1 },
+]);
+
+export const greeting = style([
+  reset.box,
+  {
+    padding: '0 8px',
+    maxWidth: 200,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.text2,
+    ...whenNarrow({ display: 'none' }),
+  },
+]);
+
+/** What a narrow bar has no room for; the sidebar or the page still leads there. */
+export const wideOnly = style([reset.box, whenNarrow({ display: 'none' })]);
