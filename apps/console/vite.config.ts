@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
 
+const NO_STYLES = fileURLToPath(new URL('src/no-styles.css', import.meta.url));
+
 /** A build reads the packages as partners do, from their dist; `npm run dev` reads their source. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
@@ -14,12 +16,7 @@ export default defineConfig(({ command }) => ({
       ...['module', 'browser', 'development|production'],
     ],
     // In source the styles come with their components.
-    alias:
-      command === 'serve'
-        ? {
-            '@chatdeck/ui/styles.css': fileURLToPath(new URL('src/page.css', import.meta.url)),
-          }
-        : {},
+    alias: command === 'serve' ? [{ find: '@chatdeck/ui/styles.css', replacement: NO_STYLES }] : [],
   },
   server: {
     host: '127.0.0.1',

@@ -22,20 +22,22 @@ const INITIALISE = {
 /** Runs the access guard before a page is shown. */
 export const guardLoader =
   (route: RouteEntry) =>
-  async ({ request }: LoaderFunctionArgs): Promise<GuardedData> => {
+  async ({ request }: LoaderFunctionArgs): Promise<GuardedData | Response> => {
     const url = new URL(request.url);
     const address = { path: url.pathname, search: url.search };
-    const visitor = await visitorOf(route, address.path + address.search);
+    const visitor = await visitorOf(route);
+    if (!visitor) return redirect(loginFor(address.path + address.search));
     const verdict = judge(route, address, visitor);
     if (verdict.kind === 'show') return { user: visitor.user, hasConfig: visitor.hasConfig };
     if (verdict.why === 'initialise') {
       rememberAsked();
       notices.say({ tone: 'info', text: INITIALISE });
     }
-    throw redirect(verdict.to);
+    return redirect(verdict.to);
   };
 
-async function visitorOf(route: RouteEntry, path: string): Promise<Visitor> {
+/** Who visits; nothing when a visitor with a token could not be identified, whose session then ends. */
+async function visitorOf(route: RouteEntry): Promise<Visitor | undefined> {
   if (PUBLIC_ROUTES.includes(route.name)) return visitorByToken();
   try {
     return await identifyVisitor();
@@ -43,6 +45,6 @@ async function visitorOf(route: RouteEntry, path: string): Promise<Visitor> {
     session.end();
     const text = error instanceof UnknownVisitor ? error.text : 'Has Error';
     notices.say({ tone: 'danger', text });
-    throw redirect(loginFor(path));
+    return undefined;
   }
 }

@@ -23,7 +23,7 @@ export const session = {
     tell();
   },
   /** Calls back whenever the token changes, in this tab or another; returns how to stop. */
-  subscribe(listener: Listener): () => void {
+  subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

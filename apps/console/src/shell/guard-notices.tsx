@@ -8,7 +8,7 @@ export function GuardNotices() {
   useEffect(
     () =>
       notices.listen(({ tone, text }) =>
-        notify({ tone, title: typeof text === 'string' ? text : text[locale] }),
+        notify({ tone, text: typeof text === 'string' ? text : text[locale] }),
       ),
     [notify, locale],
   );

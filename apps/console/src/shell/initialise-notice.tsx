@@ -10,7 +10,7 @@ export function InitialiseNotice() {
   return (
     <Banner
       tone="warning"
-      actions={
+      action={
         <Button size="sm" onPress={() => navigate({ to: 'wechat.index' })}>
           {ACTION[locale]}
         </Button>
