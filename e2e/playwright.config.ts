@@ -4,6 +4,7 @@ import { BROWSER_ARGS } from '../scripts/browser.mjs';
 /** A few journeys through the real thing: real browser, real server, real database, real robot. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   workers: 1,
