@@ -15,7 +15,10 @@ const webAddress = z
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must list exact origins such as https://example.com' })
-  .refine((text) => new URL(text).origin === text, 'must list origins without a path');
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must list origins without a path',
+  );
 
 const environmentSchema = z.object({
   DATA_DIR: z

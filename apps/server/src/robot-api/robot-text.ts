@@ -13,9 +13,12 @@ export const robotText = z
 export const robotKey = robotText.pipe(z.string().min(1).max(200));
 
 /** A whole number that the robot sends, also as text; anything else is 0. */
-export const robotCount = z.unknown().transform((value) => {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0;
-});
+export const robotCount = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const number = Number(value);
+    return Number.isSafeInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0;
+  });
 
 export const noInput = z.object({});

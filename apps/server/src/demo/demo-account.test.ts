@@ -1,0 +1,51 @@
+import { parseConfig, unwrap, createChatdeckClient } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { describe, expect, it } from 'vitest';
+import { useServer } from '../testing/test-server';
+import { addDemoAccount } from './demo-account';
+
+const server = useServer();
+
+describe('The demo account', () => {
+  it('shows a member what the product can do', async () => {
+    const demo = await addDemoAccount(server.services);
+    const open = createChatdeckClient({ baseUrl: server.url });
+    const login = await open.account.login({
+      email: 'demo@chatdeck.local',
+      password: demo?.password ?? '',
+    });
+    const { token } = unwrap(login);
+    const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
+
+    const info = unwrap(await client.account.info());
+    expect(info.role).toBe('vip');
+    expect(info.customRole.router).toHaveLength(9);
+    expect(unwrap(await client.robot.status())).toMatchObject({ friendCount: 300, roomCount: 60 });
+    expect(unwrap(await client.material.list()).count).toBe(12);
+    expect(unwrap(await client.group.all()).filter(({ isAdmin }) => isAdmin)).toHaveLength(20);
+    const friends = unwrap(await client.contact.all());
+    expect(new Set(friends.map(({ name }) => name)).size).toBeGreaterThan(290);
+    expect(unwrap(await client.openApi.credentials())).toEqual({
+      apiKey: demo?.apiKey,
+      apiSecret: demo?.apiSecret,
+    });
+
+    const { config } = unwrap(await client.robot.config.load());
+    const parsed = parseConfig(config ?? '');
+    expect(parsed).toMatchObject({ status: 'ready', view: { autoReply: false } });
+    const robotReads = await server.services.config.serve(info.userId, info.name);
+    expect(JSON.parse(robotReads).replyKeywords.length).toBeGreaterThan(3);
+  });
+
+  it('is made once, and only while there are no accounts', async () => {
+    expect(await addDemoAccount(server.services)).toBeUndefined();
+  });
+
+  it('has a password of its own in every server', async () => {
+    const guess = await createChatdeckClient({ baseUrl: server.url }).account.login({
+      email: 'demo@chatdeck.local',
+      password: 'demo',
+    });
+    expect(guess).toMatchObject({ ok: false, code: CODE.wrongCredentials });
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useServer } from '../testing/test-server';
+
+const consoleDir = mkdtempSync(join(tmpdir(), 'chatdeck-console-'));
+mkdirSync(join(consoleDir, 'assets'));
+writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>console</title>');
+writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js'), 'export {}');
+
+const server = useServer({ consoleDir });
+const bare = useServer();
+const navigate = (url: string, at = server) =>
+  at.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+
+describe('The console', () => {
+  it.each(['/', '/login', '/dashboard/main?r=abc'])('opens at %s', async (url) => {
+    const page = await navigate(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>console</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keeps built files for ever', async () => {
+    const script = await server.app.inject('/assets/main-1a2b.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-type']).toContain('javascript');
+  });
+
+  it('answers a missing file and a missing call with the envelope, not with a page', async () => {
+    const script = await server.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } });
+    expect(script.statusCode).toBe(404);
+    expect(script.json().code).toBe(10004);
+    expect((await navigate('/v1/api/nothing')).statusCode).toBe(404);
+  });
+
+  it('gives out nothing from outside its folder', async () => {
+    const answer = await server.app.inject('/..%2f..%2fetc/passwd');
+    expect(answer.statusCode).not.toBe(200);
+  });
+
+  it('says what to do when it was not built', async () => {
+    const page = await navigate('/', bare);
+    expect(page.body).toContain('npm run build');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,86 @@
+import { unwrap } from '@chatdeck/sdk';
+import { endpoints } from '@chatdeck/sdk/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, signUp, useServer, type TestAccount } from '../testing/test-server';
+
+const server = useServer();
+/** Stands in every text of the victim; no answer to anybody else may hold it. */
+const CANARY = 'canary-5f2c';
+
+const UPDATE = { target: 'system', event: 'updateConfig' } as const;
+
+let victim: TestAccount;
+let attacker: TestAccount;
+let materialId: string;
+
+beforeAll(async () => {
+  victim = await signUp(server, CANARY);
+  attacker = await signUp(server);
+  const { config, contact, group, prompt, robot } = server.services;
+  await config.save(victim.userId, JSON.stringify({ note: CANARY }), 0);
+  await contact.receive(victim.userId, CANARY, [{ wxid: 'w1', name: CANARY }]);
+  await group.receive(victim.userId, CANARY, [{ wxid: 'w1', topic: CANARY }]);
+  await robot.introduce(victim.userId, { robotId: CANARY, name: CANARY });
+  await prompt.addMany(victim.userId, [{ name: CANARY, content: CANARY }]);
+  const material = { type: 1, name: CANARY, tag: CANARY, content: CANARY } as const;
+  materialId = unwrap(await victim.client.material.add(material)).id;
+});
+
+const snapshot = async () =>
+  JSON.stringify(
+    await Promise.all([
+      victim.client.account.info(),
+      victim.client.openApi.credentials(),
+      victim.client.robot.config.load(),
+      victim.client.robot.status(),
+      victim.client.contact.all(),
+      victim.client.group.all(),
+      victim.client.material.list(),
+    ]),
+  );
+
+describe('One account', () => {
+  it.each(
+    endpoints
+      .filter(({ access }) => access !== 'public')
+      .map((endpoint) => [endpoint.id, endpoint]),
+  )('neither reads nor changes another through %s', async (_, { method, path }) => {
+    const listener = await victim.robot.listen();
+    const before = await snapshot();
+    const other = await signUp(server);
+    const input = {
+      id: materialId,
+      userId: victim.userId,
+      robotId: CANARY,
+      token: victim.token,
+      wxid: 'w1',
+      name: '',
+      type: 1,
+      content: 'taken over',
+      config: '{}',
+      baseVersion: 1,
+      message: { type: 1, content: 'taken over' },
+    };
+    const url = `/v1${path.replace('{id}', materialId)}`;
+    const isRead = method === 'GET' || method === 'DELETE';
+    const query = new URLSearchParams({ ...input, type: '1', baseVersion: '1', message: '' });
+    const answer = await call(server, method, isRead ? `${url}?${query}` : url, {
+      token: other.token,
+      ...(!isRead && { body: { ...input, name: 'taken over' } }),
+    });
+    expect(JSON.stringify(answer)).not.toContain(CANARY);
+
+    // What did come through would arrive before this.
+    await server.services.broker.publish(victim.userId, 'event', UPDATE);
+    expect((await listener.next())?.message).toEqual(UPDATE);
+    expect(await snapshot()).toBe(before);
+    await listener.close();
+  });
+
+  it.each(['/wechat/material', '/promot/info'])(
+    'does not read another through its robot: %s',
+    async (path) => {
+      expect((await attacker.robot.get(path, { id: materialId })).data).toEqual({});
+    },
+  );
+});

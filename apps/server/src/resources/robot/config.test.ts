@@ -1,0 +1,127 @@
+import { freshConfig, parseConfig, serializeConfig, unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { describe, expect, it } from 'vitest';
+import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
+
+const server = useServer();
+
+const UNKNOWN = '{"unknown":{"deep":[1,null,"🐳"],"__big":9007199254740993}, "noNeedAt":true }';
+
+const save = (account: TestAccount, config: string, baseVersion: number) =>
+  account.client.robot.config.save({ config, baseVersion });
+
+describe('The robot config', () => {
+  it('is empty until it is initialised', async () => {
+    const { client } = await signUp(server);
+    expect(unwrap(await client.robot.config.load())).toMatchObject({
+      id: null,
+      config: null,
+      version: 0,
+      liveVersion: null,
+    });
+  });
+
+  it('comes back byte for byte, fields that nobody knows included', async () => {
+    const account = await signUp(server);
+    expect(unwrap(await save(account, UNKNOWN, 0))).toMatchObject({ version: 1 });
+    expect(unwrap(await account.client.robot.config.load())).toMatchObject({
+      config: UNKNOWN,
+      version: 1,
+    });
+  });
+
+  it('refuses a save over a version that is not the newest, and gives that one', async () => {
+    const account = await signUp(server);
+    await save(account, '{"a":1}', 0);
+    expect(await save(account, '{"a":2}', 0)).toMatchObject({
+      ok: false,
+      code: CODE.configChanged,
+      data: { version: 1, config: '{"a":1}' },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'nothing'],
+    ['a list', '[]'],
+    ['a key that the robot cannot store', '{"a":{"$where":1}}'],
+    ['a reply that is no text', '{"defaultReply":5}'],
+  ])('refuses %s', async (_, config) => {
+    const { token } = await signUp(server);
+    const body = { config, baseVersion: 0 };
+    const answer = await call(server, 'POST', '/v1/api/wechat/config/update', { token, body });
+    expect(answer.code).toBe(CODE.invalidValue);
+    expect(answer.data.issues[0].path).toMatch(/^config/);
+  });
+
+  it('loses nothing of four writers at once', async () => {
+    const account = await signUp(server);
+    unwrap(await save(account, freshConfig('zh-CN'), 0));
+
+    async function append(word: string): Promise<void> {
+      const { config, version } = unwrap(await account.client.robot.config.load());
+      const parsed = parseConfig(config ?? '');
+      if (parsed.status !== 'ready') throw new Error('The stored config cannot be read');
+      const avatarList = [...parsed.view.avatarList, word];
+      const result = await save(account, serializeConfig(parsed.stored, { avatarList }), version);
+      if (!result.ok) return append(word);
+    }
+    const writers = ['a', 'b', 'c', 'd'];
+    await Promise.all(
+      writers.map(async (writer) => {
+        for (let count = 0; count < 15; count += 1) await append(`${writer}${count}`);
+      }),
+    );
+
+    const { config, version } = unwrap(await account.client.robot.config.load());
+    const words = JSON.parse(config ?? '{}').avatarList;
+    expect(new Set(words).size).toBe(60);
+    expect(words).toHaveLength(60);
+    expect(version).toBe(61);
+  });
+});
+
+describe('The config that the robot loads', () => {
+  const served = async ({ robot }: TestAccount) =>
+    JSON.parse((await robot.get('/wechat/config')).data.config);
+
+  it('is a fresh one before it was initialised, under an id that stays', async () => {
+    const account = await signUp(server, '小李');
+    const first = await served(account);
+    expect(first.defaultReply).toBe('我在呢');
+    expect(first.userInfo).toEqual({ userId: account.userId, name: '小李', role: 'vip' });
+    await save(account, UNKNOWN, 0);
+    expect((await served(account)).id).toBe(first.id);
+  });
+
+  it('says who it belongs to, whatever the document claims, and leaves paused rows out', async () => {
+    const account = await signUp(server);
+    const claims = { id: 1, userInfo: { userId: 'other', role: 'x' }, chatdeckPaused: {}, mine: 1 };
+    await save(account, JSON.stringify(claims), 0);
+    const config = await served(account);
+    expect(config.userInfo.userId).toBe(account.userId);
+    expect(config.mine).toBe(1);
+    expect(config).not.toHaveProperty('chatdeckPaused');
+  });
+
+  it('is told apart from the saved one until the robot fetched it', async () => {
+    const account = await signUp(server);
+    await save(account, '{"a":1}', 0);
+    await served(account);
+    await save(account, '{"a":2}', 1);
+    const live = async () => unwrap(await account.client.robot.config.load()).liveVersion;
+    expect(await live()).toBe(1);
+    await served(account);
+    expect(await live()).toBe(2);
+  });
+
+  it('is announced to a robot that listens, after each save', async () => {
+    const account = await signUp(server);
+    const robot = await account.robot.listen();
+    await save(account, '{"a":1}', 0);
+    expect(await robot.next()).toEqual({
+      topic: `aibotk/${account.userId}/event`,
+      message: { target: 'system', event: 'updateConfig' },
+    });
+    await robot.close();
+  });
+});

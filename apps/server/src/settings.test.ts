@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+
+describe('The settings', () => {
+  it('have a default each', () => {
+    expect(readSettings({})).toMatchObject({
+      dataDir: resolve('.chatdeck'),
+      host: '127.0.0.1',
+      port: 7100,
+      mqttHost: '127.0.0.1',
+      mqttPort: 7183,
+      demo: true,
+      openSkewMs: 300_000,
+      allowedOrigins: [],
+    });
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(readSettings({ PORT: '', HOST: '' })).toMatchObject({ port: 7100, host: '127.0.0.1' });
+  });
+
+  it('make a demo account in a database of one’s own only when it is asked for', () => {
+    const DATABASE_URL = 'postgres://localhost/chatdeck';
+    expect(readSettings({ DATABASE_URL }).demo).toBe(false);
+    expect(readSettings({ DATABASE_URL, CHATDECK_DEMO: '1' }).demo).toBe(true);
+    expect(readSettings({ CHATDECK_DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('list the origins that may embed panels', () => {
+    const ALLOWED_ORIGINS = 'https://a.example, http://localhost:3000';
+    expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:3000',
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['MQTT_PORT', '-1'],
+    ['PUBLIC_URL', 'example.com'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['CHATDECK_DEMO', 'yes'],
+    ['OPEN_SKEW_S', '0'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['LOG_LEVEL', 'loud'],
+  ])('name %s when it cannot be %s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\n  ${name} must`));
+  });
+});

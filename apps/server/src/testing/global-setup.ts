@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '../database/embedded';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database that each test file unpacks for itself. */
+    databaseImage: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-test-'));
+  const path = join(folder, 'database-image.tar.gz');
+  const { client } = await openEmbedded(undefined, '');
+  const image = await client.dumpDataDir('gzip');
+  await writeFile(path, Buffer.from(await image.arrayBuffer()));
+  await client.close();
+  project.provide('databaseImage', path);
+  return () => rm(folder, { recursive: true, force: true });
+}

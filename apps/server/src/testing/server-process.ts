@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+const SOURCES = ['--import', 'tsx', '--conditions=@chatdeck/source', MAIN];
+
+/** Starts the server as a process of its own, on free ports unless the settings say otherwise. */
+export async function startProcess(settings: Record<string, string>) {
+  const child = spawn(process.execPath, SOURCES, {
+    env: { ...process.env, PORT: '0', MQTT_PORT: '0', NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  const isReady = new Promise<boolean>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Robots listen at')) resolve(true);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => resolve(false));
+  });
+  return {
+    isReady: await isReady,
+    exited,
+    output: () => output,
+    /** The address that the server printed. */
+    address: /ready at (\S+)/.exec(output)?.[1] ?? '',
+    kill: (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import mqtt from 'mqtt';
+import { sign } from '../robot-api/signature';
+import type { TestServer } from './test-server';
+
+interface Keys {
+  readonly userId: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+let calls = 0;
+
+/** Calls and listens as the robot plugin does. */
+export function robotOf(server: TestServer, keys: Keys) {
+  /** The parameters of a call with their signature. */
+  function signed(parameters: object, at = Date.now()): Record<string, unknown> {
+    // The plugin draws three digits; counting keeps two calls of one millisecond apart.
+    const nonce = String(++calls % 1000).padStart(3, '0');
+    const query = { apiKey: keys.apiKey, timestamp: at, nonce, ...parameters };
+    return { ...query, sign: sign(keys.apiSecret, query) };
+  }
+
+  async function send(method: 'GET' | 'POST', path: string, parameters: Record<string, unknown>) {
+    const sent = Object.entries(parameters).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(sent.map(([key, value]) => [key, String(value)]));
+    const response = await server.app.inject({
+      method,
+      url: `/open/v1/api${path}${method === 'GET' ? `?${query}` : ''}`,
+      ...(method === 'POST' && { payload: Object.fromEntries(sent) }),
+    });
+    return { status: response.statusCode, ...response.json() };
+  }
+
+  const get = (path: string, parameters: object = {}) => send('GET', path, signed(parameters));
+
+  return {
+    keys,
+    signed,
+    send,
+    get,
+    post: (path: string, parameters: object = {}) => send('POST', path, signed(parameters)),
+
+    /** Connects to the broker and subscribes; resolves once the broker has confirmed. */
+    async listen(topic = `aibotk/${keys.userId}/+`) {
+      const { data } = await get('/ws/mqtt/config');
+      const client = await connect(data);
+      const received: { topic: string; message: unknown }[] = [];
+      client.on('message', (from, payload) =>
+        received.push({ topic: from, message: JSON.parse(payload.toString()) }),
+      );
+      const [granted] = await client.subscribeAsync(topic);
+      return {
+        client,
+        received,
+        granted: granted?.qos,
+        /** The next message that arrives. */
+        next: async () => {
+          if (received.length === 0)
+            await new Promise((resolve) => client.once('message', resolve));
+          return received.shift();
+        },
+        close: () => client.endAsync(true),
+      };
+    },
+  };
+}
+
+export interface BrokerAccess {
+  readonly host: string;
+  readonly port: number;
+  readonly username: string;
+  readonly password: string;
+  readonly clientId: string;
+}
+
+/** Opens an MQTT connection; rejects when the broker refuses it. */
+export const connect = ({ host, port, username, password, clientId }: BrokerAccess) =>
+  mqtt.connectAsync(
+    `${host}:${port}`,
+    {
+      username,
+      password,
+      clientId: `${clientId}${++calls}`,
+      protocolVersion: 4,
+      reconnectPeriod: 0,
+    },
+    false,
+  );

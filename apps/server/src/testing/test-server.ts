@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createChatdeckClient } from '@chatdeck/sdk';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Database } from '../database/database';
+import { openEmbedded } from '../database/embedded';
+import { createApp, type AppSettings } from '../http/create-app';
+import { createServices, type Services } from '../services';
+import { robotOf } from './test-robot';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly services: Services;
+  /** Scheme, host and port of the listening server. */
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+/** One account with everything that a test does in its name. */
+export type TestAccount = Awaited<ReturnType<typeof signUp>>;
+
+/** Starts a server for the tests of a file, with a database of its own, and stops it after them. */
+export function useServer(settings: Partial<AppSettings> = {}): TestServer {
+  // Filled before the first test runs.
+  const server = {} as { -readonly [K in keyof TestServer]: TestServer[K] };
+  let close = async () => {};
+
+  beforeAll(async () => {
+    server.dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-test-'));
+    const { client, db } = await openEmbedded(undefined, inject('databaseImage'));
+    server.db = db;
+    server.services = await createServices(
+      { db, isOurs: true, close: () => client.close() },
+      { ...testSettings, dataDir: server.dataDir },
+    );
+    server.app = await createApp(server.services, { ...testSettings, ...settings });
+    server.url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    close = async () => {
+      await server.app.close();
+      await server.services.broker.close();
+      await client.close();
+      await rm(server.dataDir, { recursive: true, force: true });
+    };
+  });
+  afterAll(() => close());
+  return server;
+}
+
+const testSettings = {
+  consoleDir: '/nonexistent',
+  allowedOrigins: [],
+  logLevel: 'silent' as const,
+  publicUrl: undefined,
+  version: '0.0.0',
+  mqttHost: '127.0.0.1',
+  mqttPort: 0,
+  openSkewMs: 300_000,
+};
+
+let accounts = 0;
+
+/** Makes a fresh account and logs it in over HTTP. */
+export async function signUp(server: TestServer, name = '小王') {
+  const email = `user${++accounts}@example.com`;
+  const password = 'correct horse battery';
+  const signedOut = createChatdeckClient({ baseUrl: server.url });
+  const signed = await signedOut.account.signUp({ name, email, password });
+  const login = await signedOut.account.login({ email, password });
+  if (!signed.ok || !login.ok) throw new Error('The test account could not be made');
+  const { token, userId } = login.data;
+  const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
+  const keys = await server.services.openApi.credentials(userId);
+  return { email, password, token, userId, client, robot: robotOf(server, { ...keys, userId }) };
+}
+
+/** Sends a request without the client, for what the client would never send. */
+export async function call(
+  server: TestServer,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
+  url: string,
+  options: { token?: string; body?: object; headers?: Record<string, string> } = {},
+) {
+  const response = await server.app.inject({
+    method,
+    url,
+    headers: { ...(options.token && { authorization: options.token }), ...options.headers },
+    ...(options.body && { payload: options.body }),
+  });
+  return { status: response.statusCode, headers: response.headers, ...response.json() };
+}
