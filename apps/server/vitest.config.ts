@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // Files share the database that their process unpacked; each test has accounts of its own.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,10 +1,10 @@
 import { parseConfig, unwrap, createChatdeckClient } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
-import { useServer } from '../testing/test-server';
+import { startBackend, useServer } from '../testing/test-server';
 import { addDemoAccount } from './demo-account';
 
-const server = useServer();
+const server = useServer({}, startBackend);
 
 describe('The demo account', () => {
   it('shows a member what the product can do', async () => {

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated, empty database that each test file unpacks for itself. */
     databaseImage: string;
+    /** Holds what tests write; it is removed after the last one. */
+    scratch: string;
   }
 }
 
@@ -19,5 +21,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(path, Buffer.from(await image.arrayBuffer()));
   await client.close();
   project.provide('databaseImage', path);
+  project.provide('scratch', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

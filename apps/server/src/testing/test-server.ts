@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChatdeckClient } from '@chatdeck/sdk';
 import type { FastifyInstance } from 'fastify';
@@ -16,38 +15,39 @@ export interface TestServer {
   readonly services: Services;
   /** Scheme, host and port of the listening server. */
   readonly url: string;
-  readonly dataDir: string;
 }
 
 /** One account with everything that a test does in its name. */
 export type TestAccount = Awaited<ReturnType<typeof signUp>>;
 
-/** Starts a server for the tests of a file, with a database of its own, and stops it after them. */
-export function useServer(settings: Partial<AppSettings> = {}): TestServer {
+/** One database and broker of a test process; its files share them, each test under accounts of its own. */
+let shared: Promise<Backend> | undefined;
+
+/** Starts a server for the tests of a file and stops it after them. */
+export function useServer(
+  settings: Partial<AppSettings> = {},
+  backend = () => (shared ??= startBackend()),
+): TestServer {
   // Filled before the first test runs.
   const server = {} as { -readonly [K in keyof TestServer]: TestServer[K] };
-  let close = async () => {};
-
   beforeAll(async () => {
-    server.dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-test-'));
-    const { client, db } = await openEmbedded(undefined, inject('databaseImage'));
-    server.db = db;
-    server.services = await createServices(
-      { db, isOurs: true, close: () => client.close() },
-      { ...testSettings, dataDir: server.dataDir },
-    );
+    Object.assign(server, await backend());
     server.app = await createApp(server.services, { ...testSettings, ...settings });
     server.url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    close = async () => {
-      await server.app.close();
-      await server.services.broker.close();
-      await client.close();
-      await rm(server.dataDir, { recursive: true, force: true });
-    };
   });
-  afterAll(() => close());
+  afterAll(() => server.app.close());
   return server;
 }
+
+/** A database with no account in it, and a broker. */
+export async function startBackend() {
+  const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
+  const { client, db } = await openEmbedded(undefined, inject('databaseImage'));
+  const database = { db, isOurs: true, close: () => client.close() };
+  return { db, services: await createServices(database, { ...testSettings, dataDir }) };
+}
+
+type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 const testSettings = {
   consoleDir: '/nonexistent',
