@@ -5,14 +5,16 @@ import { startBackend, useServer } from '../testing/test-server';
 import { addDemoAccount } from './demo-account';
 
 const server = useServer({}, startBackend);
+let password = '';
 
 describe('The demo account', () => {
   it('shows a member what the product can do', async () => {
     const demo = await addDemoAccount(server.services);
+    password = demo?.password ?? '';
     const open = createChatdeckClient({ baseUrl: server.url });
     const login = await open.account.login({
       email: 'demo@chatdeck.local',
-      password: demo?.password ?? '',
+      password,
     });
     const { token } = unwrap(login);
     const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
@@ -22,7 +24,7 @@ describe('The demo account', () => {
     expect(info.customRole.router).toHaveLength(9);
     expect(unwrap(await client.robot.status())).toMatchObject({ friendCount: 300, roomCount: 60 });
     expect(unwrap(await client.material.list()).count).toBe(12);
-    expect(unwrap(await client.group.all()).filter(({ isAdmin }) => isAdmin)).toHaveLength(20);
+    expect(unwrap(await client.group.all()).filter(({ isAdmin }) => isAdmin)).toHaveLength(24);
     const friends = unwrap(await client.contact.all());
     expect(new Set(friends.map(({ name }) => name)).size).toBeGreaterThan(290);
     expect(unwrap(await client.openApi.credentials())).toEqual({
@@ -39,6 +41,13 @@ describe('The demo account', () => {
 
   it('is made once, and only while there are no accounts', async () => {
     expect(await addDemoAccount(server.services)).toBeUndefined();
+  });
+
+  it('gives way to the people of the first real robot', async () => {
+    const demo = await server.services.account.login('demo@chatdeck.local', password, 'test');
+    const people = [{ wxid: 'wxid_1', name: '真朋友' }];
+    await server.services.contact.receive(demo.userId, 'wxid_demo_robot', people);
+    expect(await server.services.contact.all(demo.userId)).toMatchObject(people);
   });
 
   it('has a password of its own in every server', async () => {

@@ -4,7 +4,7 @@ import { randomHex } from '../security/random-text';
 import type { Services } from '../services';
 import { demoConfig } from './demo-config';
 import { demoMaterials } from './demo-materials';
-import { DEMO_ROBOT, demoFriends, demoRooms } from './demo-people';
+import { DEMO_ROBOT, SEEDED_BY, demoFriends, demoRooms } from './demo-people';
 import { demoPrompts } from './demo-prompts';
 
 const EMAIL = 'demo@chatdeck.local';
@@ -48,7 +48,7 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   await services.material.addMany(userId, demoMaterials);
   await services.prompt.addMany(userId, demoPrompts);
   await services.robot.introduce(userId, DEMO_ROBOT);
-  await services.contact.receive(userId, DEMO_ROBOT.robotId, demoFriends());
-  await services.group.receive(userId, DEMO_ROBOT.robotId, demoRooms());
+  await services.contact.receive(userId, SEEDED_BY, demoFriends());
+  await services.group.receive(userId, SEEDED_BY, demoRooms());
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }

@@ -59,8 +59,8 @@ const schedules = {
   dayTaskSchedule: [
     {
       type: 'contact',
-      name: '林晓雨',
-      wxid: 'wxid_demo_friend_0001',
+      name: '周明',
+      wxid: 'wxid_demo_0001',
       memorialDay: '2020-05-20',
       city: '杭州',
       endWord: '今天也要开心',
@@ -70,8 +70,8 @@ const schedules = {
   roomTaskSchedule: [
     {
       type: 'room',
-      roomName: '杭州晨跑打卡',
-      wxid: 'demo_room_0002@chatroom',
+      roomName: '晨跑打卡',
+      wxid: 'demo-room-0002@chatroom',
       contents: [text('早上好！今天的晨跑打卡开始啦 🏃')],
       date: '0 0 6 * * 1-5',
     },
@@ -79,8 +79,8 @@ const schedules = {
   roomNewsSchedule: [
     {
       type: 'room',
-      roomName: '杭州读书会',
-      wxid: 'demo_room_0001@chatroom',
+      roomName: '读书会',
+      wxid: 'demo-room-0001@chatroom',
       sortId: 13,
       num: 5,
       endWord: '以上是今天的科技新闻',
@@ -90,8 +90,8 @@ const schedules = {
   countDownTaskSchedule: [
     {
       type: 'contact',
-      name: '陈子墨',
-      wxid: 'wxid_demo_friend_0002',
+      name: '王雨桐',
+      wxid: 'wxid_demo_0002',
       memorialDay: '2027-06-07',
       prefix: '高考',
       suffix: '加油',
@@ -105,7 +105,7 @@ const welcomes = {
   newFriendReplys: [text('你好呀，我是小助手 👋'), text('回复“菜单”看看我能做什么。')],
   roomJoinKeywords: [
     {
-      roomName: '杭州读书会',
+      roomName: '读书会',
       keywords: ['读书会'],
       reg: EXACT,
       replys: [text('正在拉你进群，请稍等。')],
