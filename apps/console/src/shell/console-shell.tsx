@@ -15,7 +15,6 @@ import { logOut } from '../session/log-out';
 import { InitialiseNotice } from './initialise-notice';
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };
-const DOCUMENTATION = '/docs';
 
 /** The frame of the logged-in console, wired to router, preferences and session. */
 export function ConsoleShell() {
@@ -38,7 +37,6 @@ export function ConsoleShell() {
       onSidebarChange={(isOpen) => setPreferences({ isSidebarOpen: isOpen })}
       onToggleScheme={toggleScheme}
       onToggleLocale={toggleLocale}
-      onOpenDocumentation={() => void navigate(DOCUMENTATION)}
       onFollow={(href) => void navigate(href)}
       onLogOut={() => void logOut().then(() => navigate('/'))}
       notice={hasConfig || route?.parent === 'wechat' ? null : <InitialiseNotice />}

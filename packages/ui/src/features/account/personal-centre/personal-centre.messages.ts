@@ -24,7 +24,7 @@ export const personalCentreMessages = defineMessages(
     resetDone: '更新成功',
     cancel: '取消',
     command: '启动演示机器人',
-    commandText: '在项目目录里运行，机器人会用真实插件连上来：',
+    commandText: '在项目目录里运行，真实的插件会用这对密钥连上来',
   }),
   () => ({
     title: 'Personal centre',
@@ -49,6 +49,6 @@ export const personalCentreMessages = defineMessages(
     resetDone: 'Updated',
     cancel: 'Cancel',
     command: 'Start the demo robot',
-    commandText: 'Run this in the project’s folder; the real plugin connects:',
+    commandText: 'Run it in the project’s folder; the real plugin connects with these keys',
   }),
 );

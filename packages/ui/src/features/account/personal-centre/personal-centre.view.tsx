@@ -51,7 +51,11 @@ function Keys({ credentials, reset }: { credentials: Credentials; reset: ResetSt
   return (
     <Card
       title={t.credentials}
-      actions={<Button onPress={() => reset.setAsking(true)}>{t.reset}</Button>}
+      actions={
+        <Button size="sm" onPress={() => reset.setAsking(true)}>
+          {t.reset}
+        </Button>
+      }
     >
       <Stack>
         <Text as="p" tone="second">

@@ -6,6 +6,10 @@ export const strip = style([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 1,
+    overflow: 'hidden',
+    borderRadius: vars.radiusMd,
+    background: vars.hairline,
     '@container': {
       [`${CONTAINER} (max-width: 1180px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [`${CONTAINER} (max-width: 640px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -20,7 +24,7 @@ export const cell = style([
     flexDirection: 'column',
     gap: 2,
     padding: '12px 16px',
-    boxShadow: `1px 0 0 ${vars.hairline}, 0 1px 0 ${vars.hairline}`,
+    background: vars.raised,
   },
 ]);
 

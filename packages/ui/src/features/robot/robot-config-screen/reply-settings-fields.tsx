@@ -24,30 +24,32 @@ export function ReplySettingsFields({ control }: Props) {
   return (
     <>
       <SettingsGroup title={t.replies} text={t.repliesText}>
-        <FormSwitchRow
-          control={control}
-          name="autoReply"
-          label={t.autoReply}
-          description={t.autoReplyHelp}
-        />
-        <ScopeChoice control={control} />
-        <NumericSwitch
-          control={control}
-          name="roomAt"
-          label={t.roomAt}
-          description={t.roomAtHelp}
-        />
-        <FormSwitchRow
-          control={control}
-          name="ignoreRoomMentionAll"
-          label={t.ignoreRoomMentionAll}
-        />
-        <NumericSwitch
-          control={control}
-          name="friendNoReplyInRoom"
-          label={t.friendNoReplyInRoom}
-          description={t.friendNoReplyInRoomHelp}
-        />
+        <div className={css.rows}>
+          <FormSwitchRow
+            control={control}
+            name="autoReply"
+            label={t.autoReply}
+            description={t.autoReplyHelp}
+          />
+          <ScopeChoice control={control} />
+          <NumericSwitch
+            control={control}
+            name="roomAt"
+            label={t.roomAt}
+            description={t.roomAtHelp}
+          />
+          <FormSwitchRow
+            control={control}
+            name="ignoreRoomMentionAll"
+            label={t.ignoreRoomMentionAll}
+          />
+          <NumericSwitch
+            control={control}
+            name="friendNoReplyInRoom"
+            label={t.friendNoReplyInRoom}
+            description={t.friendNoReplyInRoomHelp}
+          />
+        </div>
       </SettingsGroup>
       <SettingsGroup title={t.pace} text={t.paceText}>
         <Pace control={control} />
@@ -68,12 +70,14 @@ export function ReplySettingsFields({ control }: Props) {
         />
       </SettingsGroup>
       <SettingsGroup title={t.friends} text={t.friendsText}>
-        <FormSwitchRow
-          control={control}
-          name="autoAcceptFriend"
-          label={t.autoAcceptFriend}
-          description={t.autoAcceptFriendHelp}
-        />
+        <div className={css.rows}>
+          <FormSwitchRow
+            control={control}
+            name="autoAcceptFriend"
+            label={t.autoAcceptFriend}
+            description={t.autoAcceptFriendHelp}
+          />
+        </div>
       </SettingsGroup>
     </>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '../../../theme';
 
 export const form = style([
@@ -29,6 +29,13 @@ export const settings = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4 },
 ]);
+/** Settings of one line each, a hairline between two. */
+export const rows = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', margin: '-12px 0' },
+]);
+globalStyle(`${rows} > * + *`, { borderTop: `1px solid ${vars.hairline}` });
+
 export const choice = style([
   reset.box,
   {
@@ -37,6 +44,7 @@ export const choice = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space2,
+    padding: '10px 0',
   },
 ]);
 export const numbers = style([

@@ -30,8 +30,7 @@ export const skip = style([
     borderRadius: vars.radiusSm,
     background: vars.overlay,
     color: vars.accentText,
-    boxShadow: vars.shadow2,
-    selectors: { '&:focus': { top: 8 } },
+    selectors: { '&:focus': { top: 8, boxShadow: vars.shadow2 } },
   },
 ]);
 

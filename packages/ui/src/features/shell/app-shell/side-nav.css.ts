@@ -37,6 +37,7 @@ export const entry = style([
 ]);
 
 export const icon = style({
+  display: 'flex',
   flex: 'none',
   color: vars.muted,
   selectors: { '[aria-current="page"] > &': { color: vars.accent } },

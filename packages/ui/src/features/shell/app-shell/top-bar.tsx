@@ -19,7 +19,8 @@ export interface TopBarProps {
   readonly onToggleNavigation: () => void;
   readonly onToggleScheme: () => void;
   readonly onToggleLocale: () => void;
-  readonly onOpenDocumentation: () => void;
+  /** Without it no link to the documentation is shown. */
+  readonly onOpenDocumentation?: () => void;
   readonly onLogOut: () => void;
   readonly onFollow: (href: string) => void;
 }
@@ -34,9 +35,15 @@ export function TopBar(props: TopBarProps) {
       <Breadcrumb {...props} label={t.breadcrumb} />
       <div className={css.end}>
         <span className={css.greeting}>{t.greeting(props.userName)}</span>
-        <div className={css.wideOnly}>
-          <IconButton icon={BookOpen} label={t.documentation} onPress={props.onOpenDocumentation} />
-        </div>
+        {props.onOpenDocumentation && (
+          <div className={css.wideOnly}>
+            <IconButton
+              icon={BookOpen}
+              label={t.documentation}
+              onPress={props.onOpenDocumentation}
+            />
+          </div>
+        )}
         <div className={css.wideOnly}>
           <IconButton icon={Languages} label={t.language} onPress={props.onToggleLocale} />
         </div>

@@ -1,0 +1,65 @@
+import { buildUser } from '@chatdeck/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
+import { LoginScreen } from './login-screen';
+
+const meta = {
+  title: 'Features/Account/LoginScreen',
+  component: LoginScreen,
+  tags: ['screen'],
+  args: { onLoggedIn: fn() },
+  parameters: storyBackend(),
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const logIn =
+  (password: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('邮箱'), ` ${buildUser().email} `);
+    await userEvent.type(canvas.getByLabelText('密码'), password);
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+  };
+
+export const Default: Story = {};
+
+export const LogsIn: Story = {
+  play: async (context) => {
+    await logIn('correct horse')(context);
+    await waitFor(() =>
+      expect(context.args.onLoggedIn).toHaveBeenCalledWith({
+        token: 'mock-token',
+        userId: 'user-1',
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('邮箱'), 'nobody');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(await canvas.findByText('邮箱格式不正确')).toBeVisible();
+    await expect(canvas.getByText('密码必填')).toBeVisible();
+    await expect(canvas.getByLabelText('邮箱')).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  play: async (context) => {
+    await logIn('wrong')(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('邮箱或密码不正确');
+    await expect(context.canvas.getByLabelText('密码')).toHaveValue('wrong');
+  },
+};
+
+export const NetworkFails: Story = {
+  parameters: storyBackend({ faults: { 'account.login': { kind: 'offline' } } }),
+  play: async (context) => {
+    await logIn('correct horse')(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');
+  },
+};
