@@ -7,6 +7,7 @@ export default defineConfig({
     'src/contract/openapi.ts',
     'src/rules.ts',
     'src/constants.ts',
+    'src/cron/index.ts',
     'src/testing/index.ts',
   ],
   format: 'esm',

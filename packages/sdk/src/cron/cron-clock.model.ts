@@ -1,0 +1,68 @@
+import type { CronSchedule } from './cron.model';
+
+/** The minutes of an hour at which a schedule fires, as people say them. */
+export type MinuteWords =
+  | { readonly kind: 'every' }
+  | { readonly kind: 'step'; readonly step: number }
+  | { readonly kind: 'at'; readonly minutes: readonly number[] };
+
+/** The times of a day at which a schedule fires, as people say them. */
+export type ClockWords =
+  | { readonly kind: 'times'; readonly times: readonly string[] }
+  | { readonly kind: 'hours'; readonly step: number }
+  | { readonly kind: 'minutes'; readonly minutes: MinuteWords; readonly hours: readonly number[] };
+
+/** As many times are told one by one; beyond them a sentence is no longer read to its end. */
+const TOLD_TIMES = 12;
+
+export const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The step of values that go from 0 around the whole clock evenly; 40 minutes or 5 hours do not. */
+function evenStep(values: readonly number[], around: number): number | undefined {
+  const step = values[1];
+  if (step === undefined || values[0] !== 0 || around % step !== 0) return undefined;
+  const even = values.every((value, index) => value === index * step);
+  return even && values.length * step === around ? step : undefined;
+}
+
+function minuteWords(minutes: readonly number[]): MinuteWords {
+  if (minutes.length === 60) return { kind: 'every' };
+  const step = evenStep(minutes, 60);
+  return step === undefined ? { kind: 'at', minutes } : { kind: 'step', step };
+}
+
+/** Says the clock of a schedule: even steps as such, uneven ones by their real times. */
+export function clockWords({ second, minutes, hours }: CronSchedule): ClockWords {
+  const step = evenStep(hours, 24);
+  const onTheHour = minutes.length === 1 && minutes[0] === 0 && second === 0;
+  if (onTheHour && step !== undefined && step > 1) return { kind: 'hours', step };
+  if (hours.length === 24 || hours.length * minutes.length > TOLD_TIMES) {
+    return { kind: 'minutes', minutes: minuteWords(minutes), hours };
+  }
+  const seconds = second === 0 ? '' : `:${twoDigits(second)}`;
+  const times = hours.flatMap((hour) =>
+    minutes.map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}${seconds}`),
+  );
+  return { kind: 'times', times };
+}
+
+/** Joins three or more values in a row into one piece. */
+export function runsOf(
+  values: readonly number[],
+): readonly (readonly [first: number, last: number])[] {
+  const runs: [number, number][] = [];
+  for (const value of values) {
+    const run = runs.at(-1);
+    if (run?.[1] === value - 1) run[1] = value;
+    else runs.push([value, value]);
+  }
+  return runs.flatMap(([first, last]) =>
+    last - first === 1
+      ? [[first, first] as const, [last, last] as const]
+      : [[first, last] as const],
+  );
+}
+
+/** Weekdays from Monday, 1, to Sunday, 7, so that a weekend stands together. */
+export const fromMonday = (weekdays: readonly number[]) =>
+  weekdays.map((weekday) => weekday || 7).sort((a, b) => a - b);

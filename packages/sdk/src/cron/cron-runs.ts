@@ -1,0 +1,73 @@
+import type { CronRefusal } from './cron.model';
+import { engineExpression } from './cron-engine-expression';
+import { readCron } from './cron-reading.rules';
+
+/** One run of the robot: the moment, and how the clock of the asked zone shows it. */
+export interface CronRun {
+  readonly at: Date;
+  /** `2026-11-22` */
+  readonly date: string;
+  /** `08:00:00` */
+  readonly time: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** `+08:00` */
+  readonly offset: string;
+}
+
+/** The next runs of an expression, or why it is refused. */
+export type CronPreview =
+  { readonly status: 'ready'; readonly runs: readonly CronRun[] } | CronRefusal;
+
+export interface NextRunsOptions {
+  /** How many runs to find. */
+  readonly count: number;
+  /** Runs later than this moment are found. */
+  readonly from: Date;
+  /** The IANA zone whose clock shows the runs; the robot itself always counts in Asia/Shanghai. */
+  readonly zone: string;
+}
+
+function clockOf(zone: string): (at: Date) => CronRun {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  return (at) => {
+    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+    const piece = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    const date = `${piece('year')}-${piece('month')}-${piece('day')}`;
+    return {
+      at,
+      date,
+      time: `${piece('hour')}:${piece('minute')}:${piece('second')}`,
+      weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
+      offset: piece('timeZoneName').slice('GMT'.length) || '+00:00',
+    };
+  };
+}
+
+/**
+ * When the robot runs next, on the clock of an explicit zone. Loads the cron engine on the first accepted expression.
+ * @throws RangeError for a zone that is not known here
+ */
+export async function nextRuns(
+  expression: unknown,
+  { count, from, zone }: NextRunsOptions,
+): Promise<CronPreview> {
+  const reading = readCron(expression);
+  if (reading.status === 'refused') return reading;
+  const show = clockOf(zone);
+  const { runsAfter } = await import('./cron-engine');
+  return {
+    status: 'ready',
+    runs: runsAfter(engineExpression(reading.schedule), from, count).map(show),
+  };
+}
