@@ -7,5 +7,6 @@ export {
   buildUser,
 } from './fixtures';
 export { createMockBackend, type MockBackendOptions, type MockFault } from './mock-backend';
-export { MockRefusal, type MockCalls } from './mock-calls';
+export { MockRefusal } from './calls/mock-call';
+export type { MockCalls } from './mock-calls';
 export type { MockAmount, MockState } from './mock-state';

@@ -4,7 +4,8 @@ import { endpoints, type AnyEndpoint, type EndpointId } from '../contract';
 import { CODE, codeText } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
-import { mockCalls, MockRefusal, type MockCalls } from './mock-calls';
+import { MockRefusal } from './calls/mock-call';
+import { mockCalls, type MockCalls } from './mock-calls';
 import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
 
 /** What the server says instead of its answer. */
