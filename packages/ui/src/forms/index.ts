@@ -5,5 +5,5 @@ export {
   FormTextArea,
   FormTextField,
 } from './form-fields';
-export { useFormField } from './use-form-field';
+export { useFormField, type FormField } from './use-form-field';
 export { useZodForm, type ZodForm, type ZodFormOptions } from './use-zod-form';

@@ -1,16 +1,30 @@
 import { ruleText } from '@chatdeck/sdk/constants';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
 import { useChatdeck } from '../provider/chatdeck-context';
 import { SERVER_ERROR } from './use-zod-form';
 
-/**
- * Binds one field of a form and words its error in the provider's language. Gives `name`, `value`,
- * `onChange`, `onBlur`, `inputRef` and `errorMessage`; spread them into a Field.
- */
+/** What a field of a form is given; spread it into a Field. */
+export interface FormField<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: ControllerRenderProps['onChange'];
+  readonly onBlur: () => void;
+  readonly inputRef: ControllerRenderProps['ref'];
+  readonly errorMessage: string | undefined;
+}
+
+/** Binds one field of a form and words its error in the provider's language. */
 export function useFormField<Input extends FieldValues, Name extends FieldPath<Input>, Output>(
   control: Control<Input, unknown, Output>,
   name: Name,
-) {
+): FormField<FieldPathValue<Input, Name>> {
   const { locale } = useChatdeck();
   const { field, fieldState } = useController({ control, name });
   const { type, message = '' } = fieldState.error ?? {};

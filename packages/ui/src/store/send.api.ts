@@ -1,13 +1,6 @@
 import type { Message } from '@chatdeck/sdk';
 import { api, call } from './api';
-
-/** Who a message is for. */
-export interface SendTarget {
-  readonly kind: 'room' | 'contact';
-  readonly wxid: string;
-  /** The topic of the room or the name of the friend, as people know it. */
-  readonly name: string;
-}
+import type { SendTarget } from './send-target';
 
 /** Handing messages to the robot. */
 export const sendApi = api.injectEndpoints({

@@ -20,19 +20,24 @@ export interface ButtonProps {
   /** Grows to a finger's size in a narrow container. */
   readonly isTouch?: boolean;
   readonly autoFocus?: boolean;
+  /** Replaces the words for screen readers where several buttons have the same ones. */
+  readonly label?: string;
 }
 
 /** A button with words. */
+// react-aria's own pending state announces an element that is gone by then, which axe reports.
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'md', icon, isPending = false } = props;
+  const { type = 'button', label } = props;
   return (
     <AriaButton
       className={cx(css.variant[variant], css.size[size], props.isTouch && css.touch)}
-      isPending={isPending}
+      aria-disabled={isPending || undefined}
       isDisabled={props.isDisabled ?? false}
-      onPress={() => props.onPress?.()}
-      type={props.type ?? 'button'}
+      onPress={() => !isPending && props.onPress?.()}
+      type={isPending ? 'button' : type}
       autoFocus={props.autoFocus ?? false}
+      {...(label !== undefined && { 'aria-label': label })}
     >
       {isPending ? <span className={css.spinner} /> : null}
       {icon && !isPending ? <Icon of={icon} size={size === 'sm' ? 14 : 16} /> : null}

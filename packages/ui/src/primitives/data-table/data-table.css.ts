@@ -15,7 +15,8 @@ export const table = style([
 ]);
 export const head = style([reset.box, whenNarrow({ display: 'none' })]);
 export const bodyRows = style([reset.box, whenNarrow({ display: 'block' })]);
-export const dimmed = style({ opacity: 0.6, transition: `opacity ${vars.fast} ${vars.ease}` });
+// Not dimmed: rows that are still read keep their contrast.
+export const busy = style({ cursor: 'progress' });
 export const headCell = style([
   reset.box,
   {

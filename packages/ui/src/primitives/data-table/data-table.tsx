@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ) : null}
           </tr>
         </thead>
-        <tbody className={cx(css.bodyRows, isRefreshing && css.dimmed)} role="rowgroup">
+        <tbody className={cx(css.bodyRows, isRefreshing && css.busy)} role="rowgroup">
           {rows.map((row) => (
             <tr key={rowId(row)} className={css.row} role="row">
               {columns.map((column) => (

@@ -18,7 +18,7 @@ export const EmptyState = ({ icon, title, children, actions }: EmptyStateProps) 
     <div className={css.art}>
       <Icon of={icon} size={24} />
     </div>
-    <h3 className={css.title}>{title}</h3>
+    <h2 className={css.title}>{title}</h2>
     <p className={css.text}>{children}</p>
     {actions ? <div className={css.actions}>{actions}</div> : null}
   </div>

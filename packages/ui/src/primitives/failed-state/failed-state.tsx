@@ -26,7 +26,7 @@ export function FailedState({ title, children, onRetry, retryLabel, detail }: Fa
         <Icon of={WifiOff} />
       </div>
       <div className={css.words}>
-        <h3 className={css.title}>{title}</h3>
+        <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{children}</p>
         <div className={css.actions}>
           <Button icon={RefreshCw} onPress={onRetry}>

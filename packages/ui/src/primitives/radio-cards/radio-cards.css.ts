@@ -6,7 +6,7 @@ export const cards = style([
   {
     display: 'grid',
     gap: vars.space2,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
   },
 ]);
 export const card = style([

@@ -1,0 +1,11 @@
+/** Stops the calendar, so that a story looks the same each day. Timers go on. */
+export function freezeClock(moment: string): void {
+  const now = Date.parse(moment);
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values) =>
+      Reflect.construct(target, values.length === 0 ? [now] : values) as object,
+    apply: () => new RealDate(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+}

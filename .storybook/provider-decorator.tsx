@@ -1,0 +1,50 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import type { Decorator } from '@storybook/react-vite';
+import { useMemo, type ReactNode } from 'react';
+import { ChatdeckProvider } from '../packages/ui/src';
+
+/** Puts a story into a provider of its own, with what the toolbar says. */
+export const withAppearance: Decorator = (Story, { id, globals, parameters }) => (
+  <StoryHost
+    key={id}
+    scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+    locale={globals.locale === 'en' ? 'en' : 'zh-CN'}
+    density={globals.density === 'compact' ? 'compact' : 'regular'}
+    width={Number(globals.width) || undefined}
+    padding={parameters.padding === 0 ? 0 : 24}
+  >
+    <Story />
+  </StoryHost>
+);
+
+interface StoryHostProps {
+  readonly scheme: 'light' | 'dark';
+  readonly locale: 'zh-CN' | 'en';
+  readonly density: 'regular' | 'compact';
+  readonly width: number | undefined;
+  readonly padding: number;
+  readonly children: ReactNode;
+}
+
+function StoryHost({ scheme, locale, density, width, padding, children }: StoryHostProps) {
+  const client = useMemo(
+    () =>
+      createChatdeckClient({
+        baseUrl: location.origin,
+        auth: { getToken: () => 'mock-token' },
+        locale: () => locale,
+      }),
+    [locale],
+  );
+  const appearance = useMemo(() => ({ scheme, density }), [scheme, density]);
+  return (
+    // Containment makes a narrow frame the screen of the dialogs in it.
+    <div style={width ? { width, height: 780, contain: 'layout', overflow: 'auto' } : undefined}>
+      <ChatdeckProvider client={client} locale={locale} appearance={appearance}>
+        <div style={{ padding, minHeight: width ? 780 : '100vh', boxSizing: 'border-box' }}>
+          {children}
+        </div>
+      </ChatdeckProvider>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Tests every story of `storybook-static`: it renders, its play passes, axe finds nothing, the console is clean. */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { serveFolder } from '../scripts/static-server.mjs';
+
+const [report = 'test-results/stories.json'] = process.argv.slice(2);
+
+mkdirSync(path.dirname(report), { recursive: true });
+const site = await serveFolder('storybook-static');
+const runner = spawn(
+  'npx',
+  [
+    'test-storybook',
+    '--url',
+    site.url,
+    '--config-dir',
+    '.storybook',
+    '--failOnConsole',
+    '--maxWorkers=2',
+    '--json',
+    '--outputFile',
+    report,
+  ],
+  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TZ: 'Asia/Shanghai' } },
+);
+runner.on('exit', async (code) => {
+  await site.stop();
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getJestConfig } from '@storybook/test-runner';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
+
+const base = getJestConfig();
+const playwright = base.testEnvironmentOptions['jest-playwright'];
+
+/** The stories as tests, in this machine's browser, as a person in Shanghai sees them. */
+export default {
+  ...base,
+  rootDir: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...playwright,
+      browsers: ['chromium'],
+      launchOptions: { executablePath: findBrowser(), headless: true, args: BROWSER_ARGS },
+      contextOptions: {
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+      },
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Preview } from '@storybook/react-vite';
+
+const menu = (title: string, icon: 'mirror' | 'globe' | 'grow' | 'component', items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+/** What a viewer can switch on any story. */
+export const toolbar: NonNullable<Preview['globalTypes']> = {
+  scheme: menu('Scheme', 'mirror', ['light', 'dark']),
+  locale: menu('Locale', 'globe', ['zh-CN', 'en']),
+  width: menu('Width', 'grow', ['full', '640', '360', '320']),
+  density: menu('Density', 'component', ['regular', 'compact']),
+};

@@ -1,0 +1,54 @@
+import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactList } from './contact-list';
+
+const backend = (options: MockBackendOptions = {}) => ({
+  msw: createMockBackend(options).handlers,
+});
+
+const meta = {
+  title: 'Features/Contact/ContactList',
+  component: ContactList,
+  tags: ['screen'],
+  parameters: backend(),
+} satisfies Meta<typeof ContactList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–10，共 28 个')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: backend({ amount: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '好友还没有同步过来' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: backend({ faults: { 'contact.list': { kind: 'never' } } }),
+};
+
+export const Failed: Story = {
+  parameters: backend({ faults: { 'contact.list': { kind: 'raw', status: 500, body: '<p>' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
+  },
+};
+
+export const Many: Story = { parameters: backend({ amount: 'many' }) };
+
+export const SaysSomething: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^发消息给/ });
+    await userEvent.click(first ?? document.body);
+    await userEvent.type(await canvas.findByLabelText('内容'), '您好');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('消息发送成功，以手机收到消息为准')).toBeVisible();
+  },
+};

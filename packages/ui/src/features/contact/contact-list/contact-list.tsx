@@ -1,0 +1,41 @@
+import type { Friend } from '@chatdeck/sdk';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import type { SendTarget } from '../../../store/send-target';
+import { SendMessageDialog } from '../../send';
+import { ContactListView } from './contact-list.view';
+import { useContactList } from './use-contact-list';
+
+/** What a host passes to the friend list. */
+export interface ContactListProps {
+  /** Title and explanation over the list; false where the page has its own. Default true. */
+  readonly hasHeader?: boolean;
+}
+
+/** The friends of the robot, and a message to any of them. */
+export function ContactList(props: ContactListProps) {
+  return (
+    <PanelBoundary>
+      <Screen {...props} />
+    </PanelBoundary>
+  );
+}
+
+const toTarget = ({ wxid, name }: Friend): SendTarget => ({ kind: 'contact', wxid, name });
+
+function Screen({ hasHeader = true }: ContactListProps) {
+  const { list, search, target, onTargetChange, onToRobot } = useContactList();
+  return (
+    <>
+      <ContactListView
+        list={list}
+        search={search}
+        hasHeader={hasHeader}
+        onSay={(friend) => onTargetChange(toTarget(friend))}
+        onToRobot={onToRobot}
+      />
+      {target ? (
+        <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineMessages } from '../../../messages';
+
+/** The texts of the group list. */
+export const groupListMessages = defineMessages(
+  'group-list',
+  ({ number }) => ({
+    title: '群列表',
+    description: '机器人所在的群。机器人登录后自动同步到这里。',
+    search: '搜群名',
+    list: '群',
+    loading: '群加载中',
+    topic: '群名',
+    members: '人数',
+    memberCount: ({ count }: { count: number }) => `${number(count)} 人`,
+    role: '身份',
+    admin: '管理员',
+    member: '成员',
+    actions: '操作',
+    say: '发消息',
+    sayTo: ({ name }: { name: string }) => `发消息到${name}`,
+    emptyTitle: '群还没有同步过来',
+    emptyText: '机器人扫码登录后，会把群列表发到这里；没有保存到通讯录的群，有人说话后才会出现。',
+    toRobot: '去看机器人状态',
+    noMatch: ({ word }: { word: string }) => `没有叫「${word}」的群`,
+    noMatchText: '已在所有群的名称里找过。',
+  }),
+  ({ number, plural }) => ({
+    title: 'Groups',
+    description: 'The groups that the robot is in, synchronised once the robot has logged in.',
+    search: 'Search by name',
+    list: 'Groups',
+    loading: 'Loading groups',
+    topic: 'Name',
+    members: 'Members',
+    memberCount: ({ count }) =>
+      `${number(count)} ${plural(count, { one: 'member', other: 'members' })}`,
+    role: 'Role',
+    admin: 'Administrator',
+    member: 'Member',
+    actions: 'Actions',
+    say: 'Send message',
+    sayTo: ({ name }) => `Send a message to ${name}`,
+    emptyTitle: 'No groups have arrived yet',
+    emptyText:
+      'After the robot has logged in by QR code it sends its groups here; one that is not saved to the contacts appears once someone speaks in it.',
+    toRobot: 'See the robot’s status',
+    noMatch: ({ word }) => `No group called “${word}”`,
+    noMatchText: 'The names of all groups were searched.',
+  }),
+);

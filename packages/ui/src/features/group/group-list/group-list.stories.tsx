@@ -1,0 +1,54 @@
+import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GroupList } from './group-list';
+
+const backend = (options: MockBackendOptions = {}) => ({
+  msw: createMockBackend(options).handlers,
+});
+
+const meta = {
+  title: 'Features/Group/GroupList',
+  component: GroupList,
+  tags: ['screen'],
+  parameters: backend(),
+} satisfies Meta<typeof GroupList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–10，共 12 个')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: backend({ amount: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '群还没有同步过来' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: backend({ faults: { 'group.list': { kind: 'never' } } }),
+};
+
+export const Failed: Story = {
+  parameters: backend({ faults: { 'group.list': { kind: 'raw', status: 500, body: '<p>' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
+  },
+};
+
+export const Many: Story = { parameters: backend({ amount: 'many' }) };
+
+export const SaysSomething: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^发消息到/ });
+    await userEvent.click(first ?? document.body);
+    await userEvent.type(await canvas.findByLabelText('内容'), '今天照常营业');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('消息发送成功，以手机收到消息为准')).toBeVisible();
+  },
+};

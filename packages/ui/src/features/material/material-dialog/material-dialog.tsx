@@ -1,0 +1,45 @@
+import type { Material } from '@chatdeck/sdk';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { MaterialDialogView } from './material-dialog.view';
+import { useMaterialDialog } from './use-material-dialog';
+
+/** What a host passes to the material dialog. */
+export interface MaterialDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The material to edit; without it one is added. */
+  readonly id?: string | undefined;
+  /** Called once with the stored material after the server confirmed. */
+  readonly onSaved?: ((material: Material) => void) | undefined;
+}
+
+/** Adds or edits a material with a live view of the message. */
+export default function MaterialDialog(props: MaterialDialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <PanelBoundary>
+      {/* Each opening is a fresh form. */}
+      <OpenMaterialDialog key={props.id ?? ''} {...props} />
+    </PanelBoundary>
+  );
+}
+
+function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialogProps) {
+  const { source, form, submit, isSubmitting, refusal } = useMaterialDialog({
+    id,
+    onOpenChange,
+    onSaved,
+  });
+  return (
+    <MaterialDialogView
+      isOpen={isOpen}
+      isEdit={id !== undefined}
+      source={source}
+      form={form}
+      refusal={refusal}
+      isSubmitting={isSubmitting}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { CallError } from '../../../store/call-error';
+
+/** Where the dialog has its first values from. */
+export type MaterialSource =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly status: 'other-type' }
+  | { readonly status: 'ready' };

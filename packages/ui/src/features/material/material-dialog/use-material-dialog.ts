@@ -1,0 +1,48 @@
+import type { Material, MaterialInput } from '@chatdeck/sdk';
+import { materialInputSchema } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
+import { useZodForm } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { isCallError } from '../../../store/list-state';
+import { materialApi } from '../../../store/material.api';
+import { materialDialogMessages } from './material-dialog.messages';
+import { emptyMaterial } from './material-dialog.model';
+import { useMaterialSource } from './use-material-source';
+
+interface Options {
+  readonly id: string | undefined;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onSaved: ((material: Material) => void) | undefined;
+}
+
+/** Adds a material, or changes the one with an id (product specification, section 4). */
+export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
+  const t = useMessages(materialDialogMessages);
+  const { notify } = useChatdeck();
+  const { source, values } = useMaterialSource(id);
+  const [add] = materialApi.useAddMaterialMutation();
+  const [update] = materialApi.useUpdateMaterialMutation();
+  const [refusal, setRefusal] = useState<string>();
+
+  const save = (input: MaterialInput) => (id === undefined ? add(input) : update({ id, input }));
+  const { form, submit, isSubmitting } = useZodForm({
+    schema: materialInputSchema,
+    defaultValues: emptyMaterial,
+    values,
+    onSubmit: async (input) => {
+      setRefusal(undefined);
+      const { data, error } = await save(input);
+      if (!data) {
+        if (!isCallError(error)) return undefined;
+        setRefusal(error.message);
+        return error;
+      }
+      notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
+      onOpenChange(false);
+      onSaved?.(data);
+      return undefined;
+    },
+  });
+  return { source, form, submit, isSubmitting, refusal };
+}

@@ -1,0 +1,72 @@
+import type { Material } from '@chatdeck/sdk';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Tag } from '../../../primitives/badge/badge';
+import { DataTable, type Column } from '../../../primitives/data-table/data-table';
+import { MenuButton } from '../../../primitives/menu-button/menu-button';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { Text } from '../../../primitives/text/text';
+import { materialPanelMessages } from './material-panel.messages';
+import { previewOf } from './material-panel.model';
+
+interface MaterialTableProps {
+  readonly rows: readonly Material[];
+  readonly isRefreshing: boolean;
+  readonly onEdit: (material: Material) => void;
+  readonly onRemove: (material: Material) => void;
+}
+
+/** Materials with what they say. */
+export function MaterialTable({ rows, isRefreshing, onEdit, onRemove }: MaterialTableProps) {
+  const t = useMessages(materialPanelMessages);
+  const columns: readonly Column<Material>[] = [
+    { id: 'name', header: t.name, narrow: 'main', width: 'lg', cell: ({ name }) => name },
+    {
+      id: 'content',
+      header: t.content,
+      cell: (material) => <Preview text={previewOf(material)} />,
+    },
+    {
+      id: 'tag',
+      header: t.tag,
+      width: 'md',
+      narrow: 'hidden',
+      cell: ({ tag }) => tag && <Tag>{tag}</Tag>,
+    },
+    {
+      id: 'updated',
+      header: t.updated,
+      width: 'md',
+      align: 'end',
+      isTabular: true,
+      cell: ({ updatedAt }) => <RobotTime at={updatedAt} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t.list}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      isRefreshing={isRefreshing}
+      actionsLabel={t.actions}
+      actions={(material) => (
+        <MenuButton
+          label={t.actionsFor({ name: material.name })}
+          actions={[
+            { id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(material) },
+            {
+              id: 'remove',
+              label: t.remove,
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () => onRemove(material),
+            },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+const Preview = ({ text }: { readonly text: string }) => <Text isClipped>{text}</Text>;

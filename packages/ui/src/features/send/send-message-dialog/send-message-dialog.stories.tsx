@@ -1,0 +1,159 @@
+import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import SendMessageDialog from './send-message-dialog';
+
+const backend = (options: MockBackendOptions = {}) => ({
+  msw: createMockBackend(options).handlers,
+});
+
+const meta = {
+  title: 'Features/Send/SendMessageDialog',
+  component: SendMessageDialog,
+  tags: ['screen'],
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSent: fn(),
+    target: { kind: 'room', wxid: 'room-1', name: '门店值班' },
+  },
+  parameters: backend(),
+} satisfies Meta<typeof SendMessageDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const write: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('内容'), '明天早班八点到');
+};
+const writeAndSend: NonNullable<Story['play']> = async (context) => {
+  await write(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: '发送' }));
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /小程序/ })).toBeDisabled();
+  },
+};
+
+export const ToFriend: Story = {
+  args: { target: { kind: 'contact', wxid: 'friend-1', name: '周青' } },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('内容必填')).toBeVisible();
+    await expect(canvas.getByLabelText('内容')).toHaveFocus();
+  },
+};
+
+export const Sends: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await writeAndSend(context);
+    await expect(await canvas.findByText('发送成功，5s内请勿再次发送')).toBeVisible();
+    await expect(canvas.getByText('消息发送成功，以手机收到消息为准')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /秒后可再发/ })).toBeDisabled();
+    await expect(args.onSent).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Offline: Story = {
+  parameters: backend({
+    change: (state) => {
+      state.online = false;
+    },
+  }),
+  play: async (context) => {
+    const { canvas, args } = context;
+    await writeAndSend(context);
+    await expect(await canvas.findByText(/没有发出：机器人不在线/)).toBeVisible();
+    await expect(canvas.getByLabelText('内容')).toHaveValue('明天早班八点到');
+    await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+export const TooSoon: Story = {
+  parameters: backend({
+    faults: {
+      'send.sayToRoom': { kind: 'code', code: 31002, data: { retryAfterMs: 60_000 } },
+    },
+  }),
+  play: async (context) => {
+    await writeAndSend(context);
+    const wait = await context.canvas.findByRole('button', { name: /^(60|59|58) 秒后可再发$/ });
+    await expect(wait).toBeDisabled();
+  },
+};
+
+export const NetworkFails: Story = {
+  parameters: backend({ faults: { 'send.sayToRoom': { kind: 'raw', status: 500, body: '' } } }),
+  play: async (context) => {
+    await writeAndSend(context);
+    await expect(await context.canvas.findByText(/没有发出/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('内容')).toHaveValue('明天早班八点到');
+  },
+};
+
+export const Pending: Story = {
+  parameters: backend({ faults: { 'send.sayToRoom': { kind: 'never' } } }),
+  play: async (context) => {
+    await writeAndSend(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: '发送' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+export const FromMaterial: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
+    await expect(await canvas.findByText('1–5，共 14 个')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /营业时间与地址/ }));
+    await expect(canvas.getByRole('figure', { name: '对方会看到' })).toHaveTextContent('南京西路');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('消息发送成功，以手机收到消息为准')).toBeVisible();
+  },
+};
+
+export const NoMaterialChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
+    await canvas.findByText('1–5，共 14 个');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('素材必选')).toBeVisible();
+  },
+};
+
+export const EmptyMaterials: Story = {
+  parameters: backend({ amount: 'empty' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
+    await expect(await canvas.findByRole('heading', { name: '还没有文本素材' })).toBeVisible();
+  },
+};
+
+export const MaterialsFail: Story = {
+  parameters: backend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    target: {
+      kind: 'room',
+      wxid: 'room-1',
+      name: '青禾书房周末亲子共读活动报名与到店指引通知群（二群，满员请加三群）',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('内容'));
+    await userEvent.paste('没有空格的长地址https://qinghe.example/'.repeat(20));
+  },
+};

@@ -1,0 +1,30 @@
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import type { SendTarget } from '../../../store/send-target';
+import { SendMessageDialogView } from './send-message-dialog.view';
+import { useSendMessageDialog } from './use-send-message-dialog';
+
+/** What a host passes to the send dialog. */
+export interface SendMessageDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The group or friend that the message is for. */
+  readonly target: SendTarget;
+  /** Called once for each message that the robot was handed. */
+  readonly onSent?: () => void;
+}
+
+/** Sends one message to one group or friend, written here or picked from the materials. */
+export default function SendMessageDialog(props: SendMessageDialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <PanelBoundary>
+      <OpenSendMessageDialog key={props.target.wxid} {...props} />
+    </PanelBoundary>
+  );
+}
+
+function OpenSendMessageDialog({ target, onSent, ...dialog }: SendMessageDialogProps) {
+  return (
+    <SendMessageDialogView {...dialog} {...useSendMessageDialog(target, onSent)} target={target} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Message } from '@chatdeck/sdk';
+import { RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { CallError } from '../../../store/call-error';
+import { isCallError } from '../../../store/list-state';
+import type { SendTarget } from '../../../store/send-target';
+import { sendApi } from '../../../store/send.api';
+import { sendMessageMessages } from './send-message-dialog.messages';
+import { lockAfter, type SendOutcome } from './send-message-dialog.model';
+import { useCountdown } from './use-countdown';
+
+/** Sends one message, says what became of it and locks the next one for a while. */
+export function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
+  const t = useMessages(sendMessageMessages);
+  const { notify } = useChatdeck();
+  const [say] = sendApi.useSayMutation();
+  const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
+  const [lockedSeconds, lock] = useCountdown();
+
+  const send = async (message: Message): Promise<CallError | undefined> => {
+    if (lockedSeconds > 0) return undefined;
+    setOutcome({ status: 'none' });
+    const { error } = await say({ target, message });
+    if (isCallError(error)) {
+      setOutcome({ status: 'refused', reason: error.message });
+      lock(lockAfter(error));
+      return error;
+    }
+    setOutcome({ status: 'sent' });
+    lock(RESEND_LOCK_MS);
+    notify({ tone: 'success', text: t.sent });
+    onSent?.();
+    return undefined;
+  };
+  return { send, outcome, lockedSeconds };
+}

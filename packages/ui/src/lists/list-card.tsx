@@ -1,0 +1,67 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
+import { Banner } from '../primitives/banner/banner';
+import { Button } from '../primitives/button/button';
+import { Card } from '../primitives/card/card';
+import { LoadFailed } from '../primitives/failed-state/load-failed';
+import { Pagination } from '../primitives/pagination/pagination';
+import { primitiveMessages } from '../primitives/primitives.messages';
+import { ListSkeleton } from '../primitives/skeleton/skeleton';
+import type { ListState } from '../store/list-state';
+import type { PagedSearch } from './use-paged-search';
+
+type Ready<Row> = Extract<ListState<Row>, { status: 'ready' }>;
+
+interface ListCardProps<Row> {
+  readonly state: ListState<Row>;
+  readonly search: PagedSearch;
+  /** What is being loaded, for screen readers. */
+  readonly loadingLabel: string;
+  /** Stands in the place of the rows when there are none. */
+  readonly empty: ReactNode;
+  readonly children: (state: Ready<Row>) => ReactNode;
+}
+
+/** A list in the state that it is in, with its pages under it. */
+export function ListCard<Row>(props: ListCardProps<Row>) {
+  const { state, loadingLabel, empty, children, search } = props;
+  if (state.status === 'loading') {
+    return (
+      <Card isFlush>
+        <ListSkeleton label={loadingLabel} />
+      </Card>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Card isFlush>
+        <LoadFailed error={state.error} onRetry={state.retry} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {state.isStale ? <StaleNotice onRetry={state.retry} /> : null}
+      <Card isFlush>{state.rows.length === 0 ? empty : children(state)}</Card>
+      {state.count === 0 ? null : <Pagination {...search} count={state.count} />}
+    </>
+  );
+}
+
+function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useMessages(primitiveMessages);
+  return (
+    <Banner
+      tone="warning"
+      title={t.listIsStale}
+      action={
+        <Button size="sm" icon={RefreshCw} onPress={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.listIsStaleText}
+    </Banner>
+  );
+}

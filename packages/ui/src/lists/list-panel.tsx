@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../primitives/page/page';
+import { ListToolbar } from './list-toolbar';
+import * as css from './lists.css';
+import type { PagedSearch } from './use-paged-search';
+
+interface ListPanelProps {
+  readonly title: string;
+  readonly description: string;
+  /** False where the host's page has a title of its own. */
+  readonly hasHeader: boolean;
+  readonly actions?: ReactNode;
+  readonly searchLabel: string;
+  readonly search: PagedSearch;
+  readonly children: ReactNode;
+}
+
+/** A list as a screen, or as a panel in a host's page. */
+export function ListPanel(props: ListPanelProps) {
+  const { title, description, hasHeader, actions, searchLabel, search, children } = props;
+  return (
+    <div className={css.panel}>
+      {hasHeader ? <PageHeader title={title} description={description} actions={actions} /> : null}
+      <ListToolbar
+        searchLabel={searchLabel}
+        search={search}
+        actions={hasHeader ? undefined : actions}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '../theme';
+
+export const panel = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space4 },
+]);
+export const toolbar = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space3,
+    ...whenNarrow({ flexDirection: 'column', alignItems: 'stretch' }),
+  },
+]);
+export const toolbarActions = style([
+  reset.box,
+  {
+    display: 'flex',
+    gap: vars.space2,
+    marginInlineStart: 'auto',
+    ...whenNarrow({ marginInlineStart: 0 }),
+  },
+]);

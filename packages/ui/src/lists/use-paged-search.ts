@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useDebounced } from './use-debounced';
+
+/** An empty list of the robot is asked for again after this long, until the robot has filled it. */
+export const EMPTY_LIST_POLL_MS = 5_000;
+
+/** Which part of a list is asked for. */
+export interface PagedSearch {
+  /** What stands in the search field. */
+  readonly word: string;
+  readonly onWordChange: (word: string) => void;
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  readonly pageSize: number;
+  /** What the list is asked with. */
+  readonly query: { readonly name?: string; readonly current: number; readonly pageSize: number };
+}
+
+/** A search word and a page; a new word starts at the first page. */
+export function usePagedSearch(pageSize: number): PagedSearch {
+  const [word, setWord] = useState('');
+  const [page, setPage] = useState(1);
+  const name = useDebounced(word.trim());
+  const onWordChange = (changed: string) => {
+    setWord(changed);
+    setPage(1);
+  };
+  const query = { ...(name !== '' && { name }), current: page, pageSize };
+  return { word, onWordChange, page, onPageChange: setPage, pageSize, query };
+}
