@@ -13,7 +13,7 @@ export interface RunningServer {
   /** The demo account, on the start that made it. */
   readonly demo: DemoAccount | undefined;
   /** Finishes what is under way, then lets go of the ports and the database. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts everything in order; what was started is stopped again when a later part fails. */
@@ -29,7 +29,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(services.broker.close);
     const app = await createApp(services, { ...settings, version });
     stops.push(() => app.close());
-    await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });
     // Only now: a start that is refused must not swallow the password of the demo account.

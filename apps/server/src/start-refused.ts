@@ -5,12 +5,12 @@ export class StartRefused extends Error {
 
 /** The words for a port that another program holds, or the error itself. */
 export function listenFailure(
-  error: unknown,
+  error: Error & { readonly code?: unknown },
   setting: string,
   host: string,
   port: number,
-): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+): Error {
+  const { code } = error;
   const place = `${host}:${port}`;
   if (code === 'EADDRINUSE') {
     return new StartRefused(
@@ -18,7 +18,9 @@ export function listenFailure(
     );
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartRefused(`${place} cannot be listened on (${code}). Change ${setting} or HOST.`);
+    return new StartRefused(
+      `${place} cannot be listened on (${String(code)}). Change ${setting} or HOST.`,
+    );
   }
   return error;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../testing/test-robot';
+import { connect, type BrokerAccess } from '../testing/test-robot';
 import { signUp, useServer } from '../testing/test-server';
 import { messageSchemas } from './messages';
 
@@ -25,8 +25,9 @@ describe('The broker', () => {
       `$share/group/aibotk/${victim.userId}/+`,
       '$SYS/#',
     ];
-    const granted = await spy.client.subscribeAsync(hostile).catch((error) => error.packet.granted);
-    expect(granted).toEqual(hostile.map(() => REFUSED));
+    await expect(spy.client.subscribeAsync(hostile)).rejects.toMatchObject({
+      packet: { granted: hostile.map(() => REFUSED) },
+    });
 
     const robot = await victim.robot.listen();
     await server.services.broker.publish(victim.userId, 'event', UPDATE);
@@ -40,7 +41,7 @@ describe('The broker', () => {
   it('lets in only the account itself, with its password and under its own client id', async () => {
     const { robot, userId } = await signUp(server);
     const other = await signUp(server);
-    const { data: access } = await robot.get('/ws/mqtt/config');
+    const { data: access } = await robot.get<BrokerAccess>('/ws/mqtt/config');
     const wrong = [
       { ...access, password: 'guess' },
       { ...access, username: '' },
@@ -70,7 +71,7 @@ describe('The broker', () => {
 
   it('holds five connections of one account, and makes room when one leaves', async () => {
     const { robot } = await signUp(server);
-    const { data: access } = await robot.get('/ws/mqtt/config');
+    const { data: access } = await robot.get<BrokerAccess>('/ws/mqtt/config');
     const clients = await Promise.all([1, 2, 3, 4, 5].map(() => connect(access)));
     await expect(connect(access)).rejects.toThrow(/not authorized/i);
     await clients[0]?.endAsync(true);

@@ -42,7 +42,7 @@ export function createConnections() {
         ([, { topics }]) => topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say')),
       ),
 
-    disconnect(userId: string): void {
+    disconnect: (userId: string): void => {
       of(userId).forEach(([client]) => client.close());
     },
   };

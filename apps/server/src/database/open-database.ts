@@ -11,7 +11,7 @@ export interface OpenDatabase {
   readonly db: Database;
   /** No other process can change the rows, so reads may be cached. */
   readonly isOurs: boolean;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens the database that the settings ask for, with every migration applied. */

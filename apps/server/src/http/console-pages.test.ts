@@ -34,7 +34,7 @@ describe('The console', () => {
   it('answers a missing file and a missing call with the envelope, not with a page', async () => {
     const script = await server.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } });
     expect(script.statusCode).toBe(404);
-    expect(script.json().code).toBe(10004);
+    expect(script.json()).toMatchObject({ code: 10004 });
     expect((await navigate('/v1/api/nothing')).statusCode).toBe(404);
   });
 

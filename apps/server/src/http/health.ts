@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 /** What machines ask: is it alive, can it work, and which calls are there. */
 export function registerHealth(app: FastifyInstance, db: Database, version: string): void {
   const document = openApiDocument(version);
-  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (request, reply) => {
     try {
       await db.execute(sql`select 1`);
@@ -16,5 +16,5 @@ export function registerHealth(app: FastifyInstance, db: Database, version: stri
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
-  app.get('/v1/api/openapi.json', async () => document);
+  app.get('/v1/api/openapi.json', () => document);
 }

@@ -2,11 +2,16 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { endpoints } from '@chatdeck/sdk/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../testing/answer';
 import { call, signUp, useServer } from '../testing/test-server';
 import { answerError } from './errors';
 import { createRouting } from './routing';
 
 const server = useServer();
+
+interface Issues {
+  readonly issues: readonly { readonly path: string; readonly message: string }[];
+}
 
 const urlOf = (path: string) => `/v1${path.replace(/\{\w+\}/g, '1')}`;
 const signedInCalls = endpoints.filter((endpoint) => endpoint.access !== 'public');
@@ -82,11 +87,11 @@ describe('A request that cannot be read', () => {
 
   it('names each broken rule in the words of the caller', async () => {
     const body = { name: '', email: 'no', password: 'short' };
-    const zh = await call(server, 'POST', '/v1/api/signup', { body });
+    const zh = await call<Issues>(server, 'POST', '/v1/api/signup', { body });
     expect(zh).toMatchObject({ status: 200, code: CODE.missingValue, msg: '缺少必填参数' });
     expect(zh.data.issues).toContainEqual({ path: 'name', message: '昵称必填' });
     const headers = { 'accept-language': 'en-GB,en;q=0.9' };
-    const en = await call(server, 'POST', '/v1/api/signup', { body, headers });
+    const en = await call<Issues>(server, 'POST', '/v1/api/signup', { body, headers });
     expect(en.data.issues).toContainEqual({ path: 'email', message: 'Not an e-mail address' });
   });
 
@@ -110,7 +115,7 @@ describe('A request that cannot be read', () => {
   it.each(['\\ud83d', '\\u0000'])('refuses text that cannot be stored: %s', async (text) => {
     const answer = await post(`{"email":"${text}@x.yz","password":"${text}","code":"${text}"}`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().code).toBe(CODE.invalidValue);
+    expect(answer.json<Answer<unknown>>().code).toBe(CODE.invalidValue);
   });
 
   it('survives a config that is nested deeper than the stack', async () => {
@@ -143,7 +148,8 @@ describe('What machines ask', () => {
   it('is answered: alive, ready, and the reference of all calls', async () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-    const reference = await call(server, 'GET', '/v1/api/openapi.json');
+    const answer = await server.app.inject('/v1/api/openapi.json');
+    const reference = answer.json<{ openapi: string; paths: object }>();
     expect(reference.openapi).toBe('3.1.0');
     expect(Object.keys(reference.paths)).toContain('/api/login');
   });

@@ -23,7 +23,7 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
       path,
       input: noInput,
       empty: [],
-      handle: async () => [],
+      handle: () => [],
     });
   }
 
@@ -33,7 +33,7 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
     input: noInput,
     optional: ['taskId'],
     empty: [],
-    handle: async () => [],
+    handle: () => [],
   });
 
   robotRoute(app, verifyCall, {
@@ -42,7 +42,7 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
     input: noInput,
     optional: ['wxid', 'name', 'roomName'],
     empty: [],
-    handle: async () => [],
+    handle: () => [],
   });
 
   robotRoute(app, verifyCall, {
@@ -50,7 +50,7 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
     path: '/rss/lastcontent/:id',
     input: z.object({ id: z.string() }),
     empty: null,
-    handle: async () => null,
+    handle: () => null,
   });
 
   robotRoute(app, verifyCall, {
@@ -58,7 +58,7 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
     path: '/one',
     input: noInput,
     empty: { word: '' },
-    handle: async () => ({ word: quoteOfDay(new Date()) }),
+    handle: () => ({ word: quoteOfDay(new Date()) }),
   });
 
   robotRoute(app, verifyCall, {
@@ -66,6 +66,6 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
     path: '/meinv',
     input: noInput,
     empty: { pics: [] },
-    handle: async () => ({ pics: [] }),
+    handle: () => ({ pics: [] }),
   });
 }

@@ -23,15 +23,22 @@ export async function registerRobotApi(app: FastifyInstance, services: Services)
   );
 
   await app.register(
-    async (scope) => {
+    (scope, _options, done) => {
       configRoutes(scope, services);
       statusRoutes(scope, services);
       verificationRoutes(scope, services);
       listRoutes(scope, services);
       contentRoutes(scope, services);
       uploadTokenRoute(scope, services);
+      done();
     },
     { prefix: '/v1/api' },
   );
-  await app.register(async (scope) => uploadRoute(scope, services), { prefix: '/upload' });
+  await app.register(
+    (scope, _options, done) => {
+      uploadRoute(scope, services);
+      done();
+    },
+    { prefix: '/upload' },
+  );
 }

@@ -32,7 +32,7 @@ export interface RobotRoute<Schema extends z.ZodType, Answer> {
   readonly empty: Answer;
   /** The plugin takes this code for success on one route; 200 on all others. */
   readonly success?: number;
-  readonly handle: (call: RobotCall<z.output<Schema>>) => Promise<Answer>;
+  readonly handle: (call: RobotCall<z.output<Schema>>) => Answer | Promise<Answer>;
 }
 
 /** Registers one signed call of the robot. */

@@ -42,5 +42,6 @@ function equal(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Numbers, flags and `undefined` read the same in a template as in the plugin's. */
 const asText = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+  typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | undefined}`;

@@ -7,7 +7,8 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const keyOf = (path: string) => Buffer.from(path).toString('base64').replaceAll('/', '_');
 
-const tokenOf = async ({ robot }: TestAccount) => (await robot.get('/wechat/qitoken')).data.token;
+const tokenOf = async ({ robot }: TestAccount) =>
+  (await robot.get<{ token: string }>('/wechat/qitoken')).data.token;
 
 async function upload(token: string, body: string, path = 'wechat/avatar/d3hpZA.jpeg') {
   const response = await server.app.inject({
@@ -16,7 +17,7 @@ async function upload(token: string, body: string, path = 'wechat/avatar/d3hpZA.
     headers: { authorization: `UpToken ${token}`, 'content-type': 'application/octet-stream' },
     payload: body,
   });
-  return { status: response.statusCode, ...response.json() };
+  return { status: response.statusCode, ...response.json<{ key: string; code?: number }>() };
 }
 
 describe('The picture of the robot', () => {

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const SOURCES = ['--import', 'tsx', '--conditions=@chatdeck/source', MAIN];
+
+interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** All that was printed. */
+  readonly output: string;
+}
 
 /** Starts the server as a process of its own, on free ports unless the settings say otherwise. */
 export async function startProcess(settings: Record<string, string>) {
@@ -12,7 +18,9 @@ export async function startProcess(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  const exited = new Promise<Exit>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, output })),
+  );
   const isReady = new Promise<boolean>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();

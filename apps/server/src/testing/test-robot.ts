@@ -1,6 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import mqtt from 'mqtt';
 import { sign } from '../robot-api/signature';
-import type { TestServer } from './test-server';
+import type { Answer } from './answer';
 
 interface Keys {
   readonly userId: string;
@@ -11,7 +12,7 @@ interface Keys {
 let calls = 0;
 
 /** Calls and listens as the robot plugin does. */
-export function robotOf(server: TestServer, keys: Keys) {
+export function robotOf(server: { readonly app: FastifyInstance }, keys: Keys) {
   /** The parameters of a call with their signature. */
   function signed(parameters: object, at = Date.now()): Record<string, unknown> {
     // The plugin draws three digits; counting keeps two calls of one millisecond apart.
@@ -20,7 +21,11 @@ export function robotOf(server: TestServer, keys: Keys) {
     return { ...query, sign: sign(keys.apiSecret, query) };
   }
 
-  async function send(method: 'GET' | 'POST', path: string, parameters: Record<string, unknown>) {
+  async function send<Data = unknown>(
+    method: 'GET' | 'POST',
+    path: string,
+    parameters: Record<string, unknown>,
+  ) {
     const sent = Object.entries(parameters).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(sent.map(([key, value]) => [key, String(value)]));
     const response = await server.app.inject({
@@ -28,10 +33,11 @@ export function robotOf(server: TestServer, keys: Keys) {
       url: `/open/v1/api${path}${method === 'GET' ? `?${query}` : ''}`,
       ...(method === 'POST' && { payload: Object.fromEntries(sent) }),
     });
-    return { status: response.statusCode, ...response.json() };
+    return { status: response.statusCode, ...response.json<Answer<Data>>() };
   }
 
-  const get = (path: string, parameters: object = {}) => send('GET', path, signed(parameters));
+  const get = <Data = unknown>(path: string, parameters: object = {}) =>
+    send<Data>('GET', path, signed(parameters));
 
   return {
     keys,
@@ -42,11 +48,11 @@ export function robotOf(server: TestServer, keys: Keys) {
 
     /** Connects to the broker and subscribes; resolves once the broker has confirmed. */
     async listen(topic = `aibotk/${keys.userId}/+`) {
-      const { data } = await get('/ws/mqtt/config');
+      const { data } = await get<BrokerAccess>('/ws/mqtt/config');
       const client = await connect(data);
       const received: { topic: string; message: unknown }[] = [];
       client.on('message', (from, payload) =>
-        received.push({ topic: from, message: JSON.parse(payload.toString()) }),
+        received.push({ topic: from, message: JSON.parse(payload.toString()) as unknown }),
       );
       const [granted] = await client.subscribeAsync(topic);
       return {

@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { openEmbedded } from '../database/embedded';
 import { createApp, type AppSettings } from '../http/create-app';
 import { createServices, type Services } from '../services';
+import type { Answer } from './answer';
 import { robotOf } from './test-robot';
 
 export interface TestServer {
@@ -77,7 +78,7 @@ export async function signUp(server: TestServer, name = '小王') {
 }
 
 /** Sends a request without the client, for what the client would never send. */
-export async function call(
+export async function call<Data = unknown>(
   server: TestServer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
   url: string,
@@ -89,5 +90,6 @@ export async function call(
     headers: { ...(options.token && { authorization: options.token }), ...options.headers },
     ...(options.body && { payload: options.body }),
   });
-  return { status: response.statusCode, headers: response.headers, ...response.json() };
+  const { statusCode: status, headers } = response;
+  return { status, headers, ...response.json<Answer<Data>>() };
 }

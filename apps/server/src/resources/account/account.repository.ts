@@ -37,7 +37,7 @@ export function accountRepository(db: Database) {
       return onlyRow(found);
     },
 
-    async hasAny(): Promise<boolean> {
+    hasAny: async (): Promise<boolean> => {
       return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
     },
 

@@ -7,7 +7,8 @@ import { loginTries, sessions, users } from './account.tables';
 
 const server = useServer();
 const DAY_MS = 86_400_000;
-const login = (body: object) => call(server, 'POST', '/v1/api/login', { body });
+const login = <Data = unknown>(body: object) =>
+  call<Data>(server, 'POST', '/v1/api/login', { body });
 
 describe('Signing up', () => {
   it('makes an account that can log in and is not activated', async () => {
@@ -86,7 +87,7 @@ describe('Logging in', () => {
     expect(codes.filter((code) => code === CODE.wrongCredentials)).toHaveLength(10);
     expect(codes.filter((code) => code === CODE.tooManyTries)).toHaveLength(2);
 
-    const refused = await login({ email, password });
+    const refused = await login<{ retryAfterMs: number }>({ email, password });
     expect(refused.code).toBe(CODE.tooManyTries);
     expect(refused.data.retryAfterMs).toBeGreaterThan(890_000);
     expect(refused.data.retryAfterMs).toBeLessThanOrEqual(900_000);
@@ -108,7 +109,7 @@ describe('A session', () => {
 
   it('ends at logout, and only that one', async () => {
     const { client, email, password } = await signUp(server);
-    const other = await login({ email, password });
+    const other = await login<{ token: string }>({ email, password });
     expect(await client.account.logout()).toMatchObject({ ok: true });
     expect(await client.account.info()).toMatchObject({ ok: false, code: CODE.revokedToken });
     expect(await infoWith(other.data.token)).toMatchObject({ ok: true });

@@ -17,7 +17,7 @@ const list: PushedList = {
 /** The friends of robots. */
 export function contactRepository(db: Database) {
   return {
-    async page(userId: string, query: PageQuery & { name?: string | undefined }) {
+    page: async (userId: string, query: PageQuery & { name?: string | undefined }) => {
       const matches = and(
         eq(friends.userId, userId),
         contains(query.name, friends.name, friends.alias),
@@ -43,7 +43,7 @@ export function contactRepository(db: Database) {
         .where(eq(friends.userId, userId))
         .orderBy(asc(friends.name), asc(friends.wxid)),
 
-    async find(userId: string, wxid: string) {
+    find: async (userId: string, wxid: string) => {
       const [friend] = await db
         .select()
         .from(friends)

@@ -21,7 +21,7 @@ const isAdmin = sql<boolean>`coalesce(${robots.robotId} = ${rooms.ownerWxid} or 
 /** The rooms that robots are in. */
 export function groupRepository(db: Database) {
   return {
-    async page(userId: string, query: PageQuery & { name?: string | undefined }) {
+    page: async (userId: string, query: PageQuery & { name?: string | undefined }) => {
       const matches = and(eq(rooms.userId, userId), contains(query.name, rooms.topic));
       const { limit, offset } = pageOf(query);
       const [count, rows] = await Promise.all([
@@ -46,7 +46,7 @@ export function groupRepository(db: Database) {
         .where(eq(rooms.userId, userId))
         .orderBy(asc(rooms.topic), asc(rooms.wxid)),
 
-    async find(userId: string, wxid: string) {
+    find: async (userId: string, wxid: string) => {
       const [room] = await db
         .select()
         .from(rooms)

@@ -56,7 +56,7 @@ export function materialRepository(db: Database) {
       );
     },
 
-    async addMany(userId: string, list: readonly NewMaterial[]): Promise<void> {
+    addMany: async (userId: string, list: readonly NewMaterial[]): Promise<void> => {
       await db.insert(materials).values(list.map((material) => ({ ...material, userId })));
     },
 

@@ -1,5 +1,4 @@
-import type { ResponseInputOf } from '@chatdeck/sdk/contract';
-import { contract } from '@chatdeck/sdk/contract';
+import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 import { CODE, CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
 import { Refusal } from '../../http/refusal';

@@ -44,7 +44,7 @@ export function openApiRepository(db: Database) {
       return found;
     },
 
-    async secretOf(userId: string): Promise<string | undefined> {
+    secretOf: async (userId: string): Promise<string | undefined> => {
       const [found] = await db
         .select({ apiSecret: apiCredentials.apiSecret })
         .from(apiCredentials)

@@ -13,7 +13,7 @@ export function promptRepository(db: Database) {
       return row;
     },
 
-    async addMany(userId: string, list: readonly { name: string; content: string }[]) {
+    addMany: async (userId: string, list: readonly { name: string; content: string }[]) => {
       await db.insert(prompts).values(list.map((prompt) => ({ ...prompt, userId })));
     },
   };

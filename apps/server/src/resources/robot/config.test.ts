@@ -49,8 +49,10 @@ describe('The robot config', () => {
     const { token } = await signUp(server);
     const body = { config, baseVersion: 0 };
     const answer = await call(server, 'POST', '/v1/api/wechat/config/update', { token, body });
-    expect(answer.code).toBe(CODE.invalidValue);
-    expect(answer.data.issues[0].path).toMatch(/^config/);
+    expect(answer).toMatchObject({
+      code: CODE.invalidValue,
+      data: { issues: [{ path: expect.stringMatching(/^config/) }] },
+    });
   });
 
   it('loses nothing of four writers at once', async () => {
@@ -73,16 +75,26 @@ describe('The robot config', () => {
     );
 
     const { config, version } = unwrap(await account.client.robot.config.load());
-    const words = JSON.parse(config ?? '{}').avatarList;
+    const { avatarList: words }: { avatarList: string[] } = JSON.parse(config ?? '{}');
     expect(new Set(words).size).toBe(60);
     expect(words).toHaveLength(60);
     expect(version).toBe(61);
   });
 });
 
+interface ServedConfig {
+  readonly id: number;
+  readonly defaultReply: string;
+  readonly userInfo: { readonly userId: string };
+  readonly mine: number;
+}
+
 describe('The config that the robot loads', () => {
-  const served = async ({ robot }: TestAccount) =>
-    JSON.parse((await robot.get('/wechat/config')).data.config);
+  async function served({ robot }: TestAccount): Promise<ServedConfig> {
+    const { data } = await robot.get<{ config: string }>('/wechat/config');
+    const config: ServedConfig = JSON.parse(data.config);
+    return config;
+  }
 
   it('is a fresh one before it was initialised, under an id that stays', async () => {
     const account = await signUp(server, '小李');

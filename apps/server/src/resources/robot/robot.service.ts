@@ -4,8 +4,7 @@ import type { Broker } from '../../broker/broker';
 import { rewriteFileUrl } from '../../files/file-url';
 import type { RobotRepository } from './robot.repository';
 
-const HEARTBEATS = ['live', 'dead', 'scan'] as const;
-export type Heartbeat = (typeof HEARTBEATS)[number];
+export type Heartbeat = 'live' | 'dead' | 'scan';
 
 /** What the robot says of itself, and what the console shows of it. */
 export function robotService(repository: RobotRepository, broker: Pick<Broker, 'isListening'>) {
