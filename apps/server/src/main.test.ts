@@ -16,14 +16,14 @@ const read = (output: string, label: string) =>
 async function logIn(baseUrl: string, email: string, password: string) {
   const client = createChatdeckClient({ baseUrl });
   const { token } = unwrap(await client.account.login({ email, password }));
-  return createChatdeckClient({ baseUrl, auth: { getToken: () => token } });
+  return { token, client: createChatdeckClient({ baseUrl, auth: { getToken: () => token } }) };
 }
 
 describe('A server on a folder', () => {
   const DATA_DIR = join(folder, 'data');
 
   it('keeps what it acknowledged through kill -9, and holds its folder alone', async () => {
-    const first = await startProcess({ DATA_DIR });
+    const first = await startProcess({ DATA_DIR, LOG_LEVEL: 'trace' });
     expect(first.output()).toContain(`Data folder: ${DATA_DIR}`);
     const email = read(first.output(), 'E-mail');
     const password = read(first.output(), 'Password');
@@ -36,16 +36,20 @@ describe('A server on a folder', () => {
       output: expect.stringContaining('Another Chatdeck server is using the data folder'),
     });
 
-    const client = await logIn(first.address, email, password);
+    const { client, token } = await logIn(first.address, email, password);
     const { version } = unwrap(await client.robot.config.load());
     const config = JSON.stringify({ note: 'written a moment before the end' });
     unwrap(await client.robot.config.save({ config, baseVersion: version }));
-    expect(await first.kill('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+    const end = await first.kill('SIGKILL');
+    expect(end.signal).toBe('SIGKILL');
+    expect(end.output).toContain('/v1/api/wechat/config/update');
+    expect(end.output).not.toContain(token);
+    expect(end.output).not.toContain('a moment before the end');
 
     const third = await startProcess({ DATA_DIR });
     expect(third.isReady).toBe(true);
     expect(third.output()).not.toContain('Password');
-    const again = await logIn(third.address, email, password);
+    const { client: again } = await logIn(third.address, email, password);
     expect(unwrap(await again.robot.config.load())).toMatchObject({
       config,
       version: version + 1,

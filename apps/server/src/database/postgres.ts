@@ -10,6 +10,8 @@ const MIGRATION_LOCK = 7_100_001;
 /** A PostgreSQL server reached by its address. */
 export async function openPostgres(connectionString: string) {
   const pool = new pg.Pool({ connectionString });
+  // A resting connection that the server drops is no failure: the next query opens another.
+  pool.on('error', () => {});
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

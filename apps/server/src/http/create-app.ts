@@ -6,13 +6,15 @@ import type { Services } from '../services';
 import type { Settings } from '../settings';
 import { serveConsole } from './console-pages';
 import { allowOrigins } from './cross-origin';
-import { answerError } from './errors';
+import { answerError, answerGarbage } from './errors';
 import { registerHealth } from './health';
 import { createRouting } from './routing';
 import { secureEverything } from './security-headers';
 
 /** A request body has at most this many bytes. */
 const BODY_LIMIT = 1024 * 1024;
+/** A request that takes longer to arrive is cut off; the client's own limit is the same. */
+const REQUEST_TIMEOUT_MS = 60_000;
 /** What never reaches the log, wherever it stands in an entry. */
 const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'config'];
 
@@ -30,6 +32,11 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // A robot's upload names a long key in its path.
+    routerOptions: { maxParamLength: 2048 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerGarbage,
     logger: {
       level: settings.logLevel,
       stream: process.stderr,

@@ -1,4 +1,5 @@
-import { CODE, codeText, matchLocale, type Code } from '@chatdeck/sdk/constants';
+import { CODE, matchLocale, type Code } from '@chatdeck/sdk/constants';
+import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyRequest } from 'fastify';
 
 /** The language that a caller reads. */

@@ -1,17 +1,23 @@
-import { CODE, type Code } from '@chatdeck/sdk/constants';
+import type { Socket } from 'node:net';
+import { CODE } from '@chatdeck/sdk/constants';
+import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from './envelope';
 import { Refusal } from './refusal';
 
 /** Answers every failure of a console call with the envelope; only a crash is written to the log. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) return reply.send(envelope(request, error.code, error.detail));
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Refusal) {
+    void reply.send(envelope(request, error.code, error.detail));
+    return;
+  }
   const status = clientErrorStatus(error);
   if (status !== undefined) {
-    return reply.code(status).send(envelope(request, CODE.invalidValue, null));
+    void reply.code(status).send(envelope(request, CODE.invalidValue, null));
+    return;
   }
   request.log.error({ err: error }, 'A call failed');
-  return reply.code(500).send(envelope(request, CODE.serverError, { requestId: request.id }));
+  void reply.code(500).send(envelope(request, CODE.serverError, { requestId: request.id }));
 }
 
 /** The status of a request that fastify could not read: broken JSON, too large, of another type. */
@@ -23,6 +29,24 @@ export function clientErrorStatus(error: unknown): number | undefined {
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
+/** Answers what is no HTTP at all, or has headers beyond the limit; there is no request to read a language from. */
+export function answerGarbage(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request';
+  const { invalidValue } = CODE;
+  const body = JSON.stringify({
+    code: invalidValue,
+    msg: codeText(invalidValue, 'zh-CN'),
+    data: null,
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
 /** Answers a path that does not exist. */
 export const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(404).send(envelope(request, CODE.notFound satisfies Code, null));
+  reply.code(404).send(envelope(request, CODE.notFound, null));

@@ -1,11 +1,14 @@
+import { connect } from 'node:net';
 import { CODE } from '@chatdeck/sdk/constants';
-import { endpoints } from '@chatdeck/sdk/contract';
+import { endpoints, type Endpoint } from '@chatdeck/sdk/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Answer } from '../testing/answer';
 import { call, signUp, useServer } from '../testing/test-server';
 import { answerError } from './errors';
 import { createRouting } from './routing';
+import type { SignedIn } from './signed-in';
 
 const server = useServer();
 
@@ -48,6 +51,46 @@ describe('Every call of the contract', () => {
   );
 });
 
+describe('A call that needs a right', () => {
+  const member: SignedIn = {
+    userId: 'u',
+    name: 'n',
+    email: 'e',
+    role: 'vip',
+    customRoutes: ['gptChat'],
+    createdAt: new Date(0),
+    session: 's',
+  };
+
+  async function answerTo(access: 'member' | 'custom', change: Partial<SignedIn>) {
+    const app = fastify();
+    app.setErrorHandler(answerError);
+    const routing = createRouting(app, () => Promise.resolve({ ...member, ...change }));
+    const call: Endpoint = {
+      id: 'x.y',
+      method: 'GET',
+      path: '/api/x',
+      access,
+      origin: 'chosen',
+      summary: '',
+      request: z.object({ needed: z.string() }),
+      response: z.string(),
+    };
+    routing.signedIn(call, () => Promise.resolve('done'));
+    return (await app.inject('/v1/api/x?needed=1')).json<Answer<unknown>>();
+  }
+
+  it('is answered to those who have it', async () => {
+    expect(await answerTo('member', {})).toMatchObject({ code: 0, data: 'done' });
+    expect(await answerTo('custom', {})).toMatchObject({ code: 0, data: 'done' });
+  });
+
+  it('is refused to those who have not', async () => {
+    expect((await answerTo('member', { role: 'user' })).code).toBe(CODE.membershipNeeded);
+    expect((await answerTo('custom', { customRoutes: [] })).code).toBe(CODE.customRightNeeded);
+  });
+});
+
 describe('A request that cannot be read', () => {
   const post = (payload: string, type = 'application/json') =>
     server.app.inject({
@@ -83,6 +126,23 @@ describe('A request that cannot be read', () => {
       status: 404,
       code: CODE.notFound,
     });
+  });
+
+  it.each([
+    ['an escape that is none', '/v1/api/material/detail/%zz', 400],
+    ['an endless id', `/v1/api/material/detail/${'1'.repeat(3000)}`, 414],
+  ])('gets an envelope for %s', async (_, url, status) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: CODE.invalidValue, data: null });
+  });
+
+  it('gets an envelope when it is no HTTP at all', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.end('hello\r\n\r\n');
+    const text = (await socket.toArray()).join('');
+    expect(text).toContain('HTTP/1.1 400 Bad Request');
+    expect(text).toContain('"code":10002');
   });
 
   it('names each broken rule in the words of the caller', async () => {

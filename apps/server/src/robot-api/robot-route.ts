@@ -1,4 +1,5 @@
-import { CODE, codeText, type Code } from '@chatdeck/sdk/constants';
+import { CODE, type Code } from '@chatdeck/sdk/constants';
+import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';

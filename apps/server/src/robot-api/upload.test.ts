@@ -60,6 +60,13 @@ describe('The picture of the robot', () => {
     expect(await upload(token, PNG + 'A'.repeat(800_000))).toMatchObject({ code: 10002 });
   });
 
+  it('may name a key as long as the ids of its network', async () => {
+    const token = await tokenOf(await signUp(server));
+    const { status, key } = await upload(token, PNG, `wechat/avatar/${'a'.repeat(300)}.jpeg`);
+    expect(status).toBe(200);
+    expect(key).not.toBe('');
+  });
+
   it('never leaves its folder, whatever key is asked for', async () => {
     const token = await tokenOf(await signUp(server));
     const { key } = await upload(token, PNG, '../../../../etc/cron.d/evil');

@@ -4,10 +4,10 @@ import { createChatdeckClient } from '@chatdeck/sdk';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
-import { openEmbedded } from '../database/embedded';
 import { createApp, type AppSettings } from '../http/create-app';
 import { createServices, type Services } from '../services';
 import type { Answer } from './answer';
+import { openTestDatabase } from './test-database';
 import { robotOf } from './test-robot';
 
 export interface TestServer {
@@ -43,9 +43,11 @@ export function useServer(
 /** A database with no account in it, and a broker. */
 export async function startBackend() {
   const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
-  const { client, db } = await openEmbedded(undefined, inject('databaseImage'));
-  const database = { db, isOurs: true, close: () => client.close() };
-  return { db, services: await createServices(database, { ...testSettings, dataDir }) };
+  const database = await openTestDatabase();
+  return {
+    db: database.db,
+    services: await createServices(database, { ...testSettings, dataDir }),
+  };
 }
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openEmbedded } from '../database/embedded';
+import type { OpenDatabase } from '../database/open-database';
+import { openPostgres } from '../database/postgres';
+import { randomHex } from '../security/random-text';
+
+/** An empty database: embedded, or a new one on the PostgreSQL server that TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server !== undefined) return openOn(server);
+  const { client, db } = await openEmbedded(undefined, inject('databaseImage'));
+  return { db, isOurs: true, close: () => client.close() };
+}
+
+async function openOn(server: string): Promise<OpenDatabase> {
+  const name = `chatdeck_test_${randomHex(6)}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = name;
+  const { pool, db } = await openPostgres(url.href);
+  return { db, isOurs: false, close: () => pool.end() };
+}
