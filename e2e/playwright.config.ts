@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS } from '../scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
 
 /** A few journeys through the real thing: real browser, real server, real database, real robot. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_ARGS },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -2,4 +2,4 @@ export { ListCard } from './list-card';
 export { ListPanel } from './list-panel';
 export { NoMatch } from './no-match';
 export { useDebounced } from './use-debounced';
-export { EMPTY_LIST_POLL_MS, usePagedSearch, type PagedSearch } from './use-paged-search';
+export { LIST_POLL_MS, usePagedSearch, type PagedSearch } from './use-paged-search';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDebounced } from './use-debounced';
 
-/** An empty list of the robot is asked for again after this long, until the robot has filled it. */
-export const EMPTY_LIST_POLL_MS = 5_000;
+/** A list that the robot fills is asked for again after this long; it comes in batches. */
+export const LIST_POLL_MS = 5_000;
 
 /** Which part of a list is asked for. */
 export interface PagedSearch {

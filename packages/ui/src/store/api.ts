@@ -19,6 +19,8 @@ export const api = createApi({
   reducerPath: 'chatdeck',
   baseQuery: fakeBaseQuery<CallError>(),
   tagTypes: TAGS,
+  // A screen that opens again shows what it knew and asks what is new: the robot changes things too.
+  refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 });
 

@@ -31,8 +31,8 @@ export function ContactTable({ rows, isRefreshing, onSay }: ContactTableProps) {
         </Row>
       ),
     },
-    { id: 'remark', header: t.remark, cell: ({ alias }) => alias || '—' },
-    { id: 'weixin', header: t.weixin, narrow: 'hidden', cell: ({ weixin }) => weixin || '—' },
+    { id: 'remark', header: t.remark, cell: ({ alias }) => alias },
+    { id: 'weixin', header: t.weixin, narrow: 'hidden', cell: ({ weixin }) => weixin },
   ];
   return (
     <DataTable

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMPTY_LIST_POLL_MS, usePagedSearch } from '../../../lists';
+import { LIST_POLL_MS, usePagedSearch } from '../../../lists';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { groupApi } from '../../../store/group.api';
 import { toListState } from '../../../store/list-state';
@@ -7,18 +7,15 @@ import type { SendTarget } from '../../../store/send-target';
 
 const PAGE_SIZE = 10;
 
-/** The robot's groups; asked for again until the robot has sent the first ones. */
+/** The robot's groups; asked for again and again, since the robot sends them in batches. */
 export function useGroupList() {
   const { navigate } = useChatdeck();
   const search = usePagedSearch(PAGE_SIZE);
   const [target, setTarget] = useState<SendTarget>();
-  const [isWaiting, setWaiting] = useState(false);
   const query = groupApi.useRoomsQuery(search.query, {
-    pollingInterval: isWaiting ? EMPTY_LIST_POLL_MS : 0,
+    pollingInterval: LIST_POLL_MS,
     skipPollingIfUnfocused: true,
   });
-  const isEmpty = search.query.name === undefined && query.data?.count === 0 && !query.isError;
-  if (isEmpty !== isWaiting) setWaiting(isEmpty);
   return {
     list: toListState(query),
     search,

@@ -11,11 +11,14 @@ import { robotConfigMessages } from './robot-config.messages';
 import { toConfigState, type ConfigState } from './robot-config.model';
 import { useConfigBase } from './use-config-base';
 
+/** That the robot has fetched the config is seen within this time. */
+const POLL_MS = 5_000;
+
 /** The stored config, and making the first one. */
 export function useRobotConfig() {
   const t = useMessages(robotConfigMessages);
   const { notify, locale } = useChatdeck();
-  const query = robotApi.useRobotConfigQuery();
+  const query = robotApi.useRobotConfigQuery(undefined, { pollingInterval: POLL_MS });
   const [save, { isLoading: isInitialising }] = robotApi.useSaveRobotConfigMutation();
   const initialise = async () => {
     const { error } = await save({ config: freshConfig(locale), baseVersion: 0 });
