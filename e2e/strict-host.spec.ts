@@ -16,7 +16,7 @@ test('a partner embeds the material panel on React 18 under a strict policy', as
   const { first, all } = await buildHost(packed.map((file) => join(TARBALLS, file)));
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   process.stdout.write(
-    `strict host, gzip with React: ${kilobytes(first)} at first, ${kilobytes(all)} in all\\n`,
+    `strict host, gzip with React: ${kilobytes(first)} at first, ${kilobytes(all)} in all\n`,
   );
 
   const session = { baseUrl: '', token: '' };

@@ -1,28 +1,32 @@
 /** Packs what is published and checks it as a consumer's tools would: publint and arethetypeswrong. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
 const TARBALLS = 'test-results/tarballs';
+/** Style sheets have no types, and these packages are ESM alone. */
+const ATTW = [
+  '--quiet',
+  '--profile',
+  'esm-only',
+  '--exclude-entrypoints',
+  'styles.css',
+  'styles.layer.css',
+];
+
 mkdirSync(TARBALLS, { recursive: true });
 
-const run = (command, args) =>
-  execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-
-for (const name of ['sdk', 'ui']) {
-  const [{ filename }] = JSON.parse(
-    run('npm', ['pack', `./packages/${name}`, '--json', '--pack-destination', TARBALLS]),
-  );
-  const tarball = `${TARBALLS}/${filename}`;
-  console.log(run('publint', ['run', tarball, '--strict']));
-  // Style sheets have no types, and these packages are ESM alone.
-  console.log(
-    run('attw', [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      'styles.css',
-      'styles.layer.css',
-    ]),
-  );
+function pack(name) {
+  const args = ['pack', `./packages/${name}`, '--json', '--pack-destination', TARBALLS];
+  const [{ filename }] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }));
+  return `${TARBALLS}/${filename}`;
 }
+
+const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const results = ['sdk', 'ui']
+  .map(pack)
+  .flatMap((tarball) => [
+    succeeds('publint', ['run', tarball, '--strict']),
+    succeeds('attw', [tarball, ...ATTW]),
+  ]);
+process.exit(results.every(Boolean) ? 0 : 1);
