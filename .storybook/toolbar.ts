@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 
-const menu = (title: string, icon: 'mirror' | 'globe' | 'grow' | 'component', items: readonly string[]) => ({
+const menu = (
+  title: string,
+  icon: 'mirror' | 'globe' | 'grow' | 'component',
+  items: readonly string[],
+) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 

@@ -1,4 +1,4 @@
-import { ruleText } from '@chatdeck/sdk/constants';
+import { ruleText } from '@chatdeck/sdk/texts';
 import {
   useController,
   type Control,

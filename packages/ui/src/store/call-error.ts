@@ -1,4 +1,4 @@
-import { isChatdeckError, type ChatdeckErrorKind, type Failure } from '@chatdeck/sdk';
+import type { ChatdeckErrorKind, Failure } from '@chatdeck/sdk';
 import type { Issue } from '@chatdeck/sdk/rules';
 
 /** Why a call failed, as plain data that a store can hold. */
@@ -26,7 +26,21 @@ export function failureToError({ code, message, data }: Failure): CallError {
 /** The error of a call that had no answer. */
 export function thrownToError(thrown: unknown): CallError {
   const message = thrown instanceof Error && thrown.message ? thrown.message : 'Error';
-  return { kind: isChatdeckError(thrown) ? thrown.kind : 'unknown', code: 0, message, ...noDetail };
+  return { kind: kindOf(thrown), code: 0, message, ...noDetail };
+}
+
+const KINDS: readonly ChatdeckErrorKind[] = [
+  'network',
+  'timeout',
+  'aborted',
+  'contract',
+  'validation',
+];
+
+// By its kind, not by the SDK's own check: the root of the SDK would bring the whole client along.
+function kindOf(thrown: unknown): CallError['kind'] {
+  const kind = thrown instanceof Error && 'kind' in thrown ? thrown.kind : undefined;
+  return KINDS.find((known) => known === kind) ?? 'unknown';
 }
 
 function detailOf(data: unknown): Pick<CallError, 'issues' | 'retryAfterMs' | 'detail'> {

@@ -25,13 +25,13 @@ export const mark = style([
     background: vars.raised,
     color: vars.onAccent,
     selectors: {
-      '[data-selected] > &, [data-indeterminate] > &': {
+      ':where([data-selected], [data-indeterminate]) > &': {
         background: vars.accent,
         borderColor: vars.accent,
       },
-      '[data-invalid] > &': { borderColor: vars.danger },
-      '[data-disabled] > &': { background: vars.sunken, borderColor: vars.hairline },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+      ':where([data-invalid]) > &': { borderColor: vars.danger },
+      ':where([data-disabled]) > &': { background: vars.sunken, borderColor: vars.hairline },
+      ':where([data-focus-visible]) > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
     },
   },
 ]);

@@ -86,7 +86,12 @@ export const place = styleVariants({
   ],
   line: [
     cell,
-    whenNarrow({ gridColumn: '1 / -1', fontSize: vars.textXs, lineHeight: vars.lineXs }),
+    whenNarrow({
+      display: 'flex',
+      gridColumn: '1 / -1',
+      fontSize: vars.textXs,
+      lineHeight: vars.lineXs,
+    }),
   ],
   hidden: [cell, whenNarrow({ display: 'none' })],
   actions: [
@@ -106,6 +111,7 @@ export const lineLabel = style([
     display: 'none',
     marginInlineEnd: vars.space2,
     color: vars.muted,
+    flex: 'none',
     ...whenNarrow({ display: 'inline' }),
   },
 ]);

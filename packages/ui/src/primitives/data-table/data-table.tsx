@@ -100,13 +100,16 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row }: CellProps<Row>) {
   const { narrow = 'line', align, isTabular } = column;
+  const content = column.cell(row);
+  // A card has no line for what is not there.
+  const place = narrow === 'line' && (content === '' || content === null) ? 'hidden' : narrow;
   return (
     <td
-      className={cx(css.place[narrow], align === 'end' && css.alignEnd, isTabular && css.tabular)}
+      className={cx(css.place[place], align === 'end' && css.alignEnd, isTabular && css.tabular)}
       role="cell"
     >
-      {narrow === 'line' ? <span className={css.lineLabel}>{column.header}</span> : null}
-      {column.cell(row)}
+      {place === 'line' ? <span className={css.lineLabel}>{column.header}</span> : null}
+      {content}
     </td>
   );
 }

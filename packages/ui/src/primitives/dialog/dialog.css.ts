@@ -92,6 +92,9 @@ export const body = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: '4px 24px 24px',
+    selectors: {
+      '&:where(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
+    },
     ...whenNarrow({ padding: '4px 16px 16px' }),
   },
 ]);

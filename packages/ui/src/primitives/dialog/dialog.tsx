@@ -65,7 +65,10 @@ function DialogHead({ title, description, onOpenChange }: DialogProps) {
 function DialogContent({ children, footer, onSubmit }: DialogProps) {
   const content = (
     <>
-      <div className={css.body}>{children}</div>
+      {/* Words without a field in them are scrolled with the keyboard too. */}
+      <div className={css.body} {...(!onSubmit && { tabIndex: 0 })}>
+        {children}
+      </div>
       {footer ? <div className={css.foot}>{footer}</div> : null}
     </>
   );

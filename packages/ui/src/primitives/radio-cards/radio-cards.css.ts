@@ -27,10 +27,11 @@ export const card = style([
         background: vars.accentSoft,
         color: vars.onAccentSoft,
       },
-      '&:where([data-disabled])': {
+      // A chosen card that cannot change, as the type of a stored material, still looks chosen.
+      '&:where([data-disabled])': { cursor: 'not-allowed' },
+      '&:where([data-disabled]:not([data-selected]))': {
         color: vars.disabled,
         background: vars.sunken,
-        cursor: 'not-allowed',
       },
     },
   },
@@ -43,6 +44,6 @@ export const description = style([
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,
-    selectors: { '[data-selected] &, [data-disabled] &': { color: 'inherit' } },
+    selectors: { ':where([data-selected], [data-disabled]) &': { color: 'inherit' } },
   },
 ]);

@@ -28,9 +28,9 @@ export const track = style([
     borderRadius: vars.radiusFull,
     background: vars.lineControl,
     selectors: {
-      '[data-selected] > &': { background: vars.accent },
-      '[data-disabled] > &': { background: vars.pressed },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+      ':where([data-selected]) > &': { background: vars.accent },
+      ':where([data-disabled]) > &': { background: vars.pressed },
+      ':where([data-focus-visible]) > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
     },
   },
 ]);
@@ -45,7 +45,10 @@ export const thumb = style([
     boxShadow: '0 1px 2px rgb(0 0 0 / 0.25)',
     transition: `transform ${vars.fast} ${vars.ease}`,
     selectors: {
-      '[data-selected] > * > &': { transform: 'translateX(14px)', background: vars.switchThumbOn },
+      ':where([data-selected]) > * > &': {
+        transform: 'translateX(14px)',
+        background: vars.switchThumbOn,
+      },
     },
   },
 ]);

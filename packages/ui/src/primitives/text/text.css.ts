@@ -4,7 +4,7 @@ import { reset, vars } from '../../theme';
 export const text = style([reset.box, { overflowWrap: 'anywhere' }]);
 export const clip = style([
   reset.box,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 

@@ -103,7 +103,10 @@ export const Pending: Story = {
   play: async (context) => {
     await writeAndSend(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: '发送' })).toHaveAttribute('aria-disabled', 'true'),
+      expect(context.canvas.getByRole('button', { name: '发送' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     );
   },
 };

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { requestsTo, show } from '../../../testing/with-backend';
+import MaterialDialog from './material-dialog';
+
+const noChange = () => undefined;
+
+it('sends one request however often the button is pressed', async () => {
+  const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />, {
+    faults: { 'material.add': { kind: 'never' } },
+  });
+  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(screen.getByLabelText('内容'), '每天 10:00 到 22:00');
+  for (let press = 0; press < 10; press += 1) {
+    await user.click(screen.getByRole('button', { name: '添加' }));
+  }
+  expect(requestsTo('/material/add')).toHaveLength(1);
+});
+
+it('keeps open what the server refused, with everything that was typed', async () => {
+  const onOpenChange = vi.fn();
+  const { user, screen } = show(<MaterialDialog isOpen onOpenChange={onOpenChange} />, {
+    faults: { 'material.add': { kind: 'code', code: 50000 } },
+  });
+  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(screen.getByLabelText('内容'), '每天');
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  expect(await screen.findByText(/没有保存/)).toBeVisible();
+  expect(screen.getByLabelText('素材别名')).toHaveValue('营业时间');
+  expect(screen.getByLabelText('内容')).toHaveValue('每天');
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('sends nothing while a rule is broken', async () => {
+  const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />);
+  await user.type(screen.getByLabelText('素材别名'), '  ');
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  expect(await screen.findByText('素材别名必填')).toBeVisible();
+  expect(requestsTo('/material/add')).toHaveLength(0);
+});

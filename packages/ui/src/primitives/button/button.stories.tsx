@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Plus } from 'lucide-react';
+import { Row, Stack } from '../stack/stack';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+
+const meta = {
+  title: 'Primitives/Button',
+} satisfies Meta;
+export default meta;
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const;
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack>
+      {VARIANTS.map((variant) => (
+        <Row key={variant} wraps>
+          <Button variant={variant}>保存</Button>
+          <Button variant={variant} icon={Plus}>
+            添加素材
+          </Button>
+          <Button variant={variant} isPending>
+            保存中
+          </Button>
+          <Button variant={variant} isDisabled>
+            不可用
+          </Button>
+          <Button variant={variant} size="sm">
+            小号
+          </Button>
+          <Button variant={variant} size="lg">
+            大号
+          </Button>
+        </Row>
+      ))}
+      <Row>
+        <IconButton icon={Pencil} label="编辑" />
+        <IconButton icon={Pencil} label="编辑，小号" size="sm" />
+        <IconButton icon={Pencil} label="编辑，不可用" isDisabled />
+      </Row>
+    </Stack>
+  ),
+};

@@ -1,0 +1,136 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider, useSelector } from 'react-redux';
+import { describe, expect, it, vi } from 'vitest';
+import { MaterialPanel } from '../features/material';
+import { Button } from '../primitives/button/button';
+import { requestsTo, serve, show, testClient } from '../testing/with-backend';
+import { ChatdeckProvider } from './chatdeck-provider';
+
+describe('a failed call', () => {
+  it('is told once, in the words of the server', async () => {
+    show(<MaterialPanel />, { faults: { 'material.list': { kind: 'code', code: 50000 } } });
+    const told = await screen.findAllByRole('alert');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toHaveTextContent('服务器出错了，请稍后再试');
+  });
+
+  it('says which value is missing and, for 10001, that one is', async () => {
+    const notify = vi.fn();
+    show(
+      <MaterialPanel />,
+      { faults: { 'material.list': { kind: 'code', code: CODE.missingValue } } },
+      { notify, locale: 'en' },
+    );
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ tone: 'danger', detail: 'A required value is missing' }),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told when there is no network, too', async () => {
+    const notify = vi.fn();
+    show(
+      <MaterialPanel />,
+      { faults: { '*': { kind: 'raw', status: 404, body: '' } } },
+      { notify },
+    );
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+  });
+});
+
+it('opens one box when the session ends and hands the confirmation to the host', async () => {
+  const onSessionExpired = vi.fn();
+  const { user } = show(
+    <>
+      <MaterialPanel />
+      <MaterialPanel hasHeader={false} />
+    </>,
+    { faults: { '*': { kind: 'code', code: CODE.expiredToken } } },
+    { onSessionExpired },
+  );
+  const box = await screen.findByRole('alertdialog', { name: '重新登录' });
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await user.click(within(box).getByRole('button', { name: '重新登录' }));
+  expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('lets a host’s Redux and two providers with two tokens live together', async () => {
+  serve();
+  const store = configureStore({ reducer: () => ({ shop: '山月茶舍' }) });
+  const Shop = () => <p>{useSelector((state: { shop: string }) => state.shop)}</p>;
+  render(
+    <Provider store={store}>
+      <ChatdeckProvider client={testClient('token-1')}>
+        <MaterialPanel />
+        <Shop />
+      </ChatdeckProvider>
+      <ChatdeckProvider client={testClient('token-2')}>
+        <MaterialPanel />
+      </ChatdeckProvider>
+    </Provider>,
+  );
+  expect(await screen.findAllByRole('cell', { name: '早安' })).toHaveLength(2);
+  expect(screen.getByText('山月茶舍')).toBeVisible();
+  const tokens = requestsTo('/material/list').map(({ headers }) => headers.get('authorization'));
+  expect(tokens).toEqual(['token-1', 'token-2']);
+});
+
+it('adds no style element that a strict content policy would refuse', async () => {
+  const { user } = show(<Button>保存</Button>);
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const added = [...document.querySelectorAll('style')].filter((style) =>
+    style.textContent.includes('pressable'),
+  );
+  expect(added).toEqual([]);
+});
+
+it('sets a host’s tokens on its own root and takes them off again', () => {
+  const appearance = (accent: string | undefined) => ({
+    scheme: 'dark' as const,
+    tokens: accent === undefined ? {} : { accent },
+  });
+  const client = testClient();
+  const { rerender } = render(
+    <ChatdeckProvider client={client} appearance={appearance('#8a2b3c')}>
+      <p>茶</p>
+    </ChatdeckProvider>,
+  );
+  const root = screen.getByText('茶').closest<HTMLElement>('.cd-root');
+  expect(root?.style.getPropertyValue('--cd-accent')).toBe('#8a2b3c');
+  expect(root).toHaveAttribute('data-cd-scheme', 'dark');
+  expect(document.documentElement.style.getPropertyValue('--cd-accent')).toBe('');
+  rerender(
+    <ChatdeckProvider client={client} appearance={appearance(undefined)}>
+      <p>茶</p>
+    </ChatdeckProvider>,
+  );
+  expect(root?.style.getPropertyValue('--cd-accent')).toBe('');
+});
+
+it('shows the words that a host puts in the place of ours', async () => {
+  show(
+    <MaterialPanel />,
+    {},
+    { messages: { 'material-panel': { title: '话术', add: 7 as never } } },
+  );
+  expect(await screen.findByRole('heading', { name: '话术' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '添加素材' })).toBeVisible();
+});
+
+it('keeps a dialog inside the container that a host gives', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  serve();
+  render(
+    <ChatdeckProvider client={testClient()} portalContainer={container}>
+      <MaterialPanel />
+    </ChatdeckProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '添加素材' }));
+  const dialog = await within(container).findByRole('dialog', { name: '添加素材' });
+  expect(dialog.closest('.cd-root')).not.toBeNull();
+});

@@ -1,0 +1,44 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { ChatdeckProvider, type ChatdeckProviderProps } from '../provider/chatdeck-provider';
+
+const server = setupServer();
+server.listen({ onUnhandledRequest: 'error' });
+const requests: Request[] = [];
+server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
+afterEach(() => {
+  server.resetHandlers();
+  requests.length = 0;
+});
+
+/** A client of the mock backend that serves the current test. */
+export const testClient = (token = 'mock-token') =>
+  createChatdeckClient({ baseUrl: 'http://chatdeck.test', auth: { getToken: () => token } });
+
+/** Serves the calls of this test. */
+export const serve = (options: MockBackendOptions = {}) =>
+  server.use(...createMockBackend(options).handlers);
+
+/** The requests of this test whose path ends so. */
+export const requestsTo = (path: string): readonly Request[] =>
+  requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
+
+/** Shows something of ours in a provider, over a mock backend. */
+export function show(
+  ui: ReactNode,
+  backend: MockBackendOptions = {},
+  props: Omit<ChatdeckProviderProps, 'client' | 'children'> = {},
+) {
+  serve(backend);
+  const view = render(
+    <ChatdeckProvider client={testClient()} {...props}>
+      {ui}
+    </ChatdeckProvider>,
+  );
+  return { user: userEvent.setup(), screen, ...view };
+}
