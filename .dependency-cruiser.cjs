@@ -30,10 +30,10 @@ module.exports = {
     },
     {
       name: 'only-hooks-touch-endpoints',
-      comment: 'In a feature only use-*.ts reads the store; a view gets props.',
+      comment: 'In a feature only use-*.ts asks the server; a view gets props.',
       severity: 'error',
       from: { path: '^packages/ui/src/features', pathNot: ['/use-[^/]+\\.tsx?$', NOT_SHIPPED] },
-      to: { path: '^packages/ui/src/store' },
+      to: { path: '^packages/ui/src/store/.*api\\.ts$' },
     },
     {
       name: 'views-know-no-client',
@@ -48,7 +48,10 @@ module.exports = {
       name: 'primitives-know-no-feature',
       severity: 'error',
       from: { path: '^packages/ui/src/(primitives|theme)', pathNot: NOT_SHIPPED },
-      to: { path: '^packages/ui/src/(features|store)' },
+      to: {
+        path: '^packages/ui/src/(features|store)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'constants-carry-no-schema',
