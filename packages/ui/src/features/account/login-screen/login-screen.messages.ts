@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const loginMessages = defineMessages(
-  'account.login',
+  'login-screen',
   () => ({
     title: '登录',
     text: '管理你的聊天助手',

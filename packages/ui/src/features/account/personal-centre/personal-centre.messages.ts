@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const personalCentreMessages = defineMessages(
-  'account.personalCentre',
+  'personal-centre',
   () => ({
     title: '个人中心',
     explanation: '账号信息，以及机器人连接用的密钥。',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const signUpMessages = defineMessages(
-  'account.signUp',
+  'sign-up-screen',
   () => ({
     title: '注册',
     text: '一个账号，连接一个聊天助手',

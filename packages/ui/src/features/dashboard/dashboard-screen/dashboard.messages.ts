@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const dashboardMessages = defineMessages(
-  'dashboard.main',
+  'dashboard-screen',
   (wording) => ({
     title: (name: string) => `你好，${name}`,
     explanation: '机器人的状态，和还差的几步。',

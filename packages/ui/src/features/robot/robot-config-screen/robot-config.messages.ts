@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const robotConfigMessages = defineMessages(
-  'robot.config',
+  'robot-config-screen',
   () => ({
     title: '基础配置',
     explanation: '机器人怎么加好友、什么时候回答、回答前等多久。',

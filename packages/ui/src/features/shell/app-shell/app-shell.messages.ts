@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const appShellMessages = defineMessages(
-  'shell.app',
+  'app-shell',
   () => ({
     navigation: '主导航',
     breadcrumb: '面包屑',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages';
 
 export const notFoundMessages = defineMessages(
-  'shell.notFound',
+  'not-found-screen',
   () => ({
     title: '没有这个页面',
     text: '地址可能写错了，或者页面已经移走。',
