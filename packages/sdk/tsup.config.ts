@@ -7,6 +7,8 @@ export default defineConfig({
     'src/contract/openapi.ts',
     'src/rules.ts',
     'src/constants.ts',
+    'src/texts.ts',
+    'src/entities.ts',
     'src/cron/index.ts',
     'src/testing/index.ts',
   ],

@@ -1,7 +1,6 @@
 export type { Choice } from './core/choice';
-export { CODE, CODE_TEXT, codeText, isSessionCode, type Code } from './core/codes';
+export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
-export { RULE_TEXT, isMissingRule, ruleText, type RuleId } from './core/rule-texts';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/robot/provider.constants';
@@ -15,4 +14,5 @@ export * from './resources/schedule/schedule.constants';
 export * from './resources/schedule/summary.constants';
 export * from './resources/send/send.constants';
 export * from './resources/site/site.constants';
+export * from './resources/upload/upload-context.constants';
 export * from './resources/upload/upload.constants';

@@ -12,18 +12,23 @@ export {
   isChatdeckError,
   type ChatdeckErrorKind,
 } from './core/errors';
+export type * from './entity-types';
 export { unwrap, type Failure, type Result, type Success } from './core/result';
 export type { Auth } from './core/session';
 export type { LoginInput, SignUpInput } from './resources/account/account.resource';
 export { isVip, type SessionToken, type UserInfo } from './resources/account/account.schema';
 export type { ContactQuery } from './resources/contact/contact.resource';
-export type { Friend, FriendOption } from './resources/contact/contact.schema';
 export type { GroupQuery } from './resources/group/group.resource';
-export type { Room, RoomOption } from './resources/group/group.schema';
 export type { MaterialQuery } from './resources/material/material.resource';
-export type { MaterialInput } from './resources/material/material.rules';
-export type { Material, TextMaterial } from './resources/material/material.schema';
+export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
 export type { Credentials } from './resources/open-api/open-api.endpoints';
+export type { ConfigEntry } from './resources/robot/config-entry';
+export {
+  readList,
+  readPart,
+  type ConfigParts,
+  type ConfigRows,
+} from './resources/robot/config-list';
 export {
   freshConfig,
   parseConfig,
@@ -33,4 +38,7 @@ export {
   type RobotConfigField,
 } from './resources/robot/robot-config';
 export type { RobotStatus, StoredConfig } from './resources/robot/robot.resource';
-export type { Message } from './resources/send/send.rules';
+export type { BulkMessages, BulkSendForm, MassSendForm } from './resources/send/mass-send.rules';
+export type { Message, MessageForm } from './resources/send/send.rules';
+export type { CallbackForm } from './resources/rule/callback.rules';
+export type { KeywordForwardForm, PrivateForwardForm } from './resources/rule/forward.rules';

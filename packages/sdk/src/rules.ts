@@ -8,10 +8,57 @@ export {
   passwordSchema,
   signUpSchema,
 } from './resources/account/account.rules';
-export { materialInputSchema, textMaterialInputSchema } from './resources/material/material.rules';
+export { isLink, isWebAddress } from './core/link';
+export {
+  fileMaterialInputSchema,
+  h5MaterialInputSchema,
+  materialFormSchema,
+  materialInputSchema,
+  miniMaterialInputSchema,
+  textMaterialInputSchema,
+} from './resources/material/material.rules';
+export {
+  KEYWORD_LISTS,
+  SCHEDULE_LISTS,
+  configDangers,
+  type ConfigDanger,
+} from './resources/robot/config-safety.rules';
 export {
   configDocumentSchema,
   replySettingsSchema,
   type ReplySettings,
 } from './resources/robot/robot.rules';
-export { messageSchema, textMessageSchema } from './resources/send/send.rules';
+export {
+  builtInCallbackSchema,
+  callbackFormSchema,
+  customCallbackSchema,
+} from './resources/rule/callback.rules';
+export { keywordForwardFormSchema, privateForwardFormSchema } from './resources/rule/forward.rules';
+export {
+  KEYWORD_MAX,
+  isEmptyKeyword,
+  keywordSchema,
+  keywordsSchema,
+} from './resources/rule/keyword.rules';
+export {
+  bulkMessagesSchema,
+  bulkSendFormSchema,
+  checkNoticeRoom,
+  massSendFormSchema,
+  massSendMaterialsSchema,
+  massSendTypedSchema,
+} from './resources/send/mass-send.rules';
+export {
+  fileMessageSchema,
+  linkMessageSchema,
+  messageFormSchema,
+  messageSchema,
+  textMessageSchema,
+} from './resources/send/send.rules';
+export {
+  asciiFileName,
+  checkThumbnail,
+  checkUpload,
+  hasChinese,
+  type UploadCandidate,
+} from './resources/upload/upload.rules';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE_TEXT } from '../core/codes';
+import { CODE_TEXT } from '../core/code-texts';
 import type { Endpoint } from '../core/endpoint';
 import { pathParameters } from '../core/path';
 import { endpoints } from './index';

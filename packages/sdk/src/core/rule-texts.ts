@@ -1,17 +1,17 @@
-import type { Locale, Text } from './locale';
+import { CRON_REASON_TEXT } from '../cron/cron-reasons.messages';
+import type { Locale } from './locale';
+import { missing, wrong, type RuleText } from './rule-text';
+import { SPEC_RULE_TEXT } from './spec-rule-texts';
 
-/** The words of a broken rule; `missing` tells a missing value (code 10001) from a wrong one (10002). */
-export interface RuleText extends Text {
-  readonly missing?: true;
-}
+export type { RuleText } from './rule-text';
 
-const missing = (zh: string, en: string): RuleText => ({ 'zh-CN': zh, en, missing: true });
-const wrong = (zh: string, en: string): RuleText => ({ 'zh-CN': zh, en });
-
-/** Every rule of a form and its words (product specification, section 5). Schemas carry the key as their message. */
-export const RULE_TEXT = {
-  required: missing('必填', 'Required'),
+/** The rules that the specification names without wording them, and our own. */
+const OWN_RULE_TEXT = {
   invalid: wrong('格式不正确', 'Not valid'),
+  'link.format': wrong(
+    '链接需要以 http://、https://、mailto: 或 tel: 开头',
+    'A link starts with http://, https://, mailto: or tel:',
+  ),
 
   'email.required': missing('邮箱必填', 'E-mail is required'),
   'email.format': wrong('邮箱格式不正确', 'Not an e-mail address'),
@@ -21,24 +21,27 @@ export const RULE_TEXT = {
   'password.length': wrong('密码需要 8 到 128 个字符', 'A password has 8 to 128 characters'),
   'password.differs': wrong('两次输入的密码不一致', 'The two passwords differ'),
 
-  'message.content': missing('内容必填', 'Content is required'),
-  'message.file': missing('文件必传', 'A file is required'),
-  'message.url': missing('链接url必填', 'Link address is required'),
-  'message.title': missing('链接标题必填', 'Link title is required'),
-  'message.description': missing('链接描述必填', 'Link description is required'),
-  'message.thumbnail': missing('缩略图必传', 'A thumbnail is required'),
-  'message.incomplete': missing('请将表单填写完整后发送', 'Complete the form before sending'),
   'message.length': wrong('内容不能超过 10000 个字', 'At most 10,000 characters'),
   'message.mini': wrong('此处不能发送小程序', 'A mini program cannot be sent from here'),
-  'send.target': missing('群名/好友昵称至少填一个', 'Choose at least one group or friend'),
-  'send.material': missing('素材必选', 'Choose at least one material'),
+  'send.notice.text': wrong('群公告仅支持文本', 'A group notice can only be text'),
+  'send.notice.admin': wrong(
+    '机器人不是群主或管理员，不能发布群公告',
+    'The robot is neither owner nor administrator of this group',
+  ),
 
-  'material.name': missing('素材别名必填', 'Material name is required'),
   'material.name.length': wrong('素材别名不能超过 50 个字', 'At most 50 characters'),
   'material.tag.length': wrong('标签不能超过 50 个字', 'At most 50 characters'),
-  'material.h5.url': missing('h5 url必填', 'H5 address is required'),
-  'material.h5.title': missing('h5卡片标题必填', 'H5 card title is required'),
-  'material.h5.description': missing('h5描述必填', 'H5 description is required'),
+  'tag.duplicate': wrong('已经添加过了', 'Already added'),
+
+  'callback.event': missing('请选择内置事件', 'Choose a built-in event'),
+  'callback.address': missing('回调地址必填', 'Callback address is required'),
+  'callback.address.format': wrong(
+    '回调地址需要以 http:// 或 https:// 开头',
+    'A callback address starts with http:// or https://',
+  ),
+  'callback.timeout': wrong('超时时间需要是不小于 0 的整数', 'Enter whole seconds, 0 or more'),
+  'callback.parameter': missing('参数名必填', 'Parameter name is required'),
+  'callback.incomplete': missing('请将表单填写完整后提交', 'Complete the form before submitting'),
 
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
   'config.text': wrong('不能超过 5000 个字', 'At most 5,000 characters'),
@@ -49,6 +52,9 @@ export const RULE_TEXT = {
   ),
   'config.malformed': wrong('配置不是有效的 JSON', 'The config is not valid JSON'),
 } as const satisfies Record<string, RuleText>;
+
+/** Every rule and its words, those of the robot's schedules included. Schemas carry the key as their message. */
+export const RULE_TEXT = { ...SPEC_RULE_TEXT, ...OWN_RULE_TEXT, ...CRON_REASON_TEXT } as const;
 
 /** The id of a rule, which is also the message of the schema issue that reports it. */
 export type RuleId = keyof typeof RULE_TEXT;
@@ -61,3 +67,7 @@ export const ruleText = (id: string, locale: Locale): string =>
 
 /** True when the rule reports a value that is missing rather than wrong. */
 export const isMissingRule = (id: string): boolean => texts[id]?.missing === true;
+
+/** What a picker says when more than its limit is chosen (product specification, section 5). */
+export const pickerLimitText = (limit: number, locale: Locale): string =>
+  RULE_TEXT['picker.limit'][locale].replace('N', String(limit));

@@ -1,5 +1,5 @@
 import type { Locale, Text } from '../core/locale';
-import type { RuleText } from '../core/rule-texts';
+import type { RuleText } from '../core/rule-text';
 import { CRON_FIELD_TEXT, type CronField } from './cron.constants';
 
 /** Why an expression is refused. The first ones are the rule of safety, the others say what the robot cannot read. */

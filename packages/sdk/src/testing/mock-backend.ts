@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { endpoints, type AnyEndpoint, type EndpointId } from '../contract';
-import { CODE, codeText } from '../core/codes';
+import { codeText } from '../core/code-texts';
+import { CODE } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { MockRefusal } from './calls/mock-call';

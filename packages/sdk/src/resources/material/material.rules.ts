@@ -1,15 +1,65 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../../core/check';
+import { optionalText, requiredLink, requiredText } from '../../core/check';
 import { CONTENT_TYPE, MATERIAL_NAME_MAX, MESSAGE_CONTENT_MAX } from './material.constants';
+
+/** What every material needs. */
+const common = {
+  name: requiredText('material.name', MATERIAL_NAME_MAX, 'material.name.length'),
+  tag: optionalText(MATERIAL_NAME_MAX, 'material.tag.length'),
+};
 
 /** What a text material needs: a name and a content. The content keeps its own white space inside. */
 export const textMaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.text),
-  name: requiredText('material.name', MATERIAL_NAME_MAX, 'material.name.length'),
-  tag: optionalText(MATERIAL_NAME_MAX, 'material.tag.length'),
+  ...common,
   content: requiredText('message.content', MESSAGE_CONTENT_MAX, 'message.length'),
 });
 
-/** The rules of the material dialog, by type. */
+/** What a file material needs: an uploaded file. */
+export const fileMaterialInputSchema = z.object({
+  type: z.literal(CONTENT_TYPE.file),
+  ...common,
+  url: requiredText('message.file'),
+  fileType: optionalText(),
+});
+
+/** What an H5 link needs: an address, the words of its card and a thumbnail. */
+export const h5MaterialInputSchema = z.object({
+  type: z.literal(CONTENT_TYPE.h5),
+  ...common,
+  url: requiredLink('material.h5.url'),
+  title: requiredText('material.h5.title'),
+  description: requiredText('material.h5.description'),
+  thumbUrl: requiredText('message.thumbnail'),
+});
+
+/** What a mini program needs; its logo is optional. */
+export const miniMaterialInputSchema = z.object({
+  type: z.literal(CONTENT_TYPE.mini),
+  ...common,
+  appid: requiredText('material.mini.appid'),
+  username: requiredText('material.mini.username'),
+  title: requiredText('material.mini.title'),
+  description: requiredText('material.mini.description'),
+  pagePath: requiredText('material.mini.pagePath'),
+  thumbUrl: requiredText('material.mini.thumbnail'),
+  thumbKey: optionalText(),
+  iconUrl: optionalText(),
+});
+
+/** The rules of the material dialog in all four types (product specification, section 5). */
+export const materialFormSchema = z.discriminatedUnion(
+  'type',
+  [
+    textMaterialInputSchema,
+    fileMaterialInputSchema,
+    h5MaterialInputSchema,
+    miniMaterialInputSchema,
+  ],
+  'required',
+);
+export type MaterialForm = z.input<typeof materialFormSchema>;
+
+/** The materials that the calls take today. */
 export const materialInputSchema = z.discriminatedUnion('type', [textMaterialInputSchema]);
 export type MaterialInput = z.input<typeof materialInputSchema>;

@@ -54,3 +54,7 @@ export const materialSchema = z.discriminatedUnion('type', [
 ]);
 export type Material = z.output<typeof materialSchema>;
 export type TextMaterial = z.output<typeof textMaterialSchema>;
+
+/** A material as one choice of a picker: type 1 is text, any other shows a picture (product specification, section 3). */
+export const materialSelectionSchema = z.looseObject({ type: z.number(), name: z.string() });
+export type MaterialSelection = z.output<typeof materialSelectionSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '../../core/check';
-import { unsafeKeys } from '../../core/json';
+import { configDangers } from './config-safety.rules';
 import { parseConfig } from './robot-config';
 import { BOT_SCOPE } from './robot-config.constants';
 
@@ -23,7 +23,7 @@ export const replySettingsSchema = z.object({
 });
 export type ReplySettings = z.output<typeof replySettingsSchema>;
 
-/** A whole config document: JSON, safe for the robot's store, its known fields within their rules. */
+/** A whole config document: JSON, harmless to the robot, its known fields within their rules. */
 export const configDocumentSchema = z.string('required').check(
   z.superRefine((raw, context) => {
     const parsed = parseConfig(raw);
@@ -31,8 +31,8 @@ export const configDocumentSchema = z.string('required').check(
       context.addIssue({ code: 'custom', message: 'config.malformed', input: raw });
       return;
     }
-    for (const key of unsafeKeys(parsed.stored)) {
-      context.addIssue({ code: 'custom', message: 'config.key', path: [key], input: raw });
+    for (const { path, rule } of configDangers(parsed.stored)) {
+      context.addIssue({ code: 'custom', message: rule, path: [...path], input: raw });
     }
     const known = z.safeParse(z.partial(replySettingsSchema), parsed.stored);
     for (const issue of known.error?.issues ?? []) {

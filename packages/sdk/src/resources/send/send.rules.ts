@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../core/check';
+import { requiredLink, requiredText } from '../../core/check';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX } from '../material/material.constants';
 
 /** What a text message needs. */
@@ -8,6 +8,35 @@ export const textMessageSchema = z.object({
   content: requiredText('message.content', MESSAGE_CONTENT_MAX, 'message.length'),
 });
 
-/** The rules of the message form, by type. */
+/** What a file message needs: an uploaded file. */
+export const fileMessageSchema = z.object({
+  type: z.literal(CONTENT_TYPE.file),
+  url: requiredText('message.file'),
+});
+
+/** What a link message needs: an address, the words of its card and a thumbnail. */
+export const linkMessageSchema = z.object({
+  type: z.literal(CONTENT_TYPE.h5),
+  url: requiredLink('message.url'),
+  title: requiredText('message.title'),
+  description: requiredText('message.description'),
+  thumbUrl: requiredText('message.thumbnail'),
+});
+
+/** The rules of the message form (product specification, section 5). Mini programs are listed there and disabled. */
+export const messageFormSchema = z.discriminatedUnion(
+  'type',
+  [textMessageSchema, fileMessageSchema, linkMessageSchema],
+  { error: ({ input }) => (isMini(input) ? 'message.mini' : 'required') },
+);
+export type MessageForm = z.input<typeof messageFormSchema>;
+
+const isMini = (input: unknown): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  'type' in input &&
+  input.type === CONTENT_TYPE.mini;
+
+/** The messages that the calls take today. */
 export const messageSchema = z.discriminatedUnion('type', [textMessageSchema]);
 export type Message = z.input<typeof messageSchema>;

@@ -12,3 +12,5 @@ export const SIDEBAR_WIDTH_PX = 240;
 export const NAVBAR_STICKY_PX = 50;
 /** The sidebar is remembered as open or closed. */
 export const SIDEBAR_STATE = { open: '1', closed: '0' } as const;
+/** A long select keeps this many rows rendered (product specification, section 9). */
+export const VIRTUAL_SELECT_ROWS = 20;

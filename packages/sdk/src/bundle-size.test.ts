@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const KB = 1_000;
+
+/** What a browser downloads, minified and gzipped, for these lines of a host's code; later chunks are not counted. */
+async function gzippedBytes(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    conditions: ['@chatdeck/source'],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'bundle',
+    write: false,
+  });
+  const entry = outputFiles.find((file) => file.path.endsWith('stdin.js'));
+  if (!entry) throw new Error('The bundle has no entry');
+  return gzipSync(entry.contents, { level: 9 }).length;
+}
+
+const ONE_RESOURCE = `
+  import { createCall } from './core/call';
+  import { Session } from './core/session';
+  import { createTransport } from './core/transport';
+  import { materialResource } from './resources/material/material.resource';
+  export const materials = (options) =>
+    materialResource(createCall(new Session(options.auth, () => {}), createTransport(options)));
+`;
+
+describe('what a host downloads', () => {
+  it.each([
+    ['all constants', `export * from './constants';`, 6 * KB],
+    ['all texts', `export * from './texts';`, 5 * KB],
+    ['the core of the client with one resource', ONE_RESOURCE, 16 * KB],
+    ['the whole client', `export { createChatdeckClient } from './index';`, 22 * KB],
+    ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
+    ['reading the lists of a config', `export { readList } from './entities';`, 9 * KB],
+  ])('keeps %s within its budget', async (_name, code, budget) => {
+    const bytes = await gzippedBytes(code);
+    expect(bytes).toBeLessThan(budget);
+  });
+});

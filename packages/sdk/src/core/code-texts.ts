@@ -1,0 +1,47 @@
+import { CODE, type Code } from './codes';
+import type { Locale, Text } from './locale';
+
+/** The words of each code, for the server's `msg` and for a client that has none. */
+export const CODE_TEXT: Readonly<Record<Code, Text>> = {
+  [CODE.success]: { 'zh-CN': '成功', en: 'Success' },
+  [CODE.missingValue]: { 'zh-CN': '缺少必填参数', en: 'A required value is missing' },
+  [CODE.invalidValue]: { 'zh-CN': '填写的内容不符合要求', en: 'A value breaks a rule' },
+  [CODE.configChanged]: {
+    'zh-CN': '配置已在别处修改，请合并后再保存',
+    en: 'The config changed meanwhile; merge before saving',
+  },
+  [CODE.notFound]: { 'zh-CN': '内容不存在或已删除', en: 'Not found, or deleted' },
+  [CODE.alreadyExists]: { 'zh-CN': '已存在', en: 'Already exists' },
+  [CODE.wrongCredentials]: { 'zh-CN': '邮箱或密码不正确', en: 'Wrong e-mail or password' },
+  [CODE.tooManyTries]: {
+    'zh-CN': '尝试次数过多，请稍后再试',
+    en: 'Too many tries; wait a moment',
+  },
+  [CODE.wrongCode]: { 'zh-CN': '验证码错误或已使用', en: 'Wrong or used code' },
+  [CODE.membershipNeeded]: {
+    'zh-CN': '本功能需要开通会员方可使用',
+    en: 'This feature needs a membership',
+  },
+  [CODE.customRightNeeded]: {
+    'zh-CN': '当前账号没有该定制功能的权限',
+    en: 'This account has no right to this custom feature',
+  },
+  [CODE.robotOffline]: {
+    'zh-CN': '机器人不在线，消息没有发出',
+    en: 'The robot is offline; nothing was sent',
+  },
+  [CODE.sentTooSoon]: { 'zh-CN': '发送太频繁，请稍后再试', en: 'Sent too soon; wait a moment' },
+  [CODE.invalidToken]: { 'zh-CN': '登录信息无效，请重新登录', en: 'Invalid sign-in; log in again' },
+  [CODE.revokedToken]: { 'zh-CN': '登录已失效，请重新登录', en: 'Sign-in revoked; log in again' },
+  [CODE.expiredToken]: { 'zh-CN': '登录已过期，请重新登录', en: 'Sign-in expired; log in again' },
+  [CODE.serverError]: {
+    'zh-CN': '服务器出错了，请稍后再试',
+    en: 'The server failed; try again later',
+  },
+};
+
+/** The words of a code, or undefined for a code that this version does not know. */
+export function codeText(code: number, locale: Locale): string | undefined {
+  const texts: Readonly<Record<number, Text | undefined>> = CODE_TEXT;
+  return texts[code]?.[locale];
+}

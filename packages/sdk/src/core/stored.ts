@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Choice } from './choice';
+
+/** Stored text that may be missing or null. */
+export const storedText = () =>
+  z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((text: string | null | undefined) => text ?? undefined),
+  );
+
+/** A stored number, with its default where it is missing or null. */
+export const storedNumber = (initial: number) =>
+  z.pipe(
+    z.optional(z.nullable(z.number())),
+    z.transform((value: number | null | undefined) => value ?? initial),
+  );
+
+/** A stored switch; missing or null is off, and 1 and 0 stand for on and off. */
+export const storedFlag = () =>
+  z.pipe(
+    z.optional(z.nullable(z.union([z.boolean(), z.literal([0, 1])]))),
+    z.transform((value: boolean | 0 | 1 | null | undefined) => Boolean(value)),
+  );
+
+/** A stored list, empty where it is missing or null. */
+export const storedList = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(item))),
+    z.transform((list: z.output<Item>[] | null | undefined) => list ?? []),
+  );
+
+/** A stored value of an option list, with its default where it is missing or null. */
+export const storedChoice = <Value extends string | number>(
+  choices: readonly Choice<Value>[],
+  initial: Value,
+) =>
+  z.pipe(
+    z.optional(z.nullable(z.literal(choices.map(({ value }) => value)))),
+    z.transform((value: Value | null | undefined) => value ?? initial),
+  );
+
+/** A stored object that this version passes on without reading it. */
+export const storedOpaque = () => z.optional(z.nullable(z.looseObject({})));
+
+/** A stored list of a custom request's own parameters or headers. */
+export const storedPairs = () =>
+  storedList(z.looseObject({ key: z.string(), value: z.union([z.string(), z.number()]) }));

@@ -1,0 +1,35 @@
+export { materialSchema, materialSelectionSchema } from './resources/material/material.schema';
+export { friendOptionSchema, friendSchema } from './resources/contact/contact.schema';
+export { foundNameSchema, nameSearchResultSchema } from './resources/contact/name-search.schema';
+export { roomOptionSchema, roomSchema } from './resources/group/group.schema';
+export { customConfigSchema, roomKeywordSchema } from './resources/custom/custom-config.schema';
+export { presetRoleSchema } from './resources/prompt/prompt.schema';
+export { conversationRecordSchema, customBotSchema } from './resources/robot/custom-bot.schema';
+export { replySchema } from './resources/robot/reply.schema';
+export { callbackEventSchema } from './resources/rule/callback.schema';
+export { keywordForwardSchema, privateForwardSchema } from './resources/rule/forward.schema';
+export {
+  eventKeywordSchema,
+  replyKeywordSchema,
+  roomJoinSchema,
+} from './resources/rule/keyword-rule.schema';
+export { roomSyncSchema } from './resources/rule/room-sync.schema';
+export { targetSchema } from './resources/rule/target.schema';
+export { customChannelSchema, newsChannelSchema } from './resources/schedule/channel.schema';
+export {
+  countdownSchema,
+  dailySayingSchema,
+  materialScheduleSchema,
+  newsScheduleSchema,
+} from './resources/schedule/schedule.schema';
+export { summarySchema } from './resources/schedule/summary.schema';
+export { miniMessageSchema, outgoingMessageSchema } from './resources/send/message.schema';
+export { fileUploadSchema, storageSchema } from './resources/upload/storage.schema';
+export {
+  readList,
+  readPart,
+  type ConfigParts,
+  type ConfigRows,
+} from './resources/robot/config-list';
+export type { ConfigEntry } from './resources/robot/config-entry';
+export type * from './entity-types';

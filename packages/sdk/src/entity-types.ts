@@ -1,0 +1,27 @@
+export type { Friend, FriendOption } from './resources/contact/contact.schema';
+export type { FoundName, NameSearchResult } from './resources/contact/name-search.schema';
+export type { CustomConfig, RoomKeyword } from './resources/custom/custom-config.schema';
+export type { Room, RoomOption } from './resources/group/group.schema';
+export type {
+  Material,
+  MaterialSelection,
+  TextMaterial,
+} from './resources/material/material.schema';
+export type { PresetRole } from './resources/prompt/prompt.schema';
+export type { ConversationRecord, CustomBot } from './resources/robot/custom-bot.schema';
+export type { Reply } from './resources/robot/reply.schema';
+export type { CallbackEvent } from './resources/rule/callback.schema';
+export type { KeywordForward, PrivateForward } from './resources/rule/forward.schema';
+export type { EventKeyword, ReplyKeyword, RoomJoin } from './resources/rule/keyword-rule.schema';
+export type { RoomSync } from './resources/rule/room-sync.schema';
+export type { Target } from './resources/rule/target.schema';
+export type { CustomChannel, NewsChannel } from './resources/schedule/channel.schema';
+export type {
+  Countdown,
+  DailySaying,
+  MaterialSchedule,
+  NewsSchedule,
+} from './resources/schedule/schedule.schema';
+export type { Summary } from './resources/schedule/summary.schema';
+export type { OutgoingMessage } from './resources/send/message.schema';
+export type { FileUpload, Storage } from './resources/upload/storage.schema';

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { wireText } from '../../core/wire';
+
+/** A friend or a group that a search found as an object; the alias is shown as remark. */
+export const foundNameSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  alias: wireText(),
+});
+export type FoundName = z.output<typeof foundNameSchema>;
+
+/** What a name search finds: names, or objects when they were asked for (product specification, section 3). */
+export const nameSearchResultSchema = z.union([
+  z.object({ sourceList: z.array(foundNameSchema) }),
+  z.object({ list: z.array(z.string()) }),
+]);
+export type NameSearchResult = z.output<typeof nameSearchResultSchema>;

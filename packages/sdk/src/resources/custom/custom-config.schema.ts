@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { storedChoice, storedList } from '../../core/stored';
+import { replySchema } from '../robot/reply.schema';
+import { MATCH_MODES } from '../rule/rule.constants';
+
+/** What some groups hear, or its asker in private, at some words; groups by their topics. */
+export const roomKeywordSchema = z.looseObject({
+  rooms: storedList(z.string()),
+  keywords: z.array(z.string()),
+  reg: storedChoice(MATCH_MODES, 1),
+  replys: storedList(replySchema),
+});
+export type RoomKeyword = z.output<typeof roomKeywordSchema>;
+
+/** The config of the custom centre (product specification, section 3); unknown parts pass through. */
+export const customConfigSchema = z.looseObject({
+  id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  config: z.looseObject({
+    /** Asked in a group, answered in private. */
+    privateKeywords: storedList(roomKeywordSchema),
+  }),
+});
+export type CustomConfig = z.output<typeof customConfigSchema>;

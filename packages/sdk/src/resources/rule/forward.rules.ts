@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { oneOf, requiredText } from '../../core/check';
+import type { RuleId } from '../../core/rule-texts';
+import { keywordsSchema } from './keyword.rules';
+import { FORWARD_MESSAGES, MATCH_MODES } from './rule.constants';
+import { targetSchema } from './target.schema';
+
+const targets = (rule: RuleId) => z.array(targetSchema, rule).check(z.minLength(1, rule));
+
+const listening = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('room'), targets: targets('forward.rooms') }),
+    z.object({ type: z.literal('contact'), targets: targets('forward.contacts') }),
+  ],
+  'required',
+);
+
+const forwarding = z.discriminatedUnion(
+  'forwardType',
+  [
+    z.object({ forwardType: z.literal('room'), forwardTargets: targets('forward.toRooms') }),
+    z.object({ forwardType: z.literal('contact'), forwardTargets: targets('forward.toContacts') }),
+  ],
+  'required',
+);
+
+/** The rules of the keyword forward dialog (product specification, section 5); what is missing is told all at once. */
+export const keywordForwardFormSchema = z.intersection(
+  z.object({ keywords: keywordsSchema, reg: oneOf(MATCH_MODES) }),
+  z.intersection(listening, forwarding),
+);
+export type KeywordForwardForm = z.input<typeof keywordForwardFormSchema>;
+
+const names = z.array(requiredText('required', 200), 'invalid');
+
+/** The rules of the designated-user forward dialog: a user name is required (product specification, section 5). */
+export const privateForwardFormSchema = z.object({
+  name: requiredText('required', 200),
+  type: oneOf(FORWARD_MESSAGES),
+  rooms: names,
+  contacts: names,
+});
+export type PrivateForwardForm = z.input<typeof privateForwardFormSchema>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+const channelId = z.union([z.string(), z.number()]);
+
+/** A news category to choose from (product specification, section 3). */
+export const newsChannelSchema = z.object({ colid: channelId, name: z.string() });
+export type NewsChannel = z.output<typeof newsChannelSchema>;
+
+/** A channel of an account's own content (product specification, section 3). */
+export const customChannelSchema = z.object({ sortId: channelId, name: z.string() });
+export type CustomChannel = z.output<typeof customChannelSchema>;

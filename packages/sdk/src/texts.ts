@@ -1,0 +1,10 @@
+export { CODE_TEXT, codeText } from './core/code-texts';
+export { NOTICE_TEXT, type NoticeId } from './core/notice-texts';
+export {
+  RULE_TEXT,
+  isMissingRule,
+  pickerLimitText,
+  ruleText,
+  type RuleId,
+  type RuleText,
+} from './core/rule-texts';
