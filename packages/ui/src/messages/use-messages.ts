@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useChatdeck } from '../provider/chatdeck-context';
 import type { MessageTable, Messages } from './define-messages';
-import { Wording } from './wording';
+import { createWording } from './wording';
 
 /**
  * The texts of a component in the provider's language. The component's own overrides come before
@@ -14,7 +14,7 @@ export function useMessages<M extends MessageTable>(
   const { locale, messageOverrides } = useChatdeck();
   const shared = messageOverrides[messages.id];
   return useMemo(() => {
-    const texts = messages.texts[locale](new Wording(locale));
+    const texts = messages.texts[locale](createWording(locale));
     return { ...texts, ...fitting(texts, shared), ...fitting(texts, overrides) };
   }, [messages, locale, shared, overrides]);
 }

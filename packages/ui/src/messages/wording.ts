@@ -1,21 +1,24 @@
-import { LocalizedStringFormatter } from '@internationalized/string';
-import { LocalizedStringDictionary } from '@internationalized/string';
+import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Words numbers and plurals in one language, for the texts that carry values. */
-export class Wording extends LocalizedStringFormatter {
-  constructor(locale: string) {
-    super(locale, new LocalizedStringDictionary({}));
-  }
-
+export interface Wording {
   /** The form that fits the count: `{ one: 'item', other: 'items' }`. */
-  override plural(count: number, forms: PluralForms): string {
-    return super.plural(count, forms);
-  }
-
+  readonly plural: (count: number, forms: PluralForms) => string;
   /** A number with the separators of the language. */
-  override number(value: number): string {
-    return super.number(value);
+  readonly number: (value: number) => string;
+}
+
+/** The library's formatter keeps the two to its subclasses; a table of texts takes them out of their object. */
+class Formatter extends LocalizedStringFormatter {
+  wording(): Wording {
+    return {
+      plural: (count, forms) => this.plural(count, forms),
+      number: (value) => this.number(value),
+    };
   }
 }
+
+export const createWording = (locale: string): Wording =>
+  new Formatter(locale, new LocalizedStringDictionary({})).wording();

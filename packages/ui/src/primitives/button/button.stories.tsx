@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Row, Stack } from '../stack/stack';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -10,6 +11,15 @@ const meta = {
 export default meta;
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const;
+
+/** A <style> that a script adds is refused by a strict content policy. */
+export const AddsNoStyle: StoryObj<typeof meta> = {
+  render: () => <Button>保存</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
+  },
+};
 
 export const States: StoryObj<typeof meta> = {
   render: () => (

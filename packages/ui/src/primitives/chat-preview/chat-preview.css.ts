@@ -52,9 +52,18 @@ export const bubble = style([
       transform: 'rotate(45deg)',
       borderRadius: 2,
     },
-    // A long text scrolls here, so that the form beside it stays in sight.
-    ...whenNarrow({ maxHeight: 126, overflow: 'hidden auto' }),
   },
 ]);
-export const words = style([reset.box, { position: 'relative' }]);
+// A long text ends in an ellipsis, so that the form beside it stays in sight.
+export const words = style([
+  reset.box,
+  {
+    position: 'relative',
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 16,
+    ...whenNarrow({ WebkitLineClamp: 6 }),
+  },
+]);
 export const waiting = style({ color: vars.chatMuted });

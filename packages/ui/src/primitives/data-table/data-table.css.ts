@@ -88,6 +88,7 @@ export const place = styleVariants({
     cell,
     whenNarrow({
       display: 'flex',
+      alignItems: 'baseline',
       gridColumn: '1 / -1',
       fontSize: vars.textXs,
       lineHeight: vars.lineXs,

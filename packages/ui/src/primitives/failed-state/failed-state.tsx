@@ -1,4 +1,4 @@
-import { RefreshCw, WifiOff } from 'lucide-react';
+import { CircleAlert, RefreshCw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import { Button } from '../button/button';
@@ -15,15 +15,17 @@ export interface FailedStateProps {
   readonly retryLabel?: string;
   /** For support: a request id or the error's own words. */
   readonly detail?: string | undefined;
+  readonly icon?: LucideIcon;
 }
 
 /** What a panel says that could not do its work. */
-export function FailedState({ title, children, onRetry, retryLabel, detail }: FailedStateProps) {
+export function FailedState(props: FailedStateProps) {
   const t = useMessages(primitiveMessages);
+  const { title, children, onRetry, retryLabel, detail, icon = CircleAlert } = props;
   return (
     <div className={css.failed}>
       <div className={css.art}>
-        <Icon of={WifiOff} />
+        <Icon of={icon} />
       </div>
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>

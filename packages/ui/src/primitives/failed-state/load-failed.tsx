@@ -1,3 +1,4 @@
+import { CircleAlert, WifiOff } from 'lucide-react';
 import { useMessages } from '../../messages';
 import type { CallError } from '../../store/call-error';
 import { primitiveMessages } from '../primitives.messages';
@@ -13,7 +14,12 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
   const isNetwork = error.kind === 'network' || error.kind === 'timeout';
   return (
-    <FailedState title={t.loadFailed} detail={error.message} onRetry={onRetry}>
+    <FailedState
+      icon={isNetwork ? WifiOff : CircleAlert}
+      title={t.loadFailed}
+      detail={error.message}
+      onRetry={onRetry}
+    >
       {isNetwork ? t.networkFailed : t.serverFailed}
     </FailedState>
   );

@@ -20,6 +20,7 @@ it('merges equal ones and gives them five seconds more', () => {
   queue.add(failed);
   vi.advanceTimersByTime(3_000);
   queue.add(failed);
+  expect(queue.snapshot()).toHaveLength(1);
   vi.advanceTimersByTime(3_000);
   expect(queue.snapshot()).toHaveLength(1);
   queue.add({ ...failed, detail: '缺少必填参数' });

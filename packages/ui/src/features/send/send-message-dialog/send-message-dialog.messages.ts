@@ -32,8 +32,8 @@ export const sendMessageMessages = defineMessages(
     wait: ({ seconds }: { seconds: number }) => `${seconds} 秒后可再发`,
     sent: '发送成功，5s内请勿再次发送',
     sentText: '消息发送成功，以手机收到消息为准',
-    notSent: ({ reason }: { reason: string }) => `没有发出：${reason}`,
-    kept: '填写的内容还在，可以稍后再发。',
+    notSent: '没有发出',
+    kept: ({ reason }: { reason: string }) => `${reason}。填写的内容还在，可以稍后再发。`,
   }),
   () => ({
     title: ({ name }) => `Send a message to “${name}”`,
@@ -64,7 +64,7 @@ export const sendMessageMessages = defineMessages(
     wait: ({ seconds }) => `Again in ${seconds} s`,
     sent: 'Sent; wait 5 s before the next message',
     sentText: 'The message was sent; what counts is that the phone receives it',
-    notSent: ({ reason }) => `Not sent: ${reason}`,
-    kept: 'What you typed is still here; you can send it later.',
+    notSent: 'Not sent',
+    kept: ({ reason }) => `${reason}. What you typed is still here; you can send it later.`,
   }),
 );

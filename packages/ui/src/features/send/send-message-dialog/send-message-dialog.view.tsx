@@ -96,8 +96,8 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
       return <Banner tone="success">{t.sentText}</Banner>;
     case 'refused':
       return (
-        <Banner tone="danger" title={t.notSent({ reason: outcome.reason })}>
-          {t.kept}
+        <Banner tone="danger" title={t.notSent}>
+          {t.kept({ reason: outcome.reason })}
         </Banner>
       );
   }
