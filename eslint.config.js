@@ -79,6 +79,11 @@ export default defineConfig(
     },
   },
   {
+    // Playwright reads the fixtures that a fixture needs from its parameter, also when there are none.
+    files: ['e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     // The asymmetric matchers of vitest (`expect.any`) are typed as any.
     files: ['**/*.test.{ts,tsx}'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
-import { startRobot } from '../fixtures/robot/robot-process.mjs';
 import { watchErrors } from './support/page-errors';
-import { startServer } from './support/server';
+import { expect, test } from './support/test';
 
 const ACCOUNT = { name: '林知远', email: 'lin@qinghe.cn', password: '一句够长的口令 7' };
 const DEFAULT_REPLY = '我在，直接说事就好';
@@ -65,7 +64,11 @@ async function sendToGroup(page: Page, topic: string) {
   await expect(page.getByText('发送成功，5s内请勿再次发送')).toBeVisible();
 }
 
-test('from signing up to a message that the real robot says', async ({ page }) => {
+test('from signing up to a message that the real robot says', async ({
+  page,
+  startServer,
+  startRobot,
+}) => {
   const expectNoErrors = watchErrors(page);
   const server = await startServer();
   await signUp(page, server.url);

@@ -1,17 +1,19 @@
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
-import { expect, test } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildHost } from '../fixtures/host-strict/build.mjs';
 import { serveHost } from '../fixtures/host-strict/serve.mjs';
 import { watchErrors } from './support/page-errors';
-import { startServer } from './support/server';
+import { expect, test } from './support/test';
 
 const TARBALLS = fileURLToPath(new URL('../test-results/tarballs', import.meta.url));
 const ACCOUNT = { name: '山月', email: 'host@shanyue.cn', password: 'a long enough one' };
 
-test('a partner embeds the material panel on React 18 under a strict policy', async ({ page }) => {
+test('a partner embeds the material panel on React 18 under a strict policy', async ({
+  page,
+  startServer,
+}) => {
   const packed = readdirSync(TARBALLS).filter((file) => file.endsWith('.tgz'));
   const { first, all } = await buildHost(packed.map((file) => join(TARBALLS, file)));
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -44,5 +46,4 @@ test('a partner embeds the material panel on React 18 under a strict policy', as
   expect(host.reports).toEqual([]);
   expectNoErrors();
   await host.stop();
-  await server.stop();
 });

@@ -39,13 +39,20 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     dataDir,
     output,
     stop: async () => {
-      const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      const code = await exited;
+      const code = await ended(child);
       await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };
+}
+
+/** Ends the process, or tells how it ended before. */
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
 }
 
 function addressOf(child: ChildProcess, output: string[]): Promise<string> {

@@ -1,0 +1,38 @@
+import { test as base } from '@playwright/test';
+import {
+  startRobot,
+  type RobotOptions,
+  type RobotProcess,
+} from '../../fixtures/robot/robot-process.mjs';
+import { startServer, type RunningServer } from './server';
+
+interface Started {
+  /** Starts a server on a folder of its own; it is stopped after the test, however that ends. */
+  startServer: (env?: Record<string, string>) => Promise<RunningServer>;
+  /** Starts the real robot; it is stopped after the test, however that ends. */
+  startRobot: (options: RobotOptions) => RobotProcess;
+}
+
+/** Playwright's test with what the journeys start. */
+export const test = base.extend<Started>({
+  startServer: async ({}, use) => {
+    const servers: RunningServer[] = [];
+    await use(async (env) => {
+      const server = await startServer(env);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+  },
+  startRobot: async ({}, use) => {
+    const robots: RobotProcess[] = [];
+    await use((options) => {
+      const robot = startRobot(options);
+      robots.push(robot);
+      return robot;
+    });
+    await Promise.all(robots.map((robot) => robot.stop()));
+  },
+});
+
+export { expect } from '@playwright/test';
