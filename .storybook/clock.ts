@@ -6,6 +6,6 @@ export function freezeClock(moment: string): void {
     construct: (target, values) =>
       Reflect.construct(target, values.length === 0 ? [now] : values) as object,
     apply: () => new RealDate(now).toString(),
-    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+    get: (target, key): unknown => (key === 'now' ? () => now : Reflect.get(target, key)),
   });
 }

@@ -1,26 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import packageJson from './package.json' with { type: 'json' };
 import { writeStyles } from './styles.build';
 
-type Exports = Record<string, string | Record<string, string>>;
-
 /** The entries are the public subpaths of the package. */
-async function entriesOf(packageJson: string): Promise<Record<string, string>> {
-  const { exports }: { exports: Exports } = JSON.parse(await readFile(packageJson, 'utf8'));
-  const sources = Object.values(exports).flatMap((target) =>
-    typeof target === 'object' && target['@chatdeck/source'] ? [target['@chatdeck/source']] : [],
-  );
-  return Object.fromEntries(
-    sources
-      .filter((source) => existsSync(source))
-      .map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
-  );
-}
+const sources = Object.values(packageJson.exports).flatMap((target) =>
+  typeof target === 'object' ? [target['@chatdeck/source']] : [],
+);
+const entry = Object.fromEntries(
+  sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
+);
 
-export default defineConfig(async () => ({
-  entry: await entriesOf('package.json'),
+export default defineConfig({
+  entry,
   format: 'esm',
   target: 'es2022',
   splitting: true,
@@ -31,4 +23,4 @@ export default defineConfig(async () => ({
   // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
   onSuccess: () => writeStyles('dist'),
-}));
+});

@@ -16,6 +16,11 @@ interface Options {
   readonly onSaved: ((material: Material) => void) | undefined;
 }
 
+interface Saved {
+  readonly data?: Material;
+  readonly error?: unknown;
+}
+
 /** Adds a material, or changes the one with an id (product specification, section 4). */
 export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
   const t = useMessages(materialDialogMessages);
@@ -25,7 +30,8 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
   const [update] = materialApi.useUpdateMaterialMutation();
   const [refusal, setRefusal] = useState<string>();
 
-  const save = (input: MaterialInput) => (id === undefined ? add(input) : update({ id, input }));
+  const save = async (input: MaterialInput): Promise<Saved> =>
+    id === undefined ? add(input) : update({ id, input });
   const { form, submit, isSubmitting } = useZodForm({
     schema: materialInputSchema,
     defaultValues: emptyMaterial,
