@@ -6,6 +6,7 @@ import { contactResource } from './resources/contact/contact.resource';
 import { groupResource } from './resources/group/group.resource';
 import { materialResource } from './resources/material/material.resource';
 import { openApiResource } from './resources/open-api/open-api.resource';
+import { promptResource } from './resources/prompt/prompt.resource';
 import { robotResource } from './resources/robot/robot.resource';
 import { sendResource } from './resources/send/send.resource';
 
@@ -27,6 +28,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     group: groupResource(call),
     material: materialResource(call),
     send: sendResource(call),
+    prompts: promptResource(call),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
     onSessionExpired(listener: () => void): () => void {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import { unwrap } from '@chatdeck/sdk';
 import { endpoints } from '@chatdeck/sdk/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, signUp, useServer, type TestAccount } from '../testing/test-server';
+import { call, signUp, signUpMember, useServer, type TestAccount } from '../testing/test-server';
 
 const server = useServer();
 /** Stands in every text of the victim; no answer to anybody else may hold it. */
@@ -12,18 +12,21 @@ const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 let victim: TestAccount;
 let attacker: TestAccount;
 let materialId: string;
+/** The victim's row of each resource that has rows with ids. */
+const rowIds = new Map<string, string>();
 
 beforeAll(async () => {
-  victim = await signUp(server, CANARY);
+  victim = await signUpMember(server, CANARY, ['gptChat']);
   attacker = await signUp(server);
-  const { config, contact, group, prompt, robot } = server.services;
+  const { config, contact, group, robot } = server.services;
   await config.save(victim.userId, JSON.stringify({ note: CANARY }), 0);
   await contact.receive(victim.userId, CANARY, [{ wxid: 'w1', name: CANARY }]);
   await group.receive(victim.userId, CANARY, [{ wxid: 'w1', topic: CANARY }]);
   await robot.introduce(victim.userId, { robotId: CANARY, name: CANARY });
-  await prompt.addMany(victim.userId, [{ name: CANARY, content: CANARY }]);
   const material = { type: 1, name: CANARY, tag: CANARY, content: CANARY } as const;
   materialId = unwrap(await victim.client.material.add(material)).id;
+  const role = unwrap(await victim.client.prompts.add({ name: CANARY, content: CANARY }));
+  rowIds.set('prompt', String(role.id));
 });
 
 const snapshot = async () =>
@@ -36,6 +39,7 @@ const snapshot = async () =>
       victim.client.contact.all(),
       victim.client.group.all(),
       victim.client.material.list(),
+      victim.client.prompts.list(),
     ]),
   );
 
@@ -44,12 +48,14 @@ describe('One account', () => {
     endpoints
       .filter(({ access }) => access !== 'public')
       .map((endpoint) => [endpoint.id, endpoint]),
-  )('neither reads nor changes another through %s', async (_, { method, path }) => {
+  )('neither reads nor changes another through %s', async (endpointId, { method, path }) => {
     const listener = await victim.robot.listen();
     const before = await snapshot();
-    const other = await signUp(server);
+    // With every right that an account can have, so that only the owner stands between.
+    const other = await signUpMember(server, '小王', ['gptChat']);
+    const id = rowIds.get(endpointId.split('.')[0] ?? '') ?? materialId;
     const input = {
-      id: materialId,
+      id,
       userId: victim.userId,
       robotId: CANARY,
       token: victim.token,
@@ -61,7 +67,7 @@ describe('One account', () => {
       baseVersion: 1,
       message: { type: 1, content: 'taken over' },
     };
-    const url = `/v1${path.replace('{id}', materialId)}`;
+    const url = `/v1${path.replace('{id}', id)}`;
     const isRead = method === 'GET' || method === 'DELETE';
     const query = new URLSearchParams({ ...input, type: '1', baseVersion: '1', message: '' });
     const answer = await call(server, method, isRead ? `${url}?${query}` : url, {
@@ -80,7 +86,8 @@ describe('One account', () => {
   it.each(['/wechat/material', '/promot/info'])(
     'does not read another through its robot: %s',
     async (path) => {
-      expect((await attacker.robot.get(path, { id: materialId })).data).toEqual({});
+      const id = path === '/promot/info' ? rowIds.get('prompt') : materialId;
+      expect((await attacker.robot.get(path, { id })).data).toEqual({});
     },
   );
 });

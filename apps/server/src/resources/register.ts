@@ -5,6 +5,7 @@ import { contactRoutes } from './contact/contact.routes';
 import { groupRoutes } from './group/group.routes';
 import { materialRoutes } from './material/material.routes';
 import { openApiRoutes } from './open-api/open-api.routes';
+import { promptRoutes } from './prompt/prompt.routes';
 import { robotRoutes } from './robot/robot.routes';
 import { sendRoutes } from './send/send.routes';
 
@@ -17,4 +18,5 @@ export function registerResources(routing: Routing, services: Services): void {
   groupRoutes(routing, services.group);
   materialRoutes(routing, services.material);
   sendRoutes(routing, services.send);
+  promptRoutes(routing, services.prompt);
 }

@@ -1,10 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChatdeckClient } from '@chatdeck/sdk';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
 import { createApp, type AppSettings } from '../http/create-app';
+import { users } from '../resources/account/account.tables';
 import { createServices, type Services } from '../services';
 import type { Answer } from './answer';
 import { openTestDatabase } from './test-database';
@@ -77,6 +79,16 @@ export async function signUp(server: TestServer, name = '小王') {
   const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
   const keys = await server.services.openApi.credentials(userId);
   return { email, password, token, userId, client, robot: robotOf(server, { ...keys, userId }) };
+}
+
+/** Makes a fresh account with membership, and with the custom rights that are named. */
+export async function signUpMember(server: TestServer, name?: string, customRoutes: string[] = []) {
+  const account = await signUp(server, name);
+  await server.db
+    .update(users)
+    .set({ role: 'vip', customRoutes })
+    .where(eq(users.id, account.userId));
+  return account;
 }
 
 /** Sends a request without the client, for what the client would never send. */

@@ -3,6 +3,7 @@ import { contactEndpoints } from '../resources/contact/contact.endpoints';
 import { groupEndpoints } from '../resources/group/group.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
+import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 
@@ -15,6 +16,7 @@ export const contract = {
   group: groupEndpoints,
   material: materialEndpoints,
   send: sendEndpoints,
+  prompt: promptEndpoints,
 } as const;
 
 type ValueOf<T> = T[keyof T];

@@ -14,6 +14,13 @@ export const wireText = () =>
     z.transform((value: string | null | undefined) => value ?? ''),
   );
 
+/** The id of a row as a caller sends it; text from here on. */
+export const rowId = () =>
+  z.pipe(
+    z.union([z.string(), z.number()], 'required').check(z.refine((id) => id !== '', 'required')),
+    z.transform(String),
+  );
+
 /** The paging part of a list query: `current` from 1, `pageSize` 1 to 100. */
 export const paging = {
   current: z.optional(wireInteger().check(z.minimum(1), z.maximum(1_000_000))),

@@ -2,6 +2,7 @@ import type { UserInfo } from '../resources/account/account.schema';
 import type { Friend } from '../resources/contact/contact.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { TextMaterial } from '../resources/material/material.schema';
+import type { PresetRole } from '../resources/prompt/prompt.schema';
 
 /** The moment at which all fixtures stand still. */
 export const FIXTURE_NOW = '2026-05-20T06:32:00.000Z';
@@ -29,6 +30,12 @@ const TEXTS = [
   ['预约座位', '书店', '靠窗的位置给你留着，到店报名字就可以。'],
   ['会员说明', '会员', '会员每月可借 4 本书，新书优先预留。'],
   ['售后', '常用', '收到书有破损请拍照发给我，当天换新。'],
+] as const;
+
+const ROLES = [
+  ['耐心的客服', '你是一家小店的客服。回答简短、友善、具体；不知道的事就说会请同事确认。'],
+  ['英语陪练', '你是英语老师。先纠正我句子里的错误，再用简单的英语继续对话。'],
+  ['读书伙伴', '你陪我读书。用两三句话概括我发给你的段落，再提一个值得想一想的问题。'],
 ] as const;
 
 const pick = <T>(items: readonly [T, ...T[]] | readonly T[], at: number, otherwise: T): T =>
@@ -80,6 +87,17 @@ export const buildTextMaterial = (
     tag,
     content,
     updatedAt: new Date(Date.parse(FIXTURE_NOW) - at * 5_400_000).toISOString(),
+    ...changes,
+  };
+};
+
+/** The n-th preset role, always the same one. */
+export const buildPresetRole = (at: number, changes: Partial<PresetRole> = {}): PresetRole => {
+  const [name, content] = pick(ROLES, at, ROLES[0]);
+  return {
+    id: String(at + 1),
+    name: at < ROLES.length ? name : `${name} ${at}`,
+    content,
     ...changes,
   };
 };

@@ -2,6 +2,7 @@ export {
   FIXTURE_NOW,
   buildFriend,
   buildMany,
+  buildPresetRole,
   buildRoom,
   buildTextMaterial,
   buildUser,

@@ -6,6 +6,7 @@ import { CODE } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { MockRefusal } from './calls/mock-call';
+import { missingRight } from './calls/mock-rights';
 import { mockCalls, type MockCalls } from './mock-calls';
 import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
 
@@ -63,6 +64,8 @@ function toHandler(
     if (fault?.kind === 'raw') return new HttpResponse(fault.body, { status: fault.status });
     if (fault?.kind === 'code') return envelope(fault.code, fault.data ?? null);
 
+    const refusal = missingRight(endpoint.access, state.user);
+    if (refusal !== undefined) return envelope(refusal, null);
     const parsed = z.safeParse(endpoint.request, await inputOf(request, params));
     if (!parsed.success) {
       const issues = toIssues(parsed.error, locale);

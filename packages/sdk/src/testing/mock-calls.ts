@@ -4,6 +4,7 @@ import { materialCalls } from './calls/material.calls';
 import type { MockCall } from './calls/mock-call';
 import { openApiCalls } from './calls/open-api.calls';
 import { contactCalls, groupCalls } from './calls/people.calls';
+import { promptCalls } from './calls/prompt.calls';
 import { robotCalls } from './calls/robot.calls';
 import { sendCalls } from './calls/send.calls';
 
@@ -19,4 +20,5 @@ export const mockCalls: MockCalls = {
   ...groupCalls,
   ...materialCalls,
   ...sendCalls,
+  ...promptCalls,
 };

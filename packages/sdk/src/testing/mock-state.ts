@@ -2,8 +2,16 @@ import type { UserInfo } from '../resources/account/account.schema';
 import type { Friend } from '../resources/contact/contact.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { Material } from '../resources/material/material.schema';
+import type { PresetRole } from '../resources/prompt/prompt.schema';
 import { freshConfig } from '../resources/robot/robot-config';
-import { buildFriend, buildMany, buildRoom, buildTextMaterial, buildUser } from './fixtures';
+import {
+  buildFriend,
+  buildMany,
+  buildPresetRole,
+  buildRoom,
+  buildTextMaterial,
+  buildUser,
+} from './fixtures';
 
 /** What a mock backend holds; calls read it and change it. */
 export interface MockState {
@@ -16,6 +24,7 @@ export interface MockState {
   friends: Friend[];
   rooms: Room[];
   materials: Material[];
+  prompts: PresetRole[];
   apiKey: string;
   apiSecret: string;
   /** Every message that was handed to the robot, oldest first. */
@@ -32,6 +41,7 @@ const filled = (): MockState => ({
   friends: buildMany(28, buildFriend),
   rooms: buildMany(12, buildRoom),
   materials: buildMany(14, buildTextMaterial),
+  prompts: buildMany(6, buildPresetRole),
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
@@ -51,6 +61,7 @@ export const MOCK_AMOUNT = {
     friends: [],
     rooms: [],
     materials: [],
+    prompts: [],
   }),
   many: (): MockState => ({
     ...filled(),

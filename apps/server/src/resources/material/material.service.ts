@@ -1,6 +1,7 @@
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 import { CODE, CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
+import { found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
 import type { MaterialFilter, MaterialRepository, MaterialRow } from './material.repository';
 
@@ -27,7 +28,7 @@ export function materialService(repository: MaterialRepository) {
     },
 
     async get(userId: string, id: string): Promise<Material> {
-      return toMaterial(required(await find(userId, id)));
+      return toMaterial(found(await find(userId, id)));
     },
 
     /** The material as the robot sends it, `{}` when it is gone: the rule's own copy is used then. */
@@ -46,7 +47,7 @@ export function materialService(repository: MaterialRepository) {
     async update(userId: string, id: string, { name, content, tag = '' }: TextMaterial) {
       const change = { name, content, tag };
       const row = await repository.update(userId, readId(id) ?? 0, CONTENT_TYPE.text, change);
-      return toMaterial(required(row));
+      return toMaterial(found(row));
     },
 
     async remove(userId: string, id: string): Promise<null> {
@@ -57,11 +58,6 @@ export function materialService(repository: MaterialRepository) {
 }
 
 export type MaterialService = ReturnType<typeof materialService>;
-
-function required(row: MaterialRow | undefined): MaterialRow {
-  if (row === undefined) throw new Refusal(CODE.notFound);
-  return row;
-}
 
 /** A row as the wire carries it; the contract's schema drops the fields of other types. */
 function toMaterial({ userId: _, removedAt: __, id, type, updatedAt, ...fields }: MaterialRow) {

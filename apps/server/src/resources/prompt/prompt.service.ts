@@ -1,17 +1,56 @@
+import type { PresetRole } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
-import type { PromptRepository } from './prompt.repository';
+import { found } from '../../http/found';
+import { Refusal } from '../../http/refusal';
+import type { PromptRepository, PromptRow } from './prompt.repository';
+
+type Query = Parameters<PromptRepository['page']>[1];
+type Change = Pick<PromptRow, 'name' | 'content'>;
 
 /** Preset roles of the AI dialogue. */
 export function promptService(repository: PromptRepository) {
+  const find = (userId: string, id: string) => repository.find(userId, readId(id) ?? 0);
+
   return {
     addMany: repository.addMany,
 
+    async page(userId: string, query: Query) {
+      const { count, rows } = await repository.page(userId, query);
+      return { count, list: rows.map(toPrompt) };
+    },
+
+    all: async (userId: string) => (await repository.all(userId)).map(toPrompt),
+    get: async (userId: string, id: string) => toPrompt(found(await find(userId, id))),
+
+    add: async (userId: string, { name, content }: Change) =>
+      toPrompt(await repository.add(userId, { name, content })),
+
+    async update(userId: string, id: string, { name, content }: Change) {
+      const row = await repository.update(userId, readId(id) ?? 0, { name, content });
+      return toPrompt(found(row));
+    },
+
+    async remove(userId: string, id: string): Promise<null> {
+      if (await repository.remove(userId, readId(id) ?? 0)) return null;
+      throw new Refusal(CODE.notFound);
+    },
+
     /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
     async forRobot(userId: string, id: string): Promise<object> {
-      const row = await repository.find(userId, readId(id) ?? 0);
-      return row ? { id: String(row.id), name: row.name, promot: row.content } : {};
+      const row = await find(userId, id);
+      return row ? { id: String(row.id), name: row.name, promot: escapeBraces(row.content) } : {};
     },
   };
 }
 
 export type PromptService = ReturnType<typeof promptService>;
+
+const toPrompt = ({ id, name, content }: PromptRow): PresetRole => ({
+  id: String(id),
+  name,
+  content,
+});
+
+/** The robot reads a role as a template, in which a brace is written twice (robot contract, section 1.2). */
+const escapeBraces = (content: string) => content.replace(/[{}]/g, '$&$&');

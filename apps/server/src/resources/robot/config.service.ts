@@ -14,6 +14,7 @@ export function configService(repository: ConfigRepository, broker: Pick<Broker,
     },
 
     async save(userId: string, config: string, baseVersion: number) {
+      if (!canBeServed(config)) throw new Refusal(CODE.invalidValue);
       const saved = await repository.save(userId, config, baseVersion);
       if (saved === undefined) {
         const current = await repository.find(userId);
@@ -46,3 +47,12 @@ export function configService(repository: ConfigRepository, broker: Pick<Broker,
 }
 
 export type ConfigService = ReturnType<typeof configService>;
+
+/** False for a document that is nested deeper than it can be written again. */
+function canBeServed(config: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(config)) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -36,8 +36,27 @@ export const includes = (word: string | undefined, ...texts: string[]) =>
   !word || texts.some((text) => text.toLowerCase().includes(word.toLowerCase()));
 
 /** The item with that id; 10004 without one. */
-export function find<T extends { id?: string; wxid?: string }>(items: readonly T[], id: string): T {
-  const found = items.find((item) => item.id === id || item.wxid === id);
+export function find<T extends { id?: string | number; wxid?: string }>(
+  items: readonly T[],
+  id: string,
+): T {
+  const found = items.find((item) => item.wxid === id || String(item.id) === id);
   if (!found) throw new MockRefusal(CODE.notFound);
   return found;
+}
+
+/** The id of the next row. */
+export const nextId = (items: readonly { readonly id: string | number }[]): string =>
+  String(Math.max(0, ...items.map(({ id }) => Number(id))) + 1);
+
+/** Puts a changed row in the place of the one with its id; 10004 without one. */
+export function replace<T extends { id: string | number }>(items: T[], changed: T): T {
+  items[items.indexOf(find(items, String(changed.id)))] = changed;
+  return changed;
+}
+
+/** Takes the row with that id out; 10004 without one. */
+export function takeOut<T extends { id: string | number }>(items: T[], id: string): null {
+  items.splice(items.indexOf(find(items, id)), 1);
+  return null;
 }

@@ -1,0 +1,21 @@
+import type { Call, CallOptions } from '../../core/call';
+import type { RequestOf } from '../../core/endpoint';
+import { promptEndpoints as calls } from './prompt.endpoints';
+import type { PresetRoleInput } from './prompt.rules';
+import type { PresetRole } from './prompt.schema';
+
+export type PromptQuery = RequestOf<typeof calls.list>;
+
+/** Preset roles that AI dialogues speak in. Writing them needs membership: 30001. */
+export const promptResource = (call: Call) => ({
+  /** One page, `{ count, list }`, newest first. */
+  list: (query: PromptQuery = {}, options?: CallOptions) => call(calls.list, query, options),
+  /** Every role, for a picker. */
+  all: (options?: CallOptions) => call(calls.all, {}, options),
+  /** One role; 10004 when it does not exist. */
+  get: (id: PresetRole['id'], options?: CallOptions) => call(calls.detail, { id }, options),
+  add: (input: PresetRoleInput, options?: CallOptions) => call(calls.add, input, options),
+  update: (id: PresetRole['id'], input: PresetRoleInput, options?: CallOptions) =>
+    call(calls.update, { ...input, id }, options),
+  remove: (id: PresetRole['id'], options?: CallOptions) => call(calls.remove, { id }, options),
+});

@@ -1,0 +1,13 @@
+import { CODE } from '../../core/codes';
+import type { Access } from '../../core/endpoint';
+import { isVip, type UserInfo } from '../../resources/account/account.schema';
+
+/** The code that a user without the right for a call is refused with; nothing when the call may be made. */
+export function missingRight(
+  access: Access,
+  user: Pick<UserInfo, 'role' | 'customRole'>,
+): number | undefined {
+  if (access === 'member' && !isVip(user)) return CODE.membershipNeeded;
+  if (access === 'custom' && user.customRole.router.length === 0) return CODE.customRightNeeded;
+  return undefined;
+}
