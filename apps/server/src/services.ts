@@ -23,12 +23,14 @@ import { robotRepository } from './resources/robot/robot.repository';
 import { robotService } from './resources/robot/robot.service';
 import { sendRepository } from './resources/send/send.repository';
 import { sendService } from './resources/send/send.service';
+import { siteRepository } from './resources/site/site.repository';
+import { siteService } from './resources/site/site.service';
 import { createCallVerifier } from './robot-api/verify-call';
 import type { Settings } from './settings';
 
 export type ServiceSettings = Pick<
   Settings,
-  'dataDir' | 'mqttHost' | 'mqttPort' | 'openSkewMs' | 'publicUrl'
+  'dataDir' | 'mqttHost' | 'mqttPort' | 'notice' | 'openSkewMs' | 'publicUrl'
 >;
 
 /** Starts the broker and joins every part of the server to the database. */
@@ -36,19 +38,22 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const keys = openApiRepository(db);
   const broker: Broker = await startBroker(settings, keys.secretOf);
   const group = groupService(groupRepository(db));
+  const accounts = accountRepository(db);
+  const messages = siteRepository(db);
   const contact = contactService(contactRepository(db));
   return {
     db,
     broker,
     group,
     contact,
-    account: accountService(accountRepository(db), createSessions(sessionRepository(db))),
-    openApi: openApiService(keys, broker),
+    account: accountService(accounts, createSessions(sessionRepository(db))),
+    openApi: openApiService(keys, broker, messages),
     robot: robotService(robotRepository(db), broker),
     config: configService(configRepository(db, isOurs), broker),
     material: materialService(materialRepository(db)),
     prompt: promptService(promptRepository(db)),
     send: sendService(sendRepository(db), broker, group, contact),
+    site: siteService(messages, accounts, settings.notice),
     verifyCall: createCallVerifier(keys, settings.openSkewMs),
     uploadTokens: uploadTokens(keys.secretOf),
     files: fileStore(join(settings.dataDir, 'files')),

@@ -47,6 +47,7 @@ const environmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(origin)),
+  NOTICE: z.string().max(2_000, 'must have at most 2000 characters').default(''),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -78,6 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     openSkewMs: env.OPEN_SKEW_S * 1000,
     consoleDir: env.CONSOLE_DIR,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    notice: env.NOTICE,
     logLevel: env.LOG_LEVEL,
   };
 }

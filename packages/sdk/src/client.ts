@@ -9,6 +9,7 @@ import { openApiResource } from './resources/open-api/open-api.resource';
 import { promptResource } from './resources/prompt/prompt.resource';
 import { robotResource } from './resources/robot/robot.resource';
 import { sendResource } from './resources/send/send.resource';
+import { siteResource } from './resources/site/site.resource';
 
 export interface ClientOptions extends TransportOptions {
   /** Where the token comes from; leave it out for the public calls. */
@@ -29,6 +30,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     material: materialResource(call),
     send: sendResource(call),
     prompts: promptResource(call),
+    site: siteResource(call),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
     onSessionExpired(listener: () => void): () => void {
       listeners.add(listener);

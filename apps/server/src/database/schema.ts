@@ -6,3 +6,4 @@ export * from '../resources/open-api/open-api.tables';
 export * from '../resources/prompt/prompt.tables';
 export * from '../resources/robot/robot.tables';
 export * from '../resources/send/send.tables';
+export * from '../resources/site/site.tables';

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerFiles } from '../files/files.routes';
 import { registerResources } from '../resources/register';
+import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
 import type { Services } from '../services';
 import type { Settings } from '../settings';
@@ -57,6 +58,13 @@ export async function createApp(
   routing.requireAll();
   registerHealth(app, services.db, settings.version);
   await app.register((scope) => registerRobotApi(scope, services), { prefix: '/open' });
+  await app.register(
+    (scope, _options, done) => {
+      callbackRoutes(scope, services);
+      done();
+    },
+    { prefix: '/v1/api/callback' },
+  );
   await registerFiles(app, services.files, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);
   return app;

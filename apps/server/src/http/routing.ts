@@ -17,6 +17,8 @@ export interface Call<E extends Endpoint> {
   readonly input: ParsedRequestOf<E>;
   readonly locale: Locale;
   readonly ip: string;
+  /** Scheme, host and port under which the caller reached this server. */
+  readonly origin: string;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -80,6 +82,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     input: readInput(endpoint, request, locale),
     locale,
     ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     idempotencyKey: headerText(request, 'idempotency-key'),
   };
 }

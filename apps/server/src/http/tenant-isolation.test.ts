@@ -40,6 +40,7 @@ const snapshot = async () =>
       victim.client.group.all(),
       victim.client.material.list(),
       victim.client.prompts.list(),
+      victim.client.site.messages(),
     ]),
   );
 

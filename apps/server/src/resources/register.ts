@@ -8,6 +8,7 @@ import { openApiRoutes } from './open-api/open-api.routes';
 import { promptRoutes } from './prompt/prompt.routes';
 import { robotRoutes } from './robot/robot.routes';
 import { sendRoutes } from './send/send.routes';
+import { siteRoutes } from './site/site.routes';
 
 /** Gives every call of the contract its handler. */
 export function registerResources(routing: Routing, services: Services): void {
@@ -19,4 +20,5 @@ export function registerResources(routing: Routing, services: Services): void {
   materialRoutes(routing, services.material);
   sendRoutes(routing, services.send);
   promptRoutes(routing, services.prompt);
+  siteRoutes(routing, services.site, services.publicUrl);
 }

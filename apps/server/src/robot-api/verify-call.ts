@@ -18,6 +18,12 @@ const signedSchema = z.looseObject({
   timestamp: z.union([z.number(), z.string().regex(/^\d{1,16}$/)]).transform(Number),
 });
 
+/** No moment in milliseconds since 1973 is below this, and no moment in seconds for thousands of years above. */
+const SECONDS_BELOW = 100_000_000_000;
+
+/** Callbacks put the time of the message, in seconds, over the time of the call. */
+const toMs = (timestamp: number) => (timestamp < SECONDS_BELOW ? timestamp * 1000 : timestamp);
+
 /** Signatures that no window would accept any more are dropped at most this often. */
 const PURGE_MS = 60_000;
 
@@ -40,7 +46,8 @@ export function createCallVerifier(
   ): Promise<RobotCaller | Distrust> {
     const parsed = signedSchema.safeParse(sent);
     if (!parsed.success) return 'unsigned';
-    const { apiKey, sign: signature, timestamp } = parsed.data;
+    const { apiKey, sign: signature } = parsed.data;
+    const timestamp = toMs(parsed.data.timestamp);
     const owner = await repository.byKey(apiKey);
     if (owner === undefined) return 'unknown key';
     const { sign: _, ...parameters } = z.looseObject({}).parse(sent);

@@ -59,6 +59,7 @@ const testSettings = {
   allowedOrigins: [],
   logLevel: 'silent' as const,
   publicUrl: undefined,
+  notice: '今晚 22:00 维护',
   version: '0.0.0',
   mqttHost: '127.0.0.1',
   mqttPort: 0,

@@ -6,6 +6,7 @@ import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
+import { siteEndpoints } from '../resources/site/site.endpoints';
 
 /** Every call of the product by resource and verb. */
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   material: materialEndpoints,
   send: sendEndpoints,
   prompt: promptEndpoints,
+  site: siteEndpoints,
 } as const;
 
 type ValueOf<T> = T[keyof T];

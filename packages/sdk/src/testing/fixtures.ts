@@ -3,6 +3,7 @@ import type { Friend } from '../resources/contact/contact.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { TextMaterial } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
+import type { AccountMessage } from '../resources/site/site.schema';
 
 /** The moment at which all fixtures stand still. */
 export const FIXTURE_NOW = '2026-05-20T06:32:00.000Z';
@@ -101,6 +102,18 @@ export const buildPresetRole = (at: number, changes: Partial<PresetRole> = {}): 
     ...changes,
   };
 };
+
+/** The n-th message to the account, the newest first. */
+export const buildAccountMessage = (
+  at: number,
+  changes: Partial<AccountMessage> = {},
+): AccountMessage => ({
+  id: String(at + 1),
+  title: pick(['欢迎使用', '密钥已重置', '欢迎使用'], at, '欢迎使用'),
+  content: '在“基础配置”里初始化机器人，然后用密钥启动它。',
+  createdAt: new Date(Date.parse(FIXTURE_NOW) - at * 86_400_000).toISOString(),
+  ...changes,
+});
 
 /** The first n results of a builder. */
 export const buildMany = <T>(count: number, build: (at: number) => T): T[] =>

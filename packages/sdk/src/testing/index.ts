@@ -1,5 +1,6 @@
 export {
   FIXTURE_NOW,
+  buildAccountMessage,
   buildFriend,
   buildMany,
   buildPresetRole,

@@ -7,6 +7,7 @@ import { contactCalls, groupCalls } from './calls/people.calls';
 import { promptCalls } from './calls/prompt.calls';
 import { robotCalls } from './calls/robot.calls';
 import { sendCalls } from './calls/send.calls';
+import { siteCalls } from './calls/site.calls';
 
 /** One answer for each call of the contract, typed by its schemas. */
 export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
@@ -21,4 +22,5 @@ export const mockCalls: MockCalls = {
   ...materialCalls,
   ...sendCalls,
   ...promptCalls,
+  ...siteCalls,
 };

@@ -3,8 +3,10 @@ import type { Friend } from '../resources/contact/contact.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { Material } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
+import type { AccountMessage } from '../resources/site/site.schema';
 import { freshConfig } from '../resources/robot/robot-config';
 import {
+  buildAccountMessage,
   buildFriend,
   buildMany,
   buildPresetRole,
@@ -25,6 +27,10 @@ export interface MockState {
   rooms: Room[];
   materials: Material[];
   prompts: PresetRole[];
+  messages: AccountMessage[];
+  notice: string;
+  /** What was written to the operator, oldest first. */
+  feedback: string[];
   apiKey: string;
   apiSecret: string;
   /** Every message that was handed to the robot, oldest first. */
@@ -42,6 +48,9 @@ const filled = (): MockState => ({
   rooms: buildMany(12, buildRoom),
   materials: buildMany(14, buildTextMaterial),
   prompts: buildMany(6, buildPresetRole),
+  messages: buildMany(3, buildAccountMessage),
+  notice: '',
+  feedback: [],
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
@@ -62,6 +71,7 @@ export const MOCK_AMOUNT = {
     rooms: [],
     materials: [],
     prompts: [],
+    messages: [],
   }),
   many: (): MockState => ({
     ...filled(),

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { robotConfigs, robots, users } from '../../database/schema';
+import { accountMessages, robotConfigs, robots, users } from '../../database/schema';
 import { loginTries } from './account.tables';
 
 export type NewUser = typeof users.$inferInsert;
@@ -9,7 +9,7 @@ export type User = typeof users.$inferSelect;
 /** Accounts and the tries to log in to them. */
 export function accountRepository(db: Database) {
   return {
-    /** Adds the account with its empty robot; false when the e-mail has one. */
+    /** Adds the account with its empty robot and a welcome; false when the e-mail has one. */
     async add(user: NewUser): Promise<boolean> {
       return db.transaction(async (tx) => {
         const added = await tx
@@ -20,8 +20,13 @@ export function accountRepository(db: Database) {
         if (added.length === 0) return false;
         await tx.insert(robots).values({ userId: user.id });
         await tx.insert(robotConfigs).values({ userId: user.id });
+        await tx.insert(accountMessages).values({ userId: user.id, topic: 'welcome' });
         return true;
       });
+    },
+
+    async find(id: string): Promise<User> {
+      return onlyRow(await db.select().from(users).where(eq(users.id, id)));
     },
 
     async byEmail(email: string): Promise<User | undefined> {

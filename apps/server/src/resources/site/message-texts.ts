@@ -1,0 +1,32 @@
+import type { Text } from '@chatdeck/sdk/constants';
+
+interface MessageText {
+  readonly title: Text;
+  readonly content: Text;
+}
+
+/** What the server tells an account of its own accord, by topic. */
+export const MESSAGE_TEXT = {
+  welcome: {
+    title: { 'zh-CN': '欢迎使用', en: 'Welcome' },
+    content: {
+      'zh-CN': '先初始化机器人的基础配置，再用开放接口的密钥启动机器人。',
+      en: 'Initialise the config of your robot first, then start it with the key of the open API.',
+    },
+  },
+  credentialsReset: {
+    title: { 'zh-CN': '密钥已重置', en: 'The key was reset' },
+    content: {
+      'zh-CN': '旧的密钥已失效，请用新的密钥重启机器人。如果不是您本人操作，请修改密码。',
+      en: 'The old key no longer works; restart the robot with the new one. If this was not you, change your password.',
+    },
+  },
+} as const satisfies Record<string, MessageText>;
+
+export type MessageTopic = keyof typeof MESSAGE_TEXT;
+
+const texts: Readonly<Record<string, MessageText | undefined>> = MESSAGE_TEXT;
+
+/** The words of a topic; one that this version no longer knows shows its name. */
+export const messageText = (topic: string): MessageText =>
+  texts[topic] ?? { title: { 'zh-CN': topic, en: topic }, content: { 'zh-CN': '', en: '' } };

@@ -1,0 +1,36 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { pageOf, type PageQuery } from '../../database/paging';
+import type { MessageTopic } from './message-texts';
+import { accountMessages, feedbacks } from './site.tables';
+
+/** Messages to accounts, and what they wrote to the operator. */
+export function siteRepository(db: Database) {
+  return {
+    async messages(userId: string, query: PageQuery) {
+      const matches = eq(accountMessages.userId, userId);
+      const { limit, offset } = pageOf(query);
+      const [count, rows] = await Promise.all([
+        db.$count(accountMessages, matches),
+        db
+          .select()
+          .from(accountMessages)
+          .where(matches)
+          .orderBy(desc(accountMessages.id))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { count, rows };
+    },
+
+    tell: async (userId: string, topic: MessageTopic): Promise<void> => {
+      await db.insert(accountMessages).values({ userId, topic });
+    },
+
+    addFeedback: async (userId: string, content: string, contact: string): Promise<void> => {
+      await db.insert(feedbacks).values({ userId, content, contact });
+    },
+  };
+}
+
+export type SiteRepository = ReturnType<typeof siteRepository>;

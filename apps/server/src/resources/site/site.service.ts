@@ -1,0 +1,69 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import type { PageQuery } from '../../database/paging';
+import type { AccountRepository } from '../account/account.repository';
+import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-events';
+import { CHANGE_LOG } from './change-log';
+import { messageText } from './message-texts';
+import type { SiteRepository } from './site.repository';
+
+interface Feedback {
+  readonly content: string;
+  readonly contact?: string | undefined;
+}
+
+/** What the site says to people, and what they say to its operator. */
+export function siteService(
+  repository: SiteRepository,
+  accounts: Pick<AccountRepository, 'find'>,
+  notice: string,
+) {
+  return {
+    notice: () => ({ content: notice }),
+
+    feed: (locale: Locale) => ({
+      list: CHANGE_LOG.map(({ changes, ...release }) => ({
+        ...release,
+        changes: changes.map((text) => text[locale]),
+      })),
+    }),
+
+    /** The events under the address that robots reach this server at. */
+    callbackEvents: (origin: string, locale: Locale) => ({
+      list: Object.entries(BUILT_IN_EVENTS).map(([id, { name, description }]) => ({
+        id,
+        name: name[locale],
+        description: description[locale],
+        postUrl: `${origin}/v1/api/callback/${id}`,
+      })),
+    }),
+
+    async messages(userId: string, query: PageQuery, locale: Locale) {
+      const { count, rows } = await repository.messages(userId, query);
+      const list = rows.map(({ id, topic, createdAt }) => {
+        const { title, content } = messageText(topic);
+        return {
+          id: String(id),
+          title: title[locale],
+          content: content[locale],
+          createdAt: createdAt.toISOString(),
+        };
+      });
+      return { count, list };
+    },
+
+    async addFeedback(userId: string, { content, contact = '' }: Feedback): Promise<null> {
+      await repository.addFeedback(userId, content, contact);
+      return null;
+    },
+
+    /** What a built-in event answers; undefined when there is no such event. */
+    async answerCallback(userId: string, id: string, message: CallbackMessage) {
+      const event = builtInEvent(id);
+      if (event === undefined) return undefined;
+      const { name, role } = await accounts.find(userId);
+      return event.answer(message, { name, isMember: role === 'vip' }, new Date());
+    },
+  };
+}
+
+export type SiteService = ReturnType<typeof siteService>;

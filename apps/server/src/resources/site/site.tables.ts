@@ -1,0 +1,28 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { emptyText, moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** A message to an account; its topic says in every language what it is about. */
+export const accountMessages = pgTable(
+  'account_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    topic: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId, table.id)],
+);
+
+/** What somebody wrote to the operator. */
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    content: text().notNull(),
+    contact: emptyText(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+);

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Services } from '../services';
+import { logCrash } from './robot-route';
+import { robotText } from './robot-text';
+
+const message = z.object({ id: z.string(), uid: robotText, uname: robotText, roomName: robotText });
+
+/** The plugin says the words of any other code to the person who asked. */
+const answer = (replies: readonly object[]) => ({ code: 200, msg: 'success', data: replies });
+
+/**
+ * The built-in callback events. What is wrong with a call is a matter between its robot and us, so a refusal is
+ * silence in the chat.
+ */
+export function callbackRoutes(app: FastifyInstance, { site, verifyCall }: Services): void {
+  app.setErrorHandler((error, request, reply) => {
+    logCrash(request, error);
+    return reply.code(200).send(answer([]));
+  });
+
+  app.post('/:id', async ({ body, params }) => {
+    const caller = await verifyCall(body, []);
+    if (typeof caller === 'string') return answer([]);
+    const { id, ...asked } = message.parse({ ...asObject(body), ...asObject(params) });
+    const content = await site.answerCallback(caller.userId, id, asked);
+    return answer(content === undefined ? [] : [{ type: 1, content }]);
+  });
+}
+
+const asObject = (value: unknown) => z.looseObject({}).parse(value);

@@ -1,0 +1,22 @@
+import type { Call, CallOptions } from '../../core/call';
+import type { RequestOf } from '../../core/endpoint';
+import { siteEndpoints as calls } from './site.endpoints';
+import type { FeedbackInput } from './site.schema';
+
+export type MessageQuery = RequestOf<typeof calls.messages>;
+
+/** What the site says to people, and what they say to its operator. */
+export const siteResource = (call: Call) => ({
+  /** The built-in callback events as `{ list }`, for the callback event dialog. */
+  callbackEvents: (options?: CallOptions) => call(calls.callbackEvents, {}, options),
+  /** One page of messages to this account, `{ count, list }`. */
+  messages: (query: MessageQuery = {}, options?: CallOptions) =>
+    call(calls.messages, query, options),
+  /** The operator's notice; `content` is empty when there is none. */
+  notice: (options?: CallOptions) => call(calls.notice, {}, options),
+  /** The change log as `{ list }`; needs no token. */
+  feed: (options?: CallOptions) => call(calls.feed, {}, options),
+  /** Tells the operator something. */
+  sendFeedback: (input: FeedbackInput, options?: CallOptions) =>
+    call(calls.feedback, input, options),
+});

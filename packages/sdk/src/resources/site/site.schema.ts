@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../core/check';
+
+/** A callback event that the server offers; `postUrl` goes into a rule's `postUrl`. */
+export const builtInEventSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  postUrl: z.string(),
+});
+export type BuiltInEvent = z.output<typeof builtInEventSchema>;
+
+/** A message to the account; `createdAt` is ISO 8601. */
+export const accountMessageSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  createdAt: z.string(),
+});
+export type AccountMessage = z.output<typeof accountMessageSchema>;
+
+/** One release of the change log; `date` is `YYYY-MM-DD`. */
+export const releaseSchema = z.object({
+  version: z.string(),
+  date: z.string(),
+  changes: z.array(z.string()),
+});
+export type Release = z.output<typeof releaseSchema>;
+
+/** What a person writes to the operator. */
+export const feedbackSchema = z.object({
+  content: requiredText('message.content', 5_000),
+  /** How to reach the writer. */
+  contact: z.optional(z.string('invalid').check(z.maxLength(200, 'invalid'))),
+});
+export type FeedbackInput = z.input<typeof feedbackSchema>;

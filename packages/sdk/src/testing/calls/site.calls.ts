@@ -1,0 +1,21 @@
+import { page, type MockCallsOf } from './mock-call';
+
+export const siteCalls: MockCallsOf<'site'> = {
+  'site.callbackEvents': () => ({
+    list: ['whoami', 'today', 'membership'].map((id, at) => ({
+      id,
+      name: ['我是谁', '今天几号', '会员状态'][at] ?? id,
+      description: '',
+      postUrl: `https://chatdeck.example/v1/api/callback/${id}`,
+    })),
+  }),
+  'site.messages': (query, { messages }) => page(messages, query),
+  'site.notice': (_, { notice }) => ({ content: notice }),
+  'site.feed': () => ({
+    list: [{ version: '0.1.0', date: '2026-05-18', changes: ['第一个版本'] }],
+  }),
+  'site.feedback': ({ content }, { feedback }) => {
+    feedback.push(content);
+    return null;
+  },
+};
