@@ -1,19 +1,29 @@
 import { CODE, isSessionCode } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
+import type { Locale } from '@chatdeck/sdk/constants';
 import type { CallError } from '../store/call-error';
+import { callErrorText } from '../store/call-error-text';
 import type { CallPort } from '../store/call-port';
 import type { Notify } from './notifications/notification';
 
 /** Tells of each failed call once, and whether the session has ended. */
-export function useFailures(port: CallPort, notify: Notify, missingParameter: string) {
+export function useFailures(
+  port: CallPort,
+  { notify, locale }: { readonly notify: Notify; readonly locale: Locale },
+  missingParameter: string,
+) {
   const [isSessionOver, setSessionOver] = useState(false);
   useEffect(
     () =>
       port.onFailure((error) => {
-        notify({ tone: 'danger', text: error.message, detail: detailOf(error, missingParameter) });
+        notify({
+          tone: 'danger',
+          text: callErrorText(error, locale),
+          detail: detailOf(error, missingParameter),
+        });
         if (isSessionCode(error.code)) setSessionOver(true);
       }),
-    [port, notify, missingParameter],
+    [port, notify, locale, missingParameter],
   );
   return { isSessionOver, closeSession: () => setSessionOver(false) };
 }

@@ -16,8 +16,8 @@ interface SessionGuardProps {
 /** Tells of failed calls and opens the one box that asks to sign in again. */
 export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
   const t = useMessages(providerMessages);
-  const { notify } = useChatdeck();
-  const { isSessionOver, closeSession } = useFailures(port, notify, t.missingParameter);
+  const chatdeck = useChatdeck();
+  const { isSessionOver, closeSession } = useFailures(port, chatdeck, t.missingParameter);
   if (!isSessionOver) return null;
   const confirm = () => {
     closeSession();

@@ -50,7 +50,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await logIn('wrong')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('邮箱或密码不正确');
+    await expect(await context.canvas.findAllByText('邮箱或密码不正确')).toHaveLength(2);
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('wrong');
   },
 };
@@ -59,7 +59,9 @@ export const NetworkFails: Story = {
   parameters: storyBackend({ faults: { 'account.login': { kind: 'offline' } } }),
   play: async (context) => {
     await logIn('correct horse')(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    // Beside the form, and in the toast.
+    const told = await context.canvas.findAllByText('连不上服务器，请检查网络后再试');
+    await expect(told).toHaveLength(2);
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');
   },
 };

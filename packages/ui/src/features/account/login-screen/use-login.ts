@@ -2,12 +2,15 @@ import type { SessionToken } from '@chatdeck/sdk';
 import { loginSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useZodForm } from '../../../forms';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
+import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 
 /** Logs in; what was typed stays when the server refuses. */
 export function useLogin(onLoggedIn: (session: SessionToken) => void) {
   const [login] = accountApi.useLoginMutation();
+  const { locale } = useChatdeck();
   const [refusal, setRefusal] = useState<string>();
   const form = useZodForm({
     schema: loginSchema,
@@ -17,7 +20,7 @@ export function useLogin(onLoggedIn: (session: SessionToken) => void) {
       const { data, error } = await login(values);
       if (data) onLoggedIn(data);
       if (!isCallError(error)) return undefined;
-      if (error.issues.length === 0) setRefusal(error.message);
+      if (error.issues.length === 0) setRefusal(callErrorText(error, locale));
       return error;
     },
   });

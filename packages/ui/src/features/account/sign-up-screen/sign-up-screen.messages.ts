@@ -14,6 +14,7 @@ export const signUpMessages = defineMessages(
     hasAccount: '已经有账号？',
     logIn: '登录',
     done: '注册成功，欢迎使用',
+    emailTaken: '这个邮箱已经注册过，可以直接登录',
   }),
   () => ({
     title: 'Sign up',
@@ -27,5 +28,6 @@ export const signUpMessages = defineMessages(
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     done: 'Signed up. Welcome!',
+    emailTaken: 'This e-mail already has an account; you can log in with it',
   }),
 );

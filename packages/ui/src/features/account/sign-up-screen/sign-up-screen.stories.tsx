@@ -56,7 +56,7 @@ export const Invalid: Story = {
 export const EmailTaken: Story = {
   play: async (context) => {
     await signUp(buildUser().email)(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('已存在');
+    await expect(await context.canvas.findByText('这个邮箱已经注册过，可以直接登录')).toBeVisible();
     await expect(context.canvas.getByLabelText('昵称')).toHaveValue('许书怀');
   },
 };

@@ -1,20 +1,25 @@
 import type { SessionToken } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { signUpSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
+import type { CallError } from '../../../store/call-error';
+import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import { signUpMessages } from './sign-up-screen.messages';
 
 /** Makes an account and logs it in with what was just typed. */
 export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken) => void) {
   const t = useMessages(signUpMessages);
-  const { notify, navigate } = useChatdeck();
+  const { notify, navigate, locale } = useChatdeck();
   const [signUp] = accountApi.useSignUpMutation();
   const [login] = accountApi.useLoginMutation();
   const [refusal, setRefusal] = useState<string>();
+  const refusalOf = (error: CallError) =>
+    error.code === CODE.alreadyExists ? t.emailTaken : callErrorText(error, locale);
   const form = useZodForm({
     schema: signUpSchema,
     defaultValues: { name: '', email: '', password: '' },
@@ -22,7 +27,7 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
       setRefusal(undefined);
       const { error } = await signUp({ ...values, inviteCode });
       if (isCallError(error)) {
-        if (error.issues.length === 0) setRefusal(error.message);
+        if (error.issues.length === 0) setRefusal(refusalOf(error));
         return error;
       }
       notify({ tone: 'success', text: t.done });

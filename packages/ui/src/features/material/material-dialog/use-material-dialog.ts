@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import { materialApi } from '../../../store/material.api';
 import { materialDialogMessages } from './material-dialog.messages';
@@ -24,7 +25,7 @@ interface Saved {
 /** Adds a material, or changes the one with an id (product specification, section 4). */
 export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
   const t = useMessages(materialDialogMessages);
-  const { notify } = useChatdeck();
+  const { notify, locale } = useChatdeck();
   const { source, values } = useMaterialSource(id);
   const [add] = materialApi.useAddMaterialMutation();
   const [update] = materialApi.useUpdateMaterialMutation();
@@ -41,7 +42,7 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
       const { data, error } = await save(input);
       if (!data) {
         if (!isCallError(error)) return undefined;
-        setRefusal(error.message);
+        setRefusal(callErrorText(error, locale));
         return error;
       }
       notify({ tone: 'success', text: id === undefined ? t.added : t.changed });

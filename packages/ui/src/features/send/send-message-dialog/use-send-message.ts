@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { CallError } from '../../../store/call-error';
+import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import type { SendTarget } from '../../../store/send-target';
 import { sendApi } from '../../../store/send.api';
@@ -14,7 +15,7 @@ import { useCountdown } from './use-countdown';
 /** Sends one message, says what became of it and locks the next one for a while. */
 export function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
   const t = useMessages(sendMessageMessages);
-  const { notify } = useChatdeck();
+  const { notify, locale } = useChatdeck();
   const [say] = sendApi.useSayMutation();
   const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
   const [lockedSeconds, lock] = useCountdown();
@@ -24,7 +25,7 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
     setOutcome({ status: 'none' });
     const { error } = await say({ target, message });
     if (isCallError(error)) {
-      setOutcome({ status: 'refused', reason: error.message });
+      setOutcome({ status: 'refused', reason: callErrorText(error, locale) });
       lock(lockAfter(error));
       return error;
     }
