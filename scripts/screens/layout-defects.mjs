@@ -20,7 +20,9 @@ export function layoutDefects() {
   const nameOf = (element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
 
-  for (const overlay of document.querySelectorAll('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]')) {
+  for (const overlay of document.querySelectorAll(
+    '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]',
+  )) {
     if (!isShown(overlay)) continue;
     let surface = overlay;
     while (surface && alpha(getComputedStyle(surface).backgroundColor) < 1) {
@@ -31,7 +33,10 @@ export function layoutDefects() {
     }
     const box = (surface ?? overlay).getBoundingClientRect();
     const isInside =
-      box.left >= -1 && box.top >= -1 && box.right <= window.innerWidth + 1 && box.bottom <= window.innerHeight + 1;
+      box.left >= -1 &&
+      box.top >= -1 &&
+      box.right <= window.innerWidth + 1 &&
+      box.bottom <= window.innerHeight + 1;
     if (!isInside) defects.push(`overlay leaves the viewport: ${nameOf(overlay)}`);
   }
 
@@ -48,10 +53,13 @@ export function layoutDefects() {
     }
     return box;
   };
-  /** True where the text itself is what the eye meets, rather than something laid over it. */
+  /** False where something with a ground of its own, such as a dialog or its scrim, is laid over the text. */
   const isOnTop = (box, element) => {
-    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return hit !== null && (hit === element || hit.contains(element) || element.contains(hit));
+    let hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    for (; hit && hit !== element && !hit.contains(element); hit = hit.parentElement) {
+      if (!element.contains(hit) && alpha(getComputedStyle(hit).backgroundColor) > 0) return false;
+    }
+    return hit !== null;
   };
 
   const texts = [];
@@ -71,10 +79,14 @@ export function layoutDefects() {
   texts.forEach((one, at) => {
     for (const other of texts.slice(at + 1)) {
       if (one.element === other.element) continue;
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across > inset && down > inset) {
-        defects.push(`texts overlap: "${one.words.slice(0, 20)}" and "${other.words.slice(0, 20)}"`);
+        defects.push(
+          `texts overlap: "${one.words.slice(0, 20)}" and "${other.words.slice(0, 20)}"`,
+        );
       }
     }
   });

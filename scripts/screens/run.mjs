@@ -14,7 +14,9 @@ const SIZES = [
 const [wanted = ''] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 if (!process.argv.includes('--no-build')) {
-  execFileSync('npx', ['storybook', 'build', '-o', 'storybook-static', '--quiet'], { stdio: 'inherit' });
+  execFileSync('npx', ['storybook', 'build', '-o', 'storybook-static', '--quiet'], {
+    stdio: 'inherit',
+  });
 }
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 const stories = Object.values(entries).filter(
