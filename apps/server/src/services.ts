@@ -17,6 +17,7 @@ import { openApiRepository } from './resources/open-api/open-api.repository';
 import { openApiService } from './resources/open-api/open-api.service';
 import { promptRepository } from './resources/prompt/prompt.repository';
 import { promptService } from './resources/prompt/prompt.service';
+import { relationService } from './resources/relation/relation.service';
 import { configRepository } from './resources/robot/config.repository';
 import { configService } from './resources/robot/config.service';
 import { robotRepository } from './resources/robot/robot.repository';
@@ -41,6 +42,7 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const accounts = accountRepository(db);
   const messages = siteRepository(db);
   const contact = contactService(contactRepository(db));
+  const config = configService(configRepository(db, isOurs), broker);
   return {
     db,
     broker,
@@ -49,7 +51,8 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
     account: accountService(accounts, createSessions(sessionRepository(db))),
     openApi: openApiService(keys, broker, messages),
     robot: robotService(robotRepository(db), broker),
-    config: configService(configRepository(db, isOurs), broker),
+    config,
+    relation: relationService(group, contact, config, []),
     material: materialService(materialRepository(db)),
     prompt: promptService(promptRepository(db)),
     send: sendService(sendRepository(db), broker, group, contact),

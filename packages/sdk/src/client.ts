@@ -8,6 +8,7 @@ import { materialResource } from './resources/material/material.resource';
 import { openApiResource } from './resources/open-api/open-api.resource';
 import { promptResource } from './resources/prompt/prompt.resource';
 import { robotResource } from './resources/robot/robot.resource';
+import { scheduleResource } from './resources/schedule/schedule.resource';
 import { sendResource } from './resources/send/send.resource';
 import { siteResource } from './resources/site/site.resource';
 
@@ -29,6 +30,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     group: groupResource(call),
     material: materialResource(call),
     send: sendResource(call),
+    schedule: scheduleResource(call),
     prompts: promptResource(call),
     site: siteResource(call),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */

@@ -1,3 +1,4 @@
+import { contract } from '@chatdeck/sdk/contract';
 import * as z from 'zod';
 
 // One message that is not as the robot expects it ends the robot's process, so nothing is
@@ -12,10 +13,20 @@ const say = z.discriminatedUnion('target', [
   z.strictObject({ target: z.literal('Contact'), wxid: text, name: z.string(), message: reply }),
 ]);
 
-const event = z.strictObject({ target: z.literal('system'), event: z.literal('updateConfig') });
+/** The call takes events in the robot's own spelling, but for one word that the robot spells in two ways. */
+const event = z.pipe(
+  contract.send.event.request,
+  z.transform((command) =>
+    'task' in command && command.task.taskType === 'countDown'
+      ? { ...command, task: { ...command.task, taskType: 'countdown' } }
+      : command,
+  ),
+);
+
+const history = z.strictObject({ event: z.literal('clear') });
 
 /** What the robot listens for, by the last part of its topic. */
-export const messageSchemas = { say, event } as const;
+export const messageSchemas = { say, event, history } as const;
 
 export type Topic = keyof typeof messageSchemas;
 export type MessageOf<T extends Topic> = z.input<(typeof messageSchemas)[T]>;

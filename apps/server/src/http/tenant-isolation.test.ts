@@ -35,6 +35,7 @@ const snapshot = async () =>
       victim.client.account.info(),
       victim.client.openApi.credentials(),
       victim.client.robot.config.load(),
+      victim.client.robot.config.history(),
       victim.client.robot.status(),
       victim.client.contact.all(),
       victim.client.group.all(),
@@ -66,6 +67,10 @@ describe('One account', () => {
       content: 'taken over',
       config: '{}',
       baseVersion: 1,
+      version: '1',
+      verifyCode: '1234',
+      word: '',
+      target: 'logout',
       message: { type: 1, content: 'taken over' },
     };
     const url = `/v1${path.replace('{id}', id)}`;

@@ -7,6 +7,7 @@ import { materialRoutes } from './material/material.routes';
 import { openApiRoutes } from './open-api/open-api.routes';
 import { promptRoutes } from './prompt/prompt.routes';
 import { robotRoutes } from './robot/robot.routes';
+import { scheduleRoutes } from './schedule/schedule.routes';
 import { sendRoutes } from './send/send.routes';
 import { siteRoutes } from './site/site.routes';
 
@@ -15,10 +16,11 @@ export function registerResources(routing: Routing, services: Services): void {
   accountRoutes(routing, services.account);
   openApiRoutes(routing, services.openApi);
   robotRoutes(routing, services.robot, services.config);
-  contactRoutes(routing, services.contact);
-  groupRoutes(routing, services.group);
+  contactRoutes(routing, services.contact, services.relation);
+  groupRoutes(routing, services.group, services.relation);
   materialRoutes(routing, services.material);
   sendRoutes(routing, services.send);
+  scheduleRoutes(routing);
   promptRoutes(routing, services.prompt);
   siteRoutes(routing, services.site, services.publicUrl);
 }

@@ -5,6 +5,7 @@ import { materialEndpoints } from '../resources/material/material.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
+import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
 
@@ -17,6 +18,7 @@ export const contract = {
   group: groupEndpoints,
   material: materialEndpoints,
   send: sendEndpoints,
+  schedule: scheduleEndpoints,
   prompt: promptEndpoints,
   site: siteEndpoints,
 } as const;

@@ -6,6 +6,7 @@ import { openApiCalls } from './calls/open-api.calls';
 import { contactCalls, groupCalls } from './calls/people.calls';
 import { promptCalls } from './calls/prompt.calls';
 import { robotCalls } from './calls/robot.calls';
+import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
 
@@ -21,6 +22,7 @@ export const mockCalls: MockCalls = {
   ...groupCalls,
   ...materialCalls,
   ...sendCalls,
+  ...scheduleCalls,
   ...promptCalls,
   ...siteCalls,
 };

@@ -3,9 +3,12 @@ import type { Friend } from '../resources/contact/contact.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { Material } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
+import type { Relation } from '../resources/robot/relation.schema';
+import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
 import { freshConfig } from '../resources/robot/robot-config';
 import {
+  FIXTURE_NOW,
   buildAccountMessage,
   buildFriend,
   buildMany,
@@ -22,6 +25,11 @@ export interface MockState {
   config: string | null;
   configVersion: number;
   liveVersion: number | null;
+  /** The saves of the config, newest first. */
+  revisions: { version: number; savedAt: string; config: string }[];
+  verifyCode: string;
+  /** What names a group or a friend, by its wxid. */
+  relations: Record<string, Relation[]>;
   online: boolean;
   friends: Friend[];
   rooms: Room[];
@@ -35,6 +43,8 @@ export interface MockState {
   apiSecret: string;
   /** Every message that was handed to the robot, oldest first. */
   sent: { wxid: string; content: string }[];
+  /** Every event that was handed to the robot, oldest first. */
+  commands: RobotCommand[];
 }
 
 const filled = (): MockState => ({
@@ -43,6 +53,16 @@ const filled = (): MockState => ({
   config: freshConfig('zh-CN'),
   configVersion: 12,
   liveVersion: 12,
+  revisions: [12, 11, 10].map((version) => ({
+    version,
+    savedAt: new Date(Date.parse(FIXTURE_NOW) - (12 - version) * 86_400_000).toISOString(),
+    config: freshConfig('zh-CN'),
+  })),
+  verifyCode: '',
+  relations: {
+    'room-0': [{ place: 'roomTaskSchedule', at: 0, id: null, label: '0 0 8 * * *' }],
+    'friend-0': [{ place: 'dayTaskSchedule', at: 0, id: null, label: '0 30 7 * * *' }],
+  },
   online: true,
   friends: buildMany(28, buildFriend),
   rooms: buildMany(12, buildRoom),
@@ -54,6 +74,7 @@ const filled = (): MockState => ({
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
+  commands: [],
 });
 
 /** How much a mock backend holds at the start. */
@@ -66,6 +87,8 @@ export const MOCK_AMOUNT = {
     config: null,
     configVersion: 0,
     liveVersion: null,
+    revisions: [],
+    relations: {},
     online: false,
     friends: [],
     rooms: [],

@@ -43,6 +43,14 @@ export function contactRepository(db: Database) {
         .where(eq(friends.userId, userId))
         .orderBy(asc(friends.name), asc(friends.wxid)),
 
+    search: (userId: string, word: string | undefined, limit: number) =>
+      db
+        .select({ id: friends.wxid, name: friends.name, alias: friends.alias })
+        .from(friends)
+        .where(and(eq(friends.userId, userId), contains(word, friends.name, friends.alias)))
+        .orderBy(asc(friends.name), asc(friends.wxid))
+        .limit(limit),
+
     find: async (userId: string, wxid: string) => {
       const [friend] = await db
         .select()

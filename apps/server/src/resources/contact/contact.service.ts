@@ -1,5 +1,11 @@
+import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { rewriteFileUrl } from '../../files/file-url';
 import type { ContactRepository, PushedFriend } from './contact.repository';
+
+type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];
+
+/** A picker shows no more suggestions than these. */
+const SEARCH_LIMIT = 20;
 
 /** The friends of a robot, as the robot sends them and as the console lists them. */
 export function contactService(repository: ContactRepository) {
@@ -7,6 +13,13 @@ export function contactService(repository: ContactRepository) {
     page: repository.page,
     all: repository.all,
     find: repository.find,
+
+    /** The first that a typed word fits, as names or as objects. */
+    async search(userId: string, word: string | undefined, type: SearchType) {
+      const rows = await repository.search(userId, word, SEARCH_LIMIT);
+      return type === 'object' ? { sourceList: rows } : { list: rows.map(({ name }) => name) };
+    },
+
     endQuietPush: repository.endQuietPush,
 
     /** A batch names a friend once; the later entry counts. */

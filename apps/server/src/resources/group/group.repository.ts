@@ -46,6 +46,14 @@ export function groupRepository(db: Database) {
         .where(eq(rooms.userId, userId))
         .orderBy(asc(rooms.topic), asc(rooms.wxid)),
 
+    search: (userId: string, word: string | undefined, limit: number) =>
+      db
+        .select({ id: rooms.wxid, name: rooms.topic, alias: sql<string>`''` })
+        .from(rooms)
+        .where(and(eq(rooms.userId, userId), contains(word, rooms.topic)))
+        .orderBy(asc(rooms.topic), asc(rooms.wxid))
+        .limit(limit),
+
     find: async (userId: string, wxid: string) => {
       const [room] = await db
         .select()

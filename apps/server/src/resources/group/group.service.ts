@@ -1,5 +1,11 @@
+import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { rewriteFileUrl } from '../../files/file-url';
 import type { GroupRepository, PushedRoom } from './group.repository';
+
+type SearchType = ParsedRequestOf<typeof contract.group.search>['type'];
+
+/** A picker shows no more suggestions than these. */
+const SEARCH_LIMIT = 20;
 
 /** The rooms of a robot, as the robot sends them and as the console lists them. */
 export function groupService(repository: GroupRepository) {
@@ -7,6 +13,13 @@ export function groupService(repository: GroupRepository) {
     page: repository.page,
     all: repository.all,
     find: repository.find,
+
+    /** The first that a typed word fits, as names or as objects. */
+    async search(userId: string, word: string | undefined, type: SearchType) {
+      const rows = await repository.search(userId, word, SEARCH_LIMIT);
+      return type === 'object' ? { sourceList: rows } : { list: rows.map(({ name }) => name) };
+    },
+
     endQuietPush: repository.endQuietPush,
 
     /** A batch names a room once; the later entry counts. */

@@ -1,6 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { robotConfigs, robots } from './robot.tables';
+import { configRevisions, robotConfigs, robots } from './robot.tables';
+
+/** So many saves can be gone back to. */
+const REVISIONS = 20;
 
 /** A robot config as it is stored. */
 export type ConfigRow = Pick<
@@ -39,12 +42,35 @@ export function configRepository(db: Database, isOurs: boolean) {
 
     /** Saves over the version that the writer read; undefined when another save came between. */
     async save(userId: string, config: string, baseVersion: number) {
-      const [saved] = await db
-        .update(robotConfigs)
-        .set({ config, version: sql`${robotConfigs.version} + 1`, updatedAt: sql`now()` })
-        .where(and(eq(robotConfigs.userId, userId), eq(robotConfigs.version, baseVersion)))
-        .returning(columns);
+      const saved = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(robotConfigs)
+          .set({ config, version: sql`${robotConfigs.version} + 1`, updatedAt: sql`now()` })
+          .where(and(eq(robotConfigs.userId, userId), eq(robotConfigs.version, baseVersion)))
+          .returning(columns);
+        if (row === undefined) return undefined;
+        const { version } = row;
+        await tx.insert(configRevisions).values({ userId, version, config });
+        const tooOld = lte(configRevisions.version, version - REVISIONS);
+        await tx.delete(configRevisions).where(and(eq(configRevisions.userId, userId), tooOld));
+        return row;
+      });
       return saved && keep(userId, saved);
+    },
+
+    revisions: (userId: string) =>
+      db
+        .select({ version: configRevisions.version, savedAt: configRevisions.savedAt })
+        .from(configRevisions)
+        .where(eq(configRevisions.userId, userId))
+        .orderBy(desc(configRevisions.version)),
+
+    async revision(userId: string, version: number) {
+      const [row] = await db
+        .select({ config: configRevisions.config })
+        .from(configRevisions)
+        .where(and(eq(configRevisions.userId, userId), eq(configRevisions.version, version)));
+      return row;
     },
 
     /** Notes which version the robot fetched. */

@@ -1,11 +1,26 @@
 import { freshConfig, parseConfig, type StoredConfig } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
+import { found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
 import type { ConfigRepository } from './config.repository';
 
 /** Saving and serving the robot config. */
 export function configService(repository: ConfigRepository, broker: Pick<Broker, 'publish'>) {
+  async function save(userId: string, config: string, baseVersion: number) {
+    if (!canBeServed(config)) throw new Refusal(CODE.invalidValue);
+    const saved = await repository.save(userId, config, baseVersion);
+    if (saved === undefined) {
+      const current = await repository.find(userId);
+      throw new Refusal(CODE.configChanged, {
+        version: current.version,
+        config: current.config,
+      });
+    }
+    await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
+    return { id: saved.id, version: saved.version };
+  }
+
   return {
     async load(userId: string): Promise<StoredConfig> {
       const [row, panel] = await Promise.all([repository.find(userId), repository.panelOf(userId)]);
@@ -13,18 +28,21 @@ export function configService(repository: ConfigRepository, broker: Pick<Broker,
       return { id: config === null ? null : row.id, config, version, liveVersion, ...panel };
     },
 
-    async save(userId: string, config: string, baseVersion: number) {
-      if (!canBeServed(config)) throw new Refusal(CODE.invalidValue);
-      const saved = await repository.save(userId, config, baseVersion);
-      if (saved === undefined) {
-        const current = await repository.find(userId);
-        throw new Refusal(CODE.configChanged, {
-          version: current.version,
-          config: current.config,
-        });
-      }
-      await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
-      return { id: saved.id, version: saved.version };
+    save,
+
+    async history(userId: string) {
+      const revisions = await repository.revisions(userId);
+      const list = revisions.map(({ version, savedAt }) => ({
+        version,
+        savedAt: savedAt.toISOString(),
+      }));
+      return { list };
+    },
+
+    /** Saves what an earlier version said, as a new version. */
+    async restore(userId: string, version: number, baseVersion: number) {
+      const { config } = found(await repository.revision(userId, version));
+      return save(userId, config, baseVersion);
     },
 
     /**

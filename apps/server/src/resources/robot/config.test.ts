@@ -82,6 +82,32 @@ describe('The robot config', () => {
   });
 });
 
+describe('Earlier saves of the config', () => {
+  it('are listed newest first, twenty of them, and saved again as a new version', async () => {
+    const account = await signUp(server);
+    for (let version = 0; version < 22; version += 1) {
+      await save(account, JSON.stringify({ version: version + 1 }), version);
+    }
+    const { config } = account.client.robot;
+    const { list } = unwrap(await config.history());
+    expect(list.map(({ version }) => version)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 22 - at),
+    );
+
+    expect(unwrap(await config.restore({ version: 5, baseVersion: 22 }))).toMatchObject({
+      version: 23,
+    });
+    expect(unwrap(await config.load()).config).toBe('{"version":5}');
+    expect(await config.restore({ version: 1, baseVersion: 23 })).toMatchObject({
+      code: CODE.notFound,
+    });
+    expect(await config.restore({ version: 6, baseVersion: 22 })).toMatchObject({
+      code: CODE.configChanged,
+      data: { version: 23 },
+    });
+  });
+});
+
 interface ServedConfig {
   readonly id: number;
   readonly defaultReply: string;

@@ -9,4 +9,12 @@ export function robotRoutes(routing: Routing, robot: RobotService, config: Confi
     config.save(user.userId, input.config, input.baseVersion),
   );
   routing.signedIn(contract.robot.status, ({ user }) => robot.status(user.userId));
+  routing.signedIn(contract.robot.configHistory, ({ user }) => config.history(user.userId));
+  routing.signedIn(contract.robot.restoreConfig, ({ user, input }) =>
+    config.restore(user.userId, input.version, input.baseVersion),
+  );
+  routing.signedIn(contract.robot.setVerifyCode, ({ user, input }) =>
+    robot.setVerifyCode(user.userId, input.verifyCode),
+  );
+  routing.signedIn(contract.robot.clearRecords, ({ user }) => robot.clearRecords(user.userId));
 }

@@ -1,13 +1,17 @@
 import type { RobotStatus } from '@chatdeck/sdk';
-import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { CODE, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
 import { rewriteFileUrl } from '../../files/file-url';
+import { Refusal } from '../../http/refusal';
 import type { RobotRepository } from './robot.repository';
 
 export type Heartbeat = 'live' | 'dead' | 'scan';
 
 /** What the robot says of itself, and what the console shows of it. */
-export function robotService(repository: RobotRepository, broker: Pick<Broker, 'isListening'>) {
+export function robotService(
+  repository: RobotRepository,
+  broker: Pick<Broker, 'isListening' | 'publish'>,
+) {
   return {
     async status(userId: string): Promise<RobotStatus> {
       const [robot, counts] = await Promise.all([
@@ -42,6 +46,19 @@ export function robotService(repository: RobotRepository, broker: Pick<Broker, '
         name: robot.name,
         ...(robot.avatar !== undefined && { avatar: rewriteFileUrl(robot.avatar) }),
       }),
+
+    /** A robot that is not listening yet asks for the code itself. */
+    async setVerifyCode(userId: string, verifyCode: string): Promise<null> {
+      await repository.update(userId, { verifyCode });
+      await broker.publish(userId, 'event', { target: 'verifyCode' });
+      return null;
+    },
+
+    async clearRecords(userId: string): Promise<null> {
+      if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+      await broker.publish(userId, 'history', { event: 'clear' });
+      return null;
+    },
 
     setPanelVersion: (userId: string, panelVersion: string) =>
       repository.update(userId, { panelVersion }),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
 
@@ -11,6 +11,18 @@ export const robotConfigs = pgTable('robot_configs', {
   liveVersion: integer(),
   updatedAt: moment().notNull().defaultNow(),
 });
+
+/** The last saves of a robot config, each as the text that was saved. */
+export const configRevisions = pgTable(
+  'config_revisions',
+  {
+    userId: ownerId(),
+    version: integer().notNull(),
+    config: text().notNull(),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);
 
 /** What the robot of an account last said of itself. */
 export const robots = pgTable('robots', {

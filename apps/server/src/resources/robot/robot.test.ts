@@ -1,5 +1,5 @@
 import { unwrap } from '@chatdeck/sdk';
-import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { CODE, LOGIN_STATUS, NEWS_CATEGORIES } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { signUp, useServer, type TestAccount } from '../../testing/test-server';
 
@@ -58,5 +58,42 @@ describe('The status of the robot', () => {
     await robot.close();
     await elsewhere.close();
     await expect.poll(async () => (await statusOf(account)).online).toBe(false);
+  });
+});
+
+describe('A login code', () => {
+  it('is kept for the robot, which is told to enter it and clears it afterwards', async () => {
+    const { client, robot } = await signUp(server);
+    const listener = await robot.listen();
+    unwrap(await client.robot.setVerifyCode(' 482913 '));
+    expect((await listener.next())?.message).toEqual({ target: 'verifyCode' });
+    expect((await robot.get('/worker/verifycode')).data).toEqual({ code: '482913' });
+    await robot.get('/worker/clearverifycode');
+    expect((await robot.get('/worker/verifycode')).data).toEqual({ code: '' });
+    expect(await client.robot.setVerifyCode(' ')).toMatchObject({ code: CODE.missingValue });
+    await listener.close();
+  });
+});
+
+describe('The chat records on the robot', () => {
+  it('are cleared when the robot listens', async () => {
+    const { client, robot, userId } = await signUp(server);
+    expect(await client.robot.clearRecords()).toMatchObject({ code: CODE.robotOffline });
+    const listener = await robot.listen();
+    unwrap(await client.robot.clearRecords());
+    expect(await listener.next()).toEqual({
+      topic: `aibotk/${userId}/history`,
+      message: { event: 'clear' },
+    });
+    await listener.close();
+  });
+});
+
+describe('The news categories', () => {
+  it('are the ones of the robot', async () => {
+    const { client } = await signUp(server);
+    const channels = unwrap(await client.schedule.newsChannels());
+    expect(channels).toHaveLength(NEWS_CATEGORIES.length);
+    expect(channels[0]).toEqual({ colid: 5, name: '社会新闻' });
   });
 });

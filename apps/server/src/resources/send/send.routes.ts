@@ -9,4 +9,5 @@ export function sendRoutes(routing: Routing, send: SendService): void {
   routing.signedIn(contract.send.sayToContact, ({ user, input, idempotencyKey }) =>
     send.toContact({ userId: user.userId, ...input, idempotencyKey }),
   );
+  routing.signedIn(contract.send.event, ({ user, input }) => send.event(user.userId, input));
 }

@@ -40,6 +40,12 @@ export function sendService(
     return true;
   }
 
+  async function refuseTooSoon(userId: string, target: string): Promise<never> {
+    throw new Refusal(CODE.sentTooSoon, {
+      retryAfterMs: await repository.remainingMs(userId, target),
+    });
+  }
+
   async function say(send: Send, target: string, message: MessageOf<'say'>): Promise<null> {
     const { userId } = send;
     const receipt = receiptOf(send, message);
@@ -48,8 +54,7 @@ export function sendService(
     if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
       // The same request may have won the lock a moment ago.
       if (await wasSent(userId, receipt)) return null;
-      const retryAfterMs = await repository.remainingMs(userId, target);
-      throw new Refusal(CODE.sentTooSoon, { retryAfterMs });
+      return refuseTooSoon(userId, target);
     }
     if (!broker.isListening(userId)) {
       await repository.unlock(userId, target, receipt);
@@ -61,6 +66,17 @@ export function sendService(
   }
 
   return {
+    /** Hands an event to the robot; the same one has to wait. */
+    async event(userId: string, command: MessageOf<'event'>): Promise<null> {
+      if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+      const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
+      if (!(await repository.lock(userId, target, RESEND_LOCK_MS))) {
+        return refuseTooSoon(userId, target);
+      }
+      await broker.publish(userId, 'event', command);
+      return null;
+    },
+
     async toRoom(send: Send): Promise<null> {
       const room = await group.find(send.userId, send.wxid);
       if (room === undefined) throw new Refusal(CODE.notFound);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { pageOf, paging } from '../../core/wire';
+import { pageOf, paging, rowId } from '../../core/wire';
+import { nameSearchRequest } from '../contact/name-search.request';
+import { nameSearchResultSchema } from '../contact/name-search.schema';
+import { relationSchema } from '../robot/relation.schema';
 import { roomOptionSchema, roomSchema } from './group.schema';
 
 const list = endpoint({
@@ -30,4 +33,26 @@ const all = endpoint({
   response: z.array(roomOptionSchema),
 });
 
-export const groupEndpoints = { list, all };
+const search = endpoint({
+  id: 'group.search',
+  method: 'GET',
+  path: '/api/wechat/search/room',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'The first groups whose topic has the word in it.',
+  request: z.object(nameSearchRequest),
+  response: nameSearchResultSchema,
+});
+
+const related = endpoint({
+  id: 'group.related',
+  method: 'GET',
+  path: '/api/wechat/room_related',
+  access: 'user',
+  origin: 'spec',
+  summary: 'What names a group: rules, schedules, forwards, tasks.',
+  request: z.object({ wxid: rowId() }),
+  response: z.object({ list: z.array(relationSchema) }),
+});
+
+export const groupEndpoints = { list, all, search, related };

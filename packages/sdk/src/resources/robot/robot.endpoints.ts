@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import { nothing } from '../../core/wire';
 import { configDocumentSchema } from './robot.rules';
 
 /** The stored config as the wire carries it; `config` is JSON text, null before it was initialised. */
@@ -13,6 +14,8 @@ const storedConfigSchema = z.object({
   /** The version that the robot fetched last, null before its first visit. */
   liveVersion: z.nullable(z.number()),
 });
+
+const savedConfig = z.object({ id: z.number(), version: z.number() });
 
 const config = endpoint({
   id: 'robot.config',
@@ -38,7 +41,7 @@ const updateConfig = endpoint({
     id: z.optional(z.nullable(z.number())),
     userId: z.optional(z.string()),
   }),
-  response: z.object({ id: z.number(), version: z.number() }),
+  response: savedConfig,
 });
 
 const status = endpoint({
@@ -65,4 +68,68 @@ const status = endpoint({
   }),
 });
 
-export const robotEndpoints = { config, updateConfig, status };
+const configHistory = endpoint({
+  id: 'robot.configHistory',
+  method: 'GET',
+  path: '/api/wechat/config/history',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'The last saves of the config, newest first.',
+  request: z.object({}),
+  response: z.object({
+    /** `savedAt` is ISO 8601. */
+    list: z.array(z.object({ version: z.number(), savedAt: z.string() })),
+  }),
+});
+
+const restoreConfig = endpoint({
+  id: 'robot.restoreConfig',
+  method: 'POST',
+  path: '/api/wechat/config/restore',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Saves an earlier version again, as a new one; 10003 as with any save.',
+  request: z.object({
+    version: z.int('required'),
+    baseVersion: z.int('required').check(z.minimum(0)),
+  }),
+  response: savedConfig,
+});
+
+const setVerifyCode = endpoint({
+  id: 'robot.setVerifyCode',
+  method: 'POST',
+  path: '/api/wechat/worker/setverifycode',
+  access: 'user',
+  origin: 'spec',
+  summary: 'Keeps the code that the network asks for at login, and tells the robot to enter it.',
+  request: z.object({
+    verifyCode: z
+      .string('required')
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'invalid')),
+    id: z.optional(z.nullable(z.number())),
+    userId: z.optional(z.string()),
+  }),
+  response: nothing,
+});
+
+const clearRecords = endpoint({
+  id: 'robot.clearRecords',
+  method: 'POST',
+  path: '/api/wechat/clear',
+  access: 'user',
+  origin: 'spec',
+  summary: 'Deletes the chat records that the robot keeps; 31001 when it is offline.',
+  request: z.object({ userId: z.optional(z.string()) }),
+  response: nothing,
+});
+
+export const robotEndpoints = {
+  config,
+  updateConfig,
+  configHistory,
+  restoreConfig,
+  status,
+  setVerifyCode,
+  clearRecords,
+};

@@ -13,7 +13,17 @@ export const robotResource = (call: Call) => ({
     /** Saves a document made by `serializeConfig`; 10003 when someone else saved meanwhile. */
     save: (input: { config: string; baseVersion: number }, options?: CallOptions) =>
       call(calls.updateConfig, input, options),
+    /** The last saves as `{ list }` of `{ version, savedAt }`, newest first. */
+    history: (options?: CallOptions) => call(calls.configHistory, {}, options),
+    /** Saves an earlier version again; 10003 when someone else saved meanwhile, 10004 when it is too old. */
+    restore: (input: { version: number; baseVersion: number }, options?: CallOptions) =>
+      call(calls.restoreConfig, input, options),
   },
   /** Login status, reachability and counts. */
   status: (options?: CallOptions) => call(calls.status, {}, options),
+  /** Hands over the code that the network asks for at login. */
+  setVerifyCode: (verifyCode: string, options?: CallOptions) =>
+    call(calls.setVerifyCode, { verifyCode }, options),
+  /** Deletes the chat records on the robot; 31001 when it is offline. */
+  clearRecords: (options?: CallOptions) => call(calls.clearRecords, {}, options),
 });

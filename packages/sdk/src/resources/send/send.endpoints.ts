@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { nothing } from '../../core/wire';
+import { robotCommandSchema } from './robot-command.schema';
 import { messageSchema } from './send.rules';
 
 const wxid = z.string('send.target').check(z.minLength(1, 'send.target'), z.maxLength(200));
@@ -29,4 +30,15 @@ const sayToContact = endpoint({
   response: nothing,
 });
 
-export const sendEndpoints = { sayToRoom, sayToContact };
+const event = endpoint({
+  id: 'send.event',
+  method: 'POST',
+  path: '/api/ws/event',
+  access: 'user',
+  origin: 'spec',
+  summary: 'Hands an event to the robot; 31001 when it is offline, 31002 within 5 seconds.',
+  request: robotCommandSchema,
+  response: nothing,
+});
+
+export const sendEndpoints = { sayToRoom, sayToContact, event };

@@ -1,25 +1,44 @@
 import { CODE } from '../../core/codes';
 import { LOGIN_STATUS } from '../../resources/robot/robot.constants';
 import { FIXTURE_NOW } from '../fixtures';
+import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
+
+/** Saves over the version that the writer read; 10003 when it is not the newest. */
+function saveConfig(state: MockState, config: string, baseVersion: number) {
+  const { configVersion: version, config: current } = state;
+  if (baseVersion !== version) {
+    throw new MockRefusal(CODE.configChanged, { version, config: current });
+  }
+  state.config = config;
+  state.configVersion += 1;
+  state.revisions.unshift({ version: state.configVersion, savedAt: FIXTURE_NOW, config });
+  return { id: 1, version: state.configVersion };
+}
 
 export const robotCalls: MockCallsOf<'robot'> = {
   'robot.config': (_, state) => ({
     id: state.configVersion === 0 ? null : 1,
-    verifyCode: '',
+    verifyCode: state.verifyCode,
     config: state.config,
     panelVersion: state.liveVersion === null ? '' : '1.6.126',
     version: state.configVersion,
     liveVersion: state.liveVersion,
   }),
-  'robot.updateConfig': ({ config, baseVersion }, state) => {
-    const { configVersion: version, config: current } = state;
-    if (baseVersion !== version) {
-      throw new MockRefusal(CODE.configChanged, { version, config: current });
-    }
-    state.config = config;
-    state.configVersion += 1;
-    return { id: 1, version: state.configVersion };
+  'robot.updateConfig': ({ config, baseVersion }, state) => saveConfig(state, config, baseVersion),
+  'robot.configHistory': (_, { revisions }) => ({ list: revisions }),
+  'robot.restoreConfig': ({ version, baseVersion }, state) => {
+    const revision = state.revisions.find((saved) => saved.version === version);
+    if (!revision) throw new MockRefusal(CODE.notFound);
+    return saveConfig(state, revision.config, baseVersion);
+  },
+  'robot.setVerifyCode': ({ verifyCode }, state) => {
+    state.verifyCode = verifyCode;
+    return null;
+  },
+  'robot.clearRecords': (_, state) => {
+    if (!state.online) throw new MockRefusal(CODE.robotOffline);
+    return null;
   },
   'robot.status': (_, state) => ({
     status: state.online ? LOGIN_STATUS.loggedIn : LOGIN_STATUS.blank,

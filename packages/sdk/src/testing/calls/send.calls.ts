@@ -13,4 +13,9 @@ export const sendCalls: MockCallsOf<'send'> = {
     handToRobot(state, find(state.rooms, wxid).wxid, message.content),
   'send.sayToContact': ({ wxid, message }, state) =>
     handToRobot(state, find(state.friends, wxid).wxid, message.content),
+  'send.event': (command, state) => {
+    if (!state.online) throw new MockRefusal(CODE.robotOffline);
+    state.commands.push(command);
+    return null;
+  },
 };

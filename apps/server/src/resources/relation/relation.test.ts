@@ -1,0 +1,90 @@
+import { unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { describe, expect, it } from 'vitest';
+import { signUp, useServer } from '../../testing/test-server';
+
+const server = useServer();
+const rule = { keywords: ['报名', '读书'], reg: 1, scope: 'all' };
+
+const config = {
+  dayTaskSchedule: [{ name: '周明', date: '0 30 7 * * *' }],
+  roomTaskSchedule: [
+    { type: 'room', wxid: 'room', roomName: '旧名字', contents: [], date: '0 0 8 * * *' },
+    { type: 'room', wxid: 'else', roomName: '读书会', contents: [], date: '0 0 9 * * *' },
+  ],
+  roomJoinKeywords: [{ roomName: '读书会', keywords: ['进群'], replys: [], welcomes: [] }],
+  roomAsyncList: [{ model: 1, one: '别的群', many: ['读书会'], forward: 1 }],
+  forwards: [
+    {
+      ...rule,
+      type: 'contact',
+      targets: [{ id: 'friend', name: '改了名' }],
+      forwardType: 'room',
+      forwardTargets: [{ id: 'room', name: '读书会' }],
+    },
+  ],
+  privateForwards: ['not a rule', { name: '周明', type: 1, rooms: ['读书会'], contacts: [] }],
+};
+
+async function withPeople() {
+  const account = await signUp(server);
+  const { contact, group } = server.services;
+  await contact.receive(account.userId, 'robot', [
+    { wxid: 'friend', name: '周明', alias: '客户-周明' },
+    { wxid: 'other', name: '李雷' },
+  ]);
+  await group.receive(account.userId, 'robot', [
+    { wxid: 'room', topic: '读书会' },
+    { wxid: 'room-2', topic: '读书会二群' },
+  ]);
+  return account;
+}
+
+describe('What names a group or a friend', () => {
+  it('is found by id, and by name where a rule keeps no id', async () => {
+    const { client } = await withPeople();
+    unwrap(await client.robot.config.save({ config: JSON.stringify(config), baseVersion: 0 }));
+    const ofRoom = unwrap(await client.group.related('room')).list;
+    expect(ofRoom.map(({ place, at, label }) => [place, at, label])).toEqual([
+      ['roomTaskSchedule', 0, '0 0 8 * * *'],
+      ['roomJoinKeywords', 0, '进群'],
+      ['roomAsyncList', 0, '别的群、读书会'],
+      ['forwards', 0, '报名、读书'],
+      ['privateForwards', 1, '周明'],
+    ]);
+    const ofFriend = unwrap(await client.contact.related('friend')).list;
+    expect(ofFriend.map(({ place }) => place)).toEqual([
+      'dayTaskSchedule',
+      'forwards',
+      'privateForwards',
+    ]);
+    expect(unwrap(await client.contact.related('other')).list).toEqual([]);
+  });
+
+  it('is asked only of people that the robot knows', async () => {
+    const { client } = await withPeople();
+    expect(await client.group.related('friend')).toMatchObject({ code: CODE.notFound });
+    expect(await client.contact.related('stranger')).toMatchObject({ code: CODE.notFound });
+  });
+});
+
+describe('A name search', () => {
+  it('gives names, or objects for a picker', async () => {
+    const { client } = await withPeople();
+    expect(unwrap(await client.group.searchNames('读书'))).toEqual(['读书会', '读书会二群']);
+    expect(unwrap(await client.group.search('二'))).toEqual([
+      { id: 'room-2', name: '读书会二群', alias: '' },
+    ]);
+    expect(unwrap(await client.contact.search('客户'))).toEqual([
+      { id: 'friend', name: '周明', alias: '客户-周明' },
+    ]);
+    expect(unwrap(await client.contact.searchNames('没有'))).toEqual([]);
+  });
+
+  it('stops at twenty', async () => {
+    const { client, userId } = await signUp(server);
+    const many = Array.from({ length: 30 }, (_, at) => ({ wxid: `w${at}`, name: `朋友${at}` }));
+    await server.services.contact.receive(userId, 'robot', many);
+    expect(unwrap(await client.contact.searchNames('朋友'))).toHaveLength(20);
+  });
+});

@@ -1,0 +1,96 @@
+import type { ChatdeckClient } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { describe, expect, it } from 'vitest';
+import { call, signUp, useServer } from '../../testing/test-server';
+
+const server = useServer();
+type Command = Parameters<ChatdeckClient['send']['event']>[0];
+
+const targets = [{ id: 'room', name: '读书会' }];
+const task = {
+  id: '1',
+  type: 'room',
+  cron: '0 0 8 * * *',
+  targets,
+  taskType: 'countDown',
+  taskInfo: { memorialDay: '2027-06-07', prefix: '高考', delay: 1000 },
+} as const;
+
+const COMMANDS: readonly Command[] = [
+  { target: 'system', event: 'reloadFriend' },
+  { target: 'refreshCode' },
+  { target: 'logout' },
+  {
+    target: 'Room',
+    event: 'roomTask',
+    message: {
+      type: 'room',
+      wxid: 'room',
+      date: '0 0 8 * * *',
+      contents: [{ type: 1, content: '早' }],
+    },
+  },
+  {
+    target: 'Rss',
+    message: {
+      id: '1',
+      type: 'room',
+      targets,
+      rssUrl: 'https://a.cn/rss',
+      updateTime: '0 0 * * * *',
+    },
+  },
+];
+
+describe('An event', () => {
+  it.each(COMMANDS)('reaches the robot: %o', async (command) => {
+    const { client, robot, userId } = await signUp(server);
+    const listener = await robot.listen();
+    expect(await client.send.event(command)).toMatchObject({ ok: true });
+    const received = await listener.next();
+    expect(received?.topic).toBe(`aibotk/${userId}/event`);
+    expect(received?.message).toMatchObject(command);
+    await listener.close();
+  });
+
+  it('speaks of a countdown in the word that the robot knows for sending now', async () => {
+    const { client, robot } = await signUp(server);
+    const listener = await robot.listen();
+    await client.send.event({ target: 'Tasks', task });
+    expect((await listener.next())?.message).toMatchObject({ task: { taskType: 'countdown' } });
+    await listener.close();
+  });
+
+  it('waits five seconds before it is sent again, while another one goes through', async () => {
+    const { client, robot } = await signUp(server);
+    const listener = await robot.listen();
+    const reload: Command = { target: 'system', event: 'reloadFriend' };
+    await client.send.event(reload);
+    expect(await client.send.event(reload)).toMatchObject({
+      code: CODE.sentTooSoon,
+      data: { retryAfterMs: expect.any(Number) },
+    });
+    expect(await client.send.event({ target: 'getNewQrCode' })).toMatchObject({ ok: true });
+    await listener.close();
+  });
+
+  it('is refused while the robot is offline', async () => {
+    const { client } = await signUp(server);
+    expect(await client.send.event({ target: 'logout' })).toMatchObject({
+      code: CODE.robotOffline,
+    });
+  });
+
+  it.each([
+    { target: 'system', event: 'formatDisk' },
+    { target: 'Room', event: 'roomTask', message: { contents: 'x' } },
+    { target: 'Nobody' },
+  ])('is refused when the robot would not understand it: %o', async (body) => {
+    const { token, robot } = await signUp(server);
+    const listener = await robot.listen();
+    const answer = await call(server, 'POST', '/v1/api/ws/event', { token, body });
+    expect(answer.code).toBeGreaterThan(0);
+    expect(answer.code).toBeLessThan(CODE.configChanged);
+    await listener.close();
+  });
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { storedFlag, storedList, storedNumber, storedText } from '../../core/stored';
+import { replySchema } from '../robot/reply.schema';
+import { TARGET_TYPES } from '../rule/rule.constants';
+import { targetSchema } from '../rule/target.schema';
+
+/** What the targets of a batch task get. */
+export const BATCH_TASK_TYPE = {
+  news: 'news',
+  material: 'custom',
+  countdown: 'countDown',
+  channel: 'customContent',
+} as const;
+export type BatchTaskType = (typeof BATCH_TASK_TYPE)[keyof typeof BATCH_TASK_TYPE];
+
+const common = {
+  id: z.string(),
+  type: z.literal(TARGET_TYPES.map(({ value }) => value)),
+  /** In the robot's dialect. */
+  cron: z.string(),
+  /** Every group or friend but the excluded ones, instead of `targets`. */
+  isAll: storedFlag(),
+  targets: storedList(targetSchema),
+  excludeTargets: storedList(targetSchema),
+};
+/** Milliseconds between two targets. */
+const delay = storedNumber(1_000);
+
+/** One schedule for many groups or friends (robot contract, section 5.3). */
+export const batchTaskSchema = z.discriminatedUnion('taskType', [
+  z.object({
+    ...common,
+    taskType: z.literal(BATCH_TASK_TYPE.news),
+    taskInfo: z.looseObject({ sortId: z.number(), num: z.number(), endWord: storedText(), delay }),
+  }),
+  z.object({
+    ...common,
+    taskType: z.literal(BATCH_TASK_TYPE.material),
+    taskInfo: z.looseObject({ contents: storedList(replySchema), delay }),
+  }),
+  z.object({
+    ...common,
+    taskType: z.literal(BATCH_TASK_TYPE.countdown),
+    taskInfo: z.looseObject({
+      memorialDay: z.string(),
+      prefix: storedText(),
+      suffix: storedText(),
+      endWord: storedText(),
+      delay,
+    }),
+  }),
+  z.object({
+    ...common,
+    taskType: z.literal(BATCH_TASK_TYPE.channel),
+    taskInfo: z.looseObject({
+      sortId: z.union([z.string(), z.number()]),
+      isLocal: storedFlag(),
+      delay,
+    }),
+  }),
+]);
+export type BatchTask = z.output<typeof batchTaskSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** One rule, schedule or task that names a group or a friend. */
+export const relationSchema = z.object({
+  /** The config list, or `dialogues`, `rssFeeds`, `batchTasks`, `reminders`, `roomReply`, `privateKeywords`. */
+  place: z.string(),
+  /** The position in a config list, from 0; null for what has an id. */
+  at: z.nullable(z.number()),
+  id: z.nullable(z.string()),
+  /** What tells it from its neighbours: its words, its time or its address. */
+  label: z.string(),
+});
+export type Relation = z.output<typeof relationSchema>;

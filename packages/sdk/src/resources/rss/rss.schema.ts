@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { storedFlag, storedList, storedText } from '../../core/stored';
+import { TARGET_TYPES } from '../rule/rule.constants';
+import { targetSchema } from '../rule/target.schema';
+
+/** An RSS feed whose newest entry the robot sends on (robot contract, section 5.2). */
+export const rssFeedSchema = z.object({
+  id: z.string(),
+  type: z.literal(TARGET_TYPES.map(({ value }) => value)),
+  targets: storedList(targetSchema),
+  rssUrl: z.string(),
+  updateTime: z.string(),
+  showLink: storedFlag(),
+  thumbUrl: storedText(),
+  prefixWord: storedText(),
+  suffixWord: storedText(),
+});
+export type RssFeed = z.output<typeof rssFeedSchema>;

@@ -1,0 +1,8 @@
+import type { Call, CallOptions } from '../../core/call';
+import { scheduleEndpoints as calls } from './schedule.endpoints';
+
+/** What schedules choose from. */
+export const scheduleResource = (call: Call) => ({
+  /** The news categories as `{ colid, name }`. */
+  newsChannels: (options?: CallOptions) => call(calls.newsChannels, {}, options),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { batchTaskSchema } from '../batch-task/batch-task.schema';
+import { rssFeedSchema } from '../rss/rss.schema';
+import {
+  countdownSchema,
+  dailySayingSchema,
+  materialScheduleSchema,
+  newsScheduleSchema,
+} from '../schedule/schedule.schema';
+
+/** What the robot does to itself: `event` of the target `system`. */
+export const SYSTEM_EVENT = {
+  updateConfig: 'updateConfig',
+  reloadPeople: 'reloadFriend',
+  reloadFriends: 'reloadFriendOnly',
+  reloadRooms: 'reloadRoomOnly',
+} as const;
+
+const chat = z.literal(['Room', 'Contact'], 'invalid');
+
+/** A schedule that is sent now. The robot knows two words for some of them. */
+const scheduleEventSchema = z.discriminatedUnion(
+  'event',
+  [
+    z.object({ target: chat, event: z.literal('wechatEveryday'), message: dailySayingSchema }),
+    z.object({
+      target: chat,
+      event: z.literal(['roomNews', 'news']),
+      message: newsScheduleSchema,
+    }),
+    z.object({
+      target: chat,
+      event: z.literal(['roomTask', 'custom']),
+      message: materialScheduleSchema,
+    }),
+    z.object({ target: chat, event: z.literal('countdown'), message: countdownSchema }),
+  ],
+  'invalid',
+);
+
+/** What an event asks of the robot (robot contract, section 4.2); `target` is in the robot's own spelling. */
+export const robotCommandSchema = z.union(
+  [
+    z.object({ target: z.literal('system'), event: z.enum(SYSTEM_EVENT, 'invalid') }),
+    scheduleEventSchema,
+    z.object({ target: z.literal('Rss'), message: rssFeedSchema }),
+    z.object({ target: z.literal('Tasks'), task: batchTaskSchema }),
+    z.object({ target: z.literal(['refreshCode', 'getNewQrCode', 'logout', 'verifyCode']) }),
+  ],
+  'invalid',
+);
+export type RobotCommand = z.input<typeof robotCommandSchema>;
