@@ -5,12 +5,27 @@ export type JsonObject = { [key: string]: Json };
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Place = readonly [value: Json, path: string];
+
+/** What an array or an object holds, each with its path. */
+function inside([value, path]: Place): Place[] {
+  if (!Array.isArray(value) && !isJsonObject(value)) return [];
+  return Object.entries(value).map(([key, item]) => [item, path === '' ? key : `${path}.${key}`]);
+}
+
 /** The paths of all keys, nested ones included, that the robot's store refuses: with a `.` or a leading `$`. */
-export function unsafeKeys(value: Json, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, at) => unsafeKeys(item, `${path}${at}.`));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => [
-    ...(key.includes('.') || key.startsWith('$') ? [`${path}${key}`] : []),
-    ...unsafeKeys(item, `${path}${key}.`),
-  ]);
+export function unsafeKeys(value: Json): string[] {
+  const unsafe: string[] = [];
+  // A stack of our own: a config may be nested deeper than calls can be.
+  const open: Place[] = [[value, '']];
+  for (let place = open.pop(); place; place = open.pop()) {
+    const [item, path] = place;
+    const prefix = path === '' ? '' : `${path}.`;
+    if (isJsonObject(item)) {
+      const keys = Object.keys(item).filter((key) => key.includes('.') || key.startsWith('$'));
+      unsafe.push(...keys.map((key) => prefix + key));
+    }
+    open.push(...inside(place).reverse());
+  }
+  return unsafe;
 }

@@ -48,7 +48,7 @@ export function asciiFileName(name: string): string {
   const plain = stem
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/[^\w.-]+/g, '-')
+    .replace(/[^\w.]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
   return `${plain || 'file'}${extension}`;
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from '../../testing/broken-rules.fixtures';
+import { keywordForwardFormSchema, privateForwardFormSchema } from './forward.rules';
+
+describe('the keyword forward dialog', () => {
+  const rule = {
+    ...{ keywords: ['求助'], reg: 1, type: 'room', targets: [{ id: 'r1', name: '读书会' }] },
+    ...{ forwardType: 'contact', forwardTargets: [{ id: 'c1', name: '周明' }] },
+  };
+
+  it('accepts a rule that is filled in and hands it on whole', () => {
+    expect(keywordForwardFormSchema.parse(rule)).toEqual(rule);
+  });
+
+  it('asks for groups or friends by what was chosen, all at once', () => {
+    const empty = { keywords: [], reg: 1, targets: [], forwardTargets: [] };
+    expect(
+      brokenRules(keywordForwardFormSchema, { ...empty, type: 'room', forwardType: 'contact' }),
+    ).toEqual(['keywords: 关键词必填', 'targets: 群组必选', 'forwardTargets: 转发好友必选']);
+    expect(
+      brokenRules(keywordForwardFormSchema, { ...empty, type: 'contact', forwardType: 'room' }),
+    ).toEqual(['keywords: 关键词必填', 'targets: 好友必选', 'forwardTargets: 转发群组必选']);
+  });
+
+  it('refuses a keyword that every message contains', () => {
+    expect(brokenRules(keywordForwardFormSchema, { ...rule, keywords: ['求助', ' '] })).toEqual([
+      'keywords.1: 关键词不能为空',
+    ]);
+  });
+});
+
+describe('the designated-user forward dialog', () => {
+  it('needs the name of the user', () => {
+    const rule = { name: '林知远', type: 2, rooms: ['读书会'], contacts: [] };
+    expect(brokenRules(privateForwardFormSchema, rule)).toEqual([]);
+    expect(brokenRules(privateForwardFormSchema, { ...rule, name: ' ' })).toEqual(['name: 必填']);
+  });
+});
