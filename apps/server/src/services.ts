@@ -17,6 +17,8 @@ import { openApiRepository } from './resources/open-api/open-api.repository';
 import { openApiService } from './resources/open-api/open-api.service';
 import { promptRepository } from './resources/prompt/prompt.repository';
 import { promptService } from './resources/prompt/prompt.service';
+import { reminderRepository } from './resources/reminder/reminder.repository';
+import { reminderService } from './resources/reminder/reminder.service';
 import { relationService } from './resources/relation/relation.service';
 import { configRepository } from './resources/robot/config.repository';
 import { configService } from './resources/robot/config.service';
@@ -43,6 +45,7 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const messages = siteRepository(db);
   const contact = contactService(contactRepository(db));
   const config = configService(configRepository(db, isOurs), broker);
+  const reminder = reminderService(reminderRepository(db), broker);
   return {
     db,
     broker,
@@ -52,7 +55,8 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
     openApi: openApiService(keys, broker, messages),
     robot: robotService(robotRepository(db), broker),
     config,
-    relation: relationService(group, contact, config, []),
+    reminder,
+    relation: relationService(group, contact, config, [reminder.relations]),
     material: materialService(materialRepository(db)),
     prompt: promptService(promptRepository(db)),
     send: sendService(sendRepository(db), broker, group, contact),

@@ -11,6 +11,7 @@ import { robotResource } from './resources/robot/robot.resource';
 import { scheduleResource } from './resources/schedule/schedule.resource';
 import { sendResource } from './resources/send/send.resource';
 import { siteResource } from './resources/site/site.resource';
+import { reminderResource } from './resources/reminder/reminder.resource';
 
 export interface ClientOptions extends TransportOptions {
   /** Where the token comes from; leave it out for the public calls. */
@@ -32,6 +33,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     send: sendResource(call),
     schedule: scheduleResource(call),
     prompts: promptResource(call),
+    reminders: reminderResource(call),
     site: siteResource(call),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
     onSessionExpired(listener: () => void): () => void {

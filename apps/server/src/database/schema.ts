@@ -7,3 +7,4 @@ export * from '../resources/prompt/prompt.tables';
 export * from '../resources/robot/robot.tables';
 export * from '../resources/send/send.tables';
 export * from '../resources/site/site.tables';
+export * from '../resources/reminder/reminder.tables';

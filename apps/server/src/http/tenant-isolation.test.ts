@@ -27,6 +27,15 @@ beforeAll(async () => {
   materialId = unwrap(await victim.client.material.add(material)).id;
   const role = unwrap(await victim.client.prompts.add({ name: CANARY, content: CANARY }));
   rowIds.set('prompt', String(role.id));
+  const reminder = unwrap(
+    await victim.client.reminders.add({
+      isLoop: true,
+      subscribe: CANARY,
+      time: '0 0 8 * * *',
+      content: CANARY,
+    }),
+  );
+  rowIds.set('reminder', reminder.id);
 });
 
 const snapshot = async () =>
@@ -42,6 +51,7 @@ const snapshot = async () =>
       victim.client.material.list(),
       victim.client.prompts.list(),
       victim.client.site.messages(),
+      victim.client.reminders.list(),
     ]),
   );
 
@@ -78,7 +88,7 @@ describe('One account', () => {
     const query = new URLSearchParams({ ...input, type: '1', baseVersion: '1', message: '' });
     const answer = await call(server, method, isRead ? `${url}?${query}` : url, {
       token: other.token,
-      ...(!isRead && { body: { ...input, name: 'taken over' } }),
+      ...(!isRead && { body: { ...input, name: 'taken over', version: 1 } }),
     });
     expect(JSON.stringify(answer)).not.toContain(CANARY);
 

@@ -10,6 +10,7 @@ import { robotRoutes } from './robot/robot.routes';
 import { scheduleRoutes } from './schedule/schedule.routes';
 import { sendRoutes } from './send/send.routes';
 import { siteRoutes } from './site/site.routes';
+import { reminderRoutes } from './reminder/reminder.routes';
 
 /** Gives every call of the contract its handler. */
 export function registerResources(routing: Routing, services: Services): void {
@@ -22,5 +23,6 @@ export function registerResources(routing: Routing, services: Services): void {
   sendRoutes(routing, services.send);
   scheduleRoutes(routing);
   promptRoutes(routing, services.prompt);
+  reminderRoutes(routing, services.reminder);
   siteRoutes(routing, services.site, services.publicUrl);
 }

@@ -6,14 +6,7 @@ import { robotRoute } from './robot-route';
 import { noInput } from './robot-text';
 
 /** The lists that an account without such rows has. */
-const EMPTY_LISTS = [
-  '/gpt/config',
-  '/rss/config',
-  '/user/task',
-  '/task',
-  '/wordcloudroom',
-  '/firenews',
-];
+const EMPTY_LISTS = ['/gpt/config', '/rss/config', '/user/task', '/wordcloudroom', '/firenews'];
 
 /** What the robot asks for beside its config. */
 export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): void {

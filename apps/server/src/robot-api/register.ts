@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import { configRoutes } from './config.routes';
 import { contentRoutes } from './content.routes';
 import { listRoutes } from './lists.routes';
+import { reminderRobotRoutes } from './reminder.routes';
 import { logCrash, robotRefusal } from './robot-route';
 import { statusRoutes } from './status.routes';
 import { uploadRoute, uploadTokenRoute } from './upload.routes';
@@ -29,6 +30,7 @@ export async function registerRobotApi(app: FastifyInstance, services: Services)
       verificationRoutes(scope, services);
       listRoutes(scope, services);
       contentRoutes(scope, services);
+      reminderRobotRoutes(scope, services);
       uploadTokenRoute(scope, services);
       done();
     },

@@ -8,6 +8,7 @@ import { robotEndpoints } from '../resources/robot/robot.endpoints';
 import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
+import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
 
 /** Every call of the product by resource and verb. */
 export const contract = {
@@ -20,6 +21,7 @@ export const contract = {
   send: sendEndpoints,
   schedule: scheduleEndpoints,
   prompt: promptEndpoints,
+  reminder: reminderEndpoints,
   site: siteEndpoints,
 } as const;
 

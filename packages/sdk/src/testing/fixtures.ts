@@ -4,6 +4,7 @@ import type { Room } from '../resources/group/group.schema';
 import type { TextMaterial } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
+import type { Reminder } from '../resources/reminder/reminder.schema';
 
 /** The moment at which all fixtures stand still. */
 export const FIXTURE_NOW = '2026-05-20T06:32:00.000Z';
@@ -111,6 +112,19 @@ export const buildAccountMessage = (
   id: String(at + 1),
   title: pick(['欢迎使用', '密钥已重置', '欢迎使用'], at, '欢迎使用'),
   content: '在“基础配置”里初始化机器人，然后用密钥启动它。',
+  createdAt: new Date(Date.parse(FIXTURE_NOW) - at * 86_400_000).toISOString(),
+  ...changes,
+});
+
+/** The n-th reminder, always the same one; every other comes again and again. */
+export const buildReminder = (at: number, changes: Partial<Reminder> = {}): Reminder => ({
+  id: String(at + 1),
+  setter: '林知远',
+  subscribe: buildFriend(at).name,
+  isLoop: at % 2 === 0,
+  time: at % 2 === 0 ? '0 30 8 * * *' : '2026-06-01 09:00',
+  content: pick(['记得吃早饭', '下午三点开会', '给书架浇水'], at, '记得吃早饭'),
+  isDone: false,
   createdAt: new Date(Date.parse(FIXTURE_NOW) - at * 86_400_000).toISOString(),
   ...changes,
 });

@@ -4,6 +4,7 @@ export {
   buildFriend,
   buildMany,
   buildPresetRole,
+  buildReminder,
   buildRoom,
   buildTextMaterial,
   buildUser,

@@ -9,6 +9,7 @@ import { robotCalls } from './calls/robot.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
+import { reminderCalls } from './calls/reminder.calls';
 
 /** One answer for each call of the contract, typed by its schemas. */
 export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
@@ -24,5 +25,6 @@ export const mockCalls: MockCalls = {
   ...sendCalls,
   ...scheduleCalls,
   ...promptCalls,
+  ...reminderCalls,
   ...siteCalls,
 };

@@ -5,6 +5,7 @@ import type { Material } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Relation } from '../resources/robot/relation.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
+import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
 import { freshConfig } from '../resources/robot/robot-config';
 import {
@@ -13,6 +14,7 @@ import {
   buildFriend,
   buildMany,
   buildPresetRole,
+  buildReminder,
   buildRoom,
   buildTextMaterial,
   buildUser,
@@ -39,6 +41,7 @@ export interface MockState {
   notice: string;
   /** What was written to the operator, oldest first. */
   feedback: string[];
+  reminders: Reminder[];
   apiKey: string;
   apiSecret: string;
   /** Every message that was handed to the robot, oldest first. */
@@ -71,6 +74,7 @@ const filled = (): MockState => ({
   messages: buildMany(3, buildAccountMessage),
   notice: '',
   feedback: [],
+  reminders: buildMany(4, buildReminder),
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
@@ -94,6 +98,7 @@ export const MOCK_AMOUNT = {
     rooms: [],
     materials: [],
     prompts: [],
+    reminders: [],
     messages: [],
   }),
   many: (): MockState => ({

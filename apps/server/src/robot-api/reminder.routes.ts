@@ -1,0 +1,55 @@
+import { contract } from '@chatdeck/sdk/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Services } from '../services';
+import { robotRoute } from './robot-route';
+import { noInput, robotKey, robotText } from './robot-text';
+
+/** A flag that may arrive as text. */
+const robotFlag = z.unknown().transform((value) => value === true || value === 'true');
+
+/**
+ * A reminder as somebody asked for it in a chat, under the rules of the console. The robot says that it failed when
+ * nothing comes back.
+ */
+const asked = z
+  .object({
+    setter: robotText,
+    subscribe: robotText,
+    isLoop: robotFlag,
+    time: robotText,
+    content: robotText,
+  })
+  .pipe(z.intersection(z.object({ setter: z.string().max(200) }), contract.reminder.add.request));
+
+/** The reminders that the robot keeps in its head while it runs. */
+export function reminderRobotRoutes(app: FastifyInstance, services: Services): void {
+  const { reminder, verifyCall } = services;
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/task',
+    input: noInput,
+    empty: [],
+    handle: ({ userId }) => reminder.forRobot(userId),
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'POST',
+    path: '/task',
+    input: asked,
+    empty: null,
+    handle: ({ userId, input }) => reminder.addFromRobot(userId, input),
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/task/update',
+    input: z.object({ id: robotKey }),
+    empty: null,
+    handle: async ({ userId, input }) => {
+      await reminder.finish(userId, input.id);
+      return null;
+    },
+  });
+}
