@@ -38,5 +38,6 @@ export function malformedConfig(seed: number): string {
   const text = JSON.stringify(Object.fromEntries(fields));
   if (seed % 3 !== 0) return text;
   const at = Math.floor(random() * text.length);
-  return random() < 0.5 ? text.slice(0, at) : `${text.slice(0, at)}\u0007${text.slice(at)}`;
+  const spoilt = random() < 0.5 ? text.slice(0, at) : `${text.slice(0, at)}\u0007${text.slice(at)}`;
+  return `\n${spoilt} `;
 }
