@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { MenuButton } from './menu-button';
 
 const meta = {
@@ -27,6 +27,7 @@ export const States: StoryObj<typeof meta> = {
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole('menuitem', { name: '编辑' }));
     await expect(edit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await expect(await canvas.findByRole('menuitem', { name: '删除' })).toBeVisible();
   },

@@ -1,19 +1,14 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { IconButton } from '../button/icon-button';
-import { cx } from '../cx';
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { lazyPart } from '../../provider/lazy-part';
+import { iconButton } from '../button/button.css';
 import { Icon } from '../icon/icon';
-import * as css from './menu-button.css';
+import type { MenuAction } from './menu-action';
 
-export interface MenuAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: LucideIcon;
-  readonly tone?: 'normal' | 'danger';
-  readonly isDisabled?: boolean;
-  readonly onAction: () => void;
-}
+// Menus are a third of what a list weighs, and a list is read before it is acted on.
+const loadMenu = () => import('./menu-popover');
+const MenuPopover = lazyPart(loadMenu);
 
 export interface MenuButtonProps {
   /** What the actions are for, such as 新人欢迎语的操作. */
@@ -24,26 +19,30 @@ export interface MenuButtonProps {
 
 /** A button that opens a list of actions. */
 export function MenuButton({ label, actions, icon = Ellipsis }: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <MenuTrigger>
-      <IconButton icon={icon} label={label} size="sm" />
-      <Popover className={css.popover} placement="bottom end">
-        <Menu className={css.menu} aria-label={label}>
-          {actions.map((action) => (
-            <MenuItem
-              key={action.id}
-              id={action.id}
-              className={cx(css.item, action.tone === 'danger' && css.danger)}
-              textValue={action.label}
-              isDisabled={action.isDisabled ?? false}
-              onAction={action.onAction}
-            >
-              {action.icon ? <Icon of={action.icon} size={16} /> : null}
-              {action.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <Button
+        ref={trigger}
+        className={iconButton.sm}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        // A failed load is told when the menu is opened.
+        onHoverStart={() => void loadMenu().catch(() => undefined)}
+      >
+        <Icon of={icon} size={16} />
+      </Button>
+      {isOpen ? (
+        <MenuPopover
+          triggerRef={trigger}
+          label={label}
+          actions={actions}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

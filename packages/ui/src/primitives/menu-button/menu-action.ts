@@ -1,0 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One thing that a menu offers. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  readonly tone?: 'normal' | 'danger';
+  readonly isDisabled?: boolean;
+  readonly onAction: () => void;
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { cx } from '../cx';
+import { Icon } from '../icon/icon';
+import type { MenuAction } from './menu-action';
+import * as css from './menu-button.css';
+
+export interface MenuPopoverProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  readonly onClose: () => void;
+}
+
+/** The open list of actions. */
+export default function MenuPopover({ triggerRef, label, actions, onClose }: MenuPopoverProps) {
+  return (
+    <Popover
+      className={css.popover}
+      aria-label={label}
+      triggerRef={triggerRef}
+      trigger="MenuTrigger"
+      placement="bottom end"
+      isOpen
+      onOpenChange={onClose}
+    >
+      <Menu className={css.menu} aria-label={label} autoFocus="first" onClose={onClose}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.id}
+            id={action.id}
+            className={cx(css.item, action.tone === 'danger' && css.danger)}
+            textValue={action.label}
+            isDisabled={action.isDisabled ?? false}
+            onAction={action.onAction}
+          >
+            {action.icon ? <Icon of={action.icon} size={16} /> : null}
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  );
+}
