@@ -19,6 +19,8 @@ import { promptRepository } from './resources/prompt/prompt.repository';
 import { promptService } from './resources/prompt/prompt.service';
 import { reminderRepository } from './resources/reminder/reminder.repository';
 import { reminderService } from './resources/reminder/reminder.service';
+import { customRepository } from './resources/custom/custom.repository';
+import { customService } from './resources/custom/custom.service';
 import { relationService } from './resources/relation/relation.service';
 import { configRepository } from './resources/robot/config.repository';
 import { configService } from './resources/robot/config.service';
@@ -44,7 +46,8 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const accounts = accountRepository(db);
   const messages = siteRepository(db);
   const contact = contactService(contactRepository(db));
-  const config = configService(configRepository(db, isOurs), broker);
+  const custom = customService(customRepository(db), accounts, broker);
+  const config = configService(configRepository(db, isOurs), broker, accounts, custom);
   const reminder = reminderService(reminderRepository(db), broker);
   return {
     db,
@@ -56,7 +59,8 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
     robot: robotService(robotRepository(db), broker),
     config,
     reminder,
-    relation: relationService(group, contact, config, [reminder.relations]),
+    custom,
+    relation: relationService(group, contact, config, [reminder.relations, custom.relations]),
     material: materialService(materialRepository(db)),
     prompt: promptService(promptRepository(db)),
     send: sendService(sendRepository(db), broker, group, contact),

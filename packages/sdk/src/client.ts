@@ -12,6 +12,7 @@ import { scheduleResource } from './resources/schedule/schedule.resource';
 import { sendResource } from './resources/send/send.resource';
 import { siteResource } from './resources/site/site.resource';
 import { reminderResource } from './resources/reminder/reminder.resource';
+import { customResource } from './resources/custom/custom.resource';
 
 export interface ClientOptions extends TransportOptions {
   /** Where the token comes from; leave it out for the public calls. */
@@ -34,6 +35,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     schedule: scheduleResource(call),
     prompts: promptResource(call),
     reminders: reminderResource(call),
+    custom: customResource(call),
     site: siteResource(call),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
     onSessionExpired(listener: () => void): () => void {

@@ -6,12 +6,42 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 
-const reply = z.discriminatedUnion('type', [z.strictObject({ type: z.literal(1), content: text })]);
+/** With the id of a material, the robot fetches that one right before it sends. */
+const id = z.union([z.string(), z.number()]).nullish();
+
+const card = { id, title: text, description: text };
+
+/** The messages that the robot can send (robot contract, section 6). */
+const reply = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(1), id, content: text }),
+  z.object({ type: z.literal(2), id, url: text }),
+  z.object({ type: z.literal(4), ...card, url: text, thumbUrl: z.string().optional() }),
+  z.object({
+    type: z.literal(5),
+    ...card,
+    appid: text,
+    pagePath: text,
+    thumbUrl: text,
+    thumbKey: z.string().optional(),
+    username: z.string().optional(),
+  }),
+  z.object({ type: z.literal(8), id, url: text, voiceLength: z.number() }),
+]);
+
+/** The replies of a rule that the robot can send; what it could not is left out. */
+export const sendable = (replies: readonly unknown[]) =>
+  replies.flatMap((candidate) => reply.safeParse(candidate).data ?? []);
 
 const say = z.discriminatedUnion('target', [
   z.strictObject({ target: z.literal('Room'), wxid: text, roomName: z.string(), message: reply }),
   z.strictObject({ target: z.literal('Contact'), wxid: text, name: z.string(), message: reply }),
 ]);
+
+const multisay = z.strictObject({
+  target: z.literal('Contact'),
+  groups: z.array(z.strictObject({ wxid: text, name: z.string() })).min(1),
+  messages: z.array(reply),
+});
 
 /** The call takes events in the robot's own spelling, but for one word that the robot spells in two ways. */
 const event = z.pipe(
@@ -26,7 +56,7 @@ const event = z.pipe(
 const history = z.strictObject({ event: z.literal('clear') });
 
 /** What the robot listens for, by the last part of its topic. */
-export const messageSchemas = { say, event, history } as const;
+export const messageSchemas = { say, multisay, event, history } as const;
 
 export type Topic = keyof typeof messageSchemas;
 export type MessageOf<T extends Topic> = z.input<(typeof messageSchemas)[T]>;

@@ -8,3 +8,4 @@ export * from '../resources/robot/robot.tables';
 export * from '../resources/send/send.tables';
 export * from '../resources/site/site.tables';
 export * from '../resources/reminder/reminder.tables';
+export * from '../resources/custom/custom.tables';

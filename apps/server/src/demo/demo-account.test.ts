@@ -35,7 +35,7 @@ describe('The demo account', () => {
     const { config } = unwrap(await client.robot.config.load());
     const parsed = parseConfig(config ?? '');
     expect(parsed).toMatchObject({ status: 'ready', view: { autoReply: false } });
-    const robotReads = await server.services.config.serve(info.userId, info.name);
+    const robotReads = await server.services.config.serve(info.userId, server.url);
     const { replyKeywords }: { replyKeywords: object[] } = JSON.parse(robotReads);
     expect(replyKeywords.length).toBeGreaterThan(3);
   });

@@ -36,6 +36,8 @@ beforeAll(async () => {
     }),
   );
   rowIds.set('reminder', reminder.id);
+  const channels = [{ sortId: CANARY, name: CANARY, items: [{ type: 1, content: CANARY }] }];
+  unwrap(await victim.client.custom.save({ channels }));
 });
 
 const snapshot = async () =>
@@ -52,6 +54,7 @@ const snapshot = async () =>
       victim.client.prompts.list(),
       victim.client.site.messages(),
       victim.client.reminders.list(),
+      victim.client.custom.load(),
     ]),
   );
 
@@ -97,6 +100,10 @@ describe('One account', () => {
     expect((await listener.next())?.message).toEqual(UPDATE);
     expect(await snapshot()).toBe(before);
     await listener.close();
+  });
+
+  it('does not read the channels of another through its robot', async () => {
+    expect((await attacker.robot.get('/customnews', { id: CANARY })).data).toEqual([]);
   });
 
   it.each(['/wechat/material', '/promot/info'])(

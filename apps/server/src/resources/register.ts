@@ -11,6 +11,7 @@ import { scheduleRoutes } from './schedule/schedule.routes';
 import { sendRoutes } from './send/send.routes';
 import { siteRoutes } from './site/site.routes';
 import { reminderRoutes } from './reminder/reminder.routes';
+import { customRoutes } from './custom/custom.routes';
 
 /** Gives every call of the contract its handler. */
 export function registerResources(routing: Routing, services: Services): void {
@@ -21,8 +22,9 @@ export function registerResources(routing: Routing, services: Services): void {
   groupRoutes(routing, services.group, services.relation);
   materialRoutes(routing, services.material);
   sendRoutes(routing, services.send);
-  scheduleRoutes(routing);
+  scheduleRoutes(routing, services.custom);
   promptRoutes(routing, services.prompt);
   reminderRoutes(routing, services.reminder);
+  customRoutes(routing, services.custom);
   siteRoutes(routing, services.site, services.publicUrl);
 }

@@ -4,7 +4,13 @@ import type { Services } from '../services';
 import { logCrash } from './robot-route';
 import { robotText } from './robot-text';
 
-const message = z.object({ id: z.string(), uid: robotText, uname: robotText, roomName: robotText });
+const message = z.object({
+  id: z.string(),
+  uid: robotText,
+  uname: robotText,
+  roomName: robotText,
+  word: robotText,
+});
 
 /** The plugin says the words of any other code to the person who asked. */
 const answer = (replies: readonly object[]) => ({ code: 200, msg: 'success', data: replies });
@@ -13,7 +19,7 @@ const answer = (replies: readonly object[]) => ({ code: 200, msg: 'success', dat
  * The built-in callback events. What is wrong with a call is a matter between its robot and us, so a refusal is
  * silence in the chat.
  */
-export function callbackRoutes(app: FastifyInstance, { site, verifyCall }: Services): void {
+export function callbackRoutes(app: FastifyInstance, { custom, site, verifyCall }: Services): void {
   app.setErrorHandler((error, request, reply) => {
     logCrash(request, error);
     return reply.code(200).send(answer([]));
@@ -23,6 +29,8 @@ export function callbackRoutes(app: FastifyInstance, { site, verifyCall }: Servi
     const caller = await verifyCall(body, []);
     if (typeof caller === 'string') return answer([]);
     const { id, ...asked } = message.parse({ ...asObject(body), ...asObject(params) });
+    const replies = await custom.answerCallback(caller.userId, id, asked);
+    if (replies !== undefined) return answer(replies);
     const content = await site.answerCallback(caller.userId, id, asked);
     return answer(content === undefined ? [] : [{ type: 1, content }]);
   });

@@ -16,7 +16,9 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
     path: '/wechat/config',
     input: noInput,
     empty: { config: '' },
-    handle: async ({ userId, userName }) => ({ config: await config.serve(userId, userName) }),
+    handle: async ({ userId, origin }) => ({
+      config: await config.serve(userId, publicUrl?.origin ?? origin),
+    }),
   });
 
   robotRoute(app, verifyCall, {

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { Services } from '../services';
 import { quoteOfDay } from './quotes';
 import { robotRoute } from './robot-route';
-import { noInput } from './robot-text';
+import { noInput, robotKey, robotText } from './robot-text';
 
 /** The lists that an account without such rows has. */
 const EMPTY_LISTS = ['/gpt/config', '/rss/config', '/user/task', '/wordcloudroom', '/firenews'];
 
 /** What the robot asks for beside its config. */
-export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): void {
+export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Services): void {
   for (const path of EMPTY_LISTS) {
     robotRoute(app, verifyCall, {
       method: 'GET',
@@ -23,10 +23,10 @@ export function contentRoutes(app: FastifyInstance, { verifyCall }: Services): v
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/customnews',
-    input: noInput,
+    input: z.object({ id: robotKey, taskId: robotText }),
     optional: ['taskId'],
     empty: [],
-    handle: () => [],
+    handle: ({ userId, input }) => custom.nextOf(userId, input.id, input.taskId),
   });
 
   robotRoute(app, verifyCall, {

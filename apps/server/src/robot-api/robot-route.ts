@@ -21,6 +21,8 @@ export interface RobotCall<Input> extends RobotCaller {
   readonly input: Input;
   /** The name under which the robot reached this server. */
   readonly hostname: string;
+  /** Scheme, host and port under which the robot reached this server. */
+  readonly origin: string;
 }
 
 export interface RobotRoute<Schema extends z.ZodType, Answer> {
@@ -58,6 +60,7 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
           ...caller,
           input: parsed.data,
           hostname: request.hostname,
+          origin: `${request.protocol}://${request.host}`,
         });
         return { code: route.success ?? SUCCESS, msg: 'success', data };
       } catch (error) {

@@ -9,6 +9,7 @@ import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
+import { customEndpoints } from '../resources/custom/custom.endpoints';
 
 /** Every call of the product by resource and verb. */
 export const contract = {
@@ -22,6 +23,7 @@ export const contract = {
   schedule: scheduleEndpoints,
   prompt: promptEndpoints,
   reminder: reminderEndpoints,
+  custom: customEndpoints,
   site: siteEndpoints,
 } as const;
 

@@ -10,6 +10,7 @@ import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
 import { reminderCalls } from './calls/reminder.calls';
+import { customCalls } from './calls/custom.calls';
 
 /** One answer for each call of the contract, typed by its schemas. */
 export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
@@ -26,5 +27,6 @@ export const mockCalls: MockCalls = {
   ...scheduleCalls,
   ...promptCalls,
   ...reminderCalls,
+  ...customCalls,
   ...siteCalls,
 };

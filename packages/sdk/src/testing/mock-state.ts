@@ -6,6 +6,7 @@ import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Relation } from '../resources/robot/relation.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
+import type { CustomConfigInput } from '../resources/custom/custom-config.rules';
 import type { AccountMessage } from '../resources/site/site.schema';
 import { freshConfig } from '../resources/robot/robot-config';
 import {
@@ -42,6 +43,7 @@ export interface MockState {
   /** What was written to the operator, oldest first. */
   feedback: string[];
   reminders: Reminder[];
+  customConfig: CustomConfigInput;
   apiKey: string;
   apiSecret: string;
   /** Every message that was handed to the robot, oldest first. */
@@ -75,6 +77,7 @@ const filled = (): MockState => ({
   notice: '',
   feedback: [],
   reminders: buildMany(4, buildReminder),
+  customConfig: { privateKeywords: [], roomReply: [], channels: [] },
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],

@@ -43,7 +43,7 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
 
     finish: (userId: string, id: string) => repository.finish(userId, readId(id) ?? 0),
 
-    async relations(userId: string, { kind, name }: Subject): Promise<Relation[]> {
+    relations: async (userId: string, { kind, name }: Subject): Promise<Relation[]> => {
       if (kind !== 'contact' || name === '') return [];
       const rows = await repository.pendingFor(userId, name);
       return rows.map(({ id, content }) => ({

@@ -3,10 +3,19 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
 import { found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
+import type { AccountRepository } from '../account/account.repository';
+import type { CustomService } from '../custom/custom.service';
+import { withCustom } from '../custom/served-custom';
+import { withinRights } from './served-rights';
 import type { ConfigRepository } from './config.repository';
 
 /** Saving and serving the robot config. */
-export function configService(repository: ConfigRepository, broker: Pick<Broker, 'publish'>) {
+export function configService(
+  repository: ConfigRepository,
+  broker: Pick<Broker, 'publish'>,
+  accounts: Pick<AccountRepository, 'find'>,
+  custom: Pick<CustomService, 'rowsOf'>,
+) {
   async function save(userId: string, config: string, baseVersion: number) {
     if (!canBeServed(config)) throw new Refusal(CODE.invalidValue);
     const saved = await repository.save(userId, config, baseVersion);
@@ -46,19 +55,25 @@ export function configService(repository: ConfigRepository, broker: Pick<Broker,
     },
 
     /**
-     * The config as the robot reads it. Who it belongs to comes from the account, never from the
-     * document; the plugin opens no MQTT unless the role reads `vip`. Paused rows stay with us.
+     * The config as the robot reads it: within the rights of its account, with the custom centre, without paused rows.
+     * Who it belongs to comes from the account, never from the document; the plugin opens no MQTT unless the role reads
+     * `vip`. `origin` is where the robot reaches us.
      */
-    async serve(userId: string, userName: string): Promise<string> {
-      const { id, config, version, liveVersion } = await repository.find(userId);
+    async serve(userId: string, origin: string): Promise<string> {
+      const [{ id, config, version, liveVersion }, account, customRows] = await Promise.all([
+        repository.find(userId),
+        accounts.find(userId),
+        custom.rowsOf(userId),
+      ]);
+      const rights = { isMember: account.role === 'vip', customRoutes: account.customRoutes };
       const parsed = parseConfig(config ?? freshConfig('zh-CN'));
       const stored = parsed.status === 'ready' ? parsed.stored : {};
-      const { chatdeckPaused: _, ...served } = stored;
+      const { chatdeckPaused: _, ...running } = stored;
       if (liveVersion !== version) await repository.markLive(userId, version);
       return JSON.stringify({
-        ...served,
+        ...withCustom(withinRights(running, rights), customRows, rights, origin),
         id,
-        userInfo: { userId, name: userName, role: 'vip' },
+        userInfo: { userId, name: account.name, role: 'vip' },
       });
     },
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { newsChannelSchema } from './channel.schema';
+import { customChannelSchema, newsChannelSchema } from './channel.schema';
 
 const newsChannels = endpoint({
   id: 'schedule.newsChannels',
@@ -13,4 +13,15 @@ const newsChannels = endpoint({
   response: z.array(newsChannelSchema),
 });
 
-export const scheduleEndpoints = { newsChannels };
+const customChannels = endpoint({
+  id: 'schedule.customChannels',
+  method: 'GET',
+  path: '/api/wechat/customchannellist',
+  access: 'user',
+  origin: 'spec',
+  summary: 'The channels of the account’s own content.',
+  request: z.object({}),
+  response: z.array(customChannelSchema),
+});
+
+export const scheduleEndpoints = { newsChannels, customChannels };

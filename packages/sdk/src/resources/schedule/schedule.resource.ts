@@ -5,4 +5,6 @@ import { scheduleEndpoints as calls } from './schedule.endpoints';
 export const scheduleResource = (call: Call) => ({
   /** The news categories as `{ colid, name }`. */
   newsChannels: (options?: CallOptions) => call(calls.newsChannels, {}, options),
+  /** The account's own channels as `{ sortId, name }`. */
+  customChannels: (options?: CallOptions) => call(calls.customChannels, {}, options),
 });

@@ -1,0 +1,92 @@
+import type { Broker } from '../../broker/broker';
+import { sendable } from '../../broker/messages';
+import { toJsonObject } from '../../database/json';
+import type { Relation, Subject } from '../relation/relation';
+import type { AccountRepository } from '../account/account.repository';
+import {
+  answeringRow,
+  readCustom,
+  type Asked,
+  type CustomRows,
+  type RoomKeyword,
+} from './custom-rows';
+import type { CustomRepository } from './custom.repository';
+import { CUSTOM_CALLBACK } from './served-custom';
+
+interface AskedByPerson extends Asked {
+  readonly uid: string;
+  readonly uname: string;
+}
+
+/** The text that makes the robot stop without saying anything. */
+const SILENCE = { type: 1, content: '' } as const;
+
+/** The custom centre: what it keeps, and what it answers when the robot asks. */
+export function customService(
+  repository: CustomRepository,
+  accounts: Pick<AccountRepository, 'find'>,
+  broker: Pick<Broker, 'publish'>,
+) {
+  const rowsOf = async (userId: string) => readCustom((await repository.find(userId))?.config);
+
+  return {
+    rowsOf,
+
+    async load(userId: string) {
+      const row = await repository.find(userId);
+      return { id: row?.id ?? null, config: { ...row?.config } };
+    },
+
+    async save(userId: string, parts: CustomRows) {
+      const { id, config } = await repository.merge(userId, toJsonObject(parts));
+      await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
+      return { id, config: { ...config } };
+    },
+
+    channels: async (userId: string) =>
+      ((await rowsOf(userId)).channels ?? []).map(({ sortId, name }) => ({ sortId, name })),
+
+    /** The next item of a channel for a task, as replies; none of a channel that is not there. */
+    async nextOf(userId: string, sortId: string, taskId: string): Promise<readonly object[]> {
+      const { channels = [] } = await rowsOf(userId);
+      const channel = channels.find((candidate) => String(candidate.sortId) === sortId);
+      if (channel === undefined) return [];
+      const turn = await repository.nextTurn(userId, sortId, taskId);
+      return channel.items.slice((turn - 1) % channel.items.length).slice(0, 1);
+    },
+
+    relations: async (userId: string, { kind, name }: Subject): Promise<Relation[]> => {
+      const { roomReply = [], privateKeywords = [] } = await rowsOf(userId);
+      if (kind !== 'room') return [];
+      const naming = (place: string, rows: readonly RoomKeyword[]) =>
+        rows.flatMap(({ rooms, keywords }, at) =>
+          rooms.includes(name) ? [{ place, at, id: null, label: keywords.join('、') }] : [],
+        );
+      return [...naming('roomReply', roomReply), ...naming('privateKeywords', privateKeywords)];
+    },
+
+    /** What a callback of the custom centre answers the group; undefined when it is none of ours. */
+    async answerCallback(userId: string, id: string, asked: AskedByPerson) {
+      const { customRoutes } = await accounts.find(userId);
+      const { roomReply, privateKeywords } = await rowsOf(userId);
+      if (id === CUSTOM_CALLBACK.roomReply) {
+        if (!customRoutes.includes('roomReply')) return [];
+        return answeringRow(roomReply, asked)?.replys ?? [];
+      }
+      if (id !== CUSTOM_CALLBACK.privateKeyword) return undefined;
+      if (!customRoutes.includes('privateKeyword')) return [];
+      const row = answeringRow(privateKeywords, asked);
+      if (row === undefined) return [];
+      const { uid: wxid, uname: name } = asked;
+      const messages = sendable(row.replys);
+      await broker.publish(userId, 'multisay', {
+        target: 'Contact',
+        groups: [{ wxid, name }],
+        messages,
+      });
+      return [SILENCE];
+    },
+  };
+}
+
+export type CustomService = ReturnType<typeof customService>;

@@ -1,0 +1,27 @@
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import type { Rights } from '../custom/served-custom';
+
+/** The parts of a config that need membership (product specification, section 2: the advanced area). */
+const MEMBER_PARTS: JsonObject = {
+  privateForwards: [],
+  roomAsyncList: [],
+  callBackEvents: [],
+  summerConfig: null,
+};
+
+/** The parts that belong to a child of the custom centre, by its route. */
+const CUSTOM_PARTS: Readonly<Record<string, JsonObject>> = {
+  keywordForward: { forwards: [] },
+  customBot: { customBot: null },
+  conversationRecord: { conversationRecord: null },
+  uploadFile: { uploadFileConfig: null },
+};
+
+/** Leaves out what the account may not use; it stays in storage. */
+export function withinRights(stored: JsonObject, { isMember, customRoutes }: Rights): JsonObject {
+  const withheld = Object.entries(CUSTOM_PARTS)
+    .filter(([route]) => !customRoutes.includes(route))
+    .map(([, part]) => part);
+  const parts: readonly JsonObject[] = [stored, ...(isMember ? [] : [MEMBER_PARTS]), ...withheld];
+  return parts.reduce((served, part) => ({ ...served, ...part }));
+}
