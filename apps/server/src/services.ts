@@ -7,8 +7,12 @@ import { accountRepository } from './resources/account/account.repository';
 import { accountService } from './resources/account/account.service';
 import { sessionRepository } from './resources/account/session.repository';
 import { createSessions } from './resources/account/sessions';
+import { batchTaskService } from './resources/batch-task/batch-task.service';
 import { contactRepository } from './resources/contact/contact.repository';
 import { contactService } from './resources/contact/contact.service';
+import { customRepository } from './resources/custom/custom.repository';
+import { customService } from './resources/custom/custom.service';
+import { dialogueService } from './resources/dialogue/dialogue.service';
 import { groupRepository } from './resources/group/group.repository';
 import { groupService } from './resources/group/group.service';
 import { materialRepository } from './resources/material/material.repository';
@@ -17,15 +21,15 @@ import { openApiRepository } from './resources/open-api/open-api.repository';
 import { openApiService } from './resources/open-api/open-api.service';
 import { promptRepository } from './resources/prompt/prompt.repository';
 import { promptService } from './resources/prompt/prompt.service';
+import { relationService } from './resources/relation/relation.service';
 import { reminderRepository } from './resources/reminder/reminder.repository';
 import { reminderService } from './resources/reminder/reminder.service';
-import { customRepository } from './resources/custom/custom.repository';
-import { customService } from './resources/custom/custom.service';
-import { relationService } from './resources/relation/relation.service';
+import { robotItemRepository } from './resources/robot-item/robot-item.repository';
 import { configRepository } from './resources/robot/config.repository';
 import { configService } from './resources/robot/config.service';
 import { robotRepository } from './resources/robot/robot.repository';
 import { robotService } from './resources/robot/robot.service';
+import { rssService } from './resources/rss/rss.service';
 import { sendRepository } from './resources/send/send.repository';
 import { sendService } from './resources/send/send.service';
 import { siteRepository } from './resources/site/site.repository';
@@ -48,6 +52,9 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const contact = contactService(contactRepository(db));
   const custom = customService(customRepository(db), accounts, broker);
   const config = configService(configRepository(db, isOurs), broker, accounts, custom);
+  const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
+  const rss = rssService(robotItemRepository(db, 'rss'), broker);
+  const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker);
   const reminder = reminderService(reminderRepository(db), broker);
   return {
     db,
@@ -58,11 +65,20 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
     openApi: openApiService(keys, broker, messages),
     robot: robotService(robotRepository(db), broker),
     config,
+    dialogue,
+    rss,
+    batchTask,
     reminder,
     custom,
-    relation: relationService(group, contact, config, [reminder.relations, custom.relations]),
+    relation: relationService(group, contact, config, [
+      dialogue.relations,
+      rss.relations,
+      batchTask.relations,
+      reminder.relations,
+      custom.relations,
+    ]),
     material: materialService(materialRepository(db)),
-    prompt: promptService(promptRepository(db)),
+    prompt: promptService(promptRepository(db), dialogue.roleChanged),
     send: sendService(sendRepository(db), broker, group, contact),
     site: siteService(messages, accounts, settings.notice),
     verifyCall: createCallVerifier(keys, settings.openSkewMs),

@@ -1,18 +1,21 @@
-import { createCall } from './core/call';
-import { Session, type Auth } from './core/session';
-import { createTransport, type TransportOptions } from './core/transport';
 import { accountResource } from './resources/account/account.resource';
+import { batchTaskResource } from './resources/batch-task/batch-task.resource';
 import { contactResource } from './resources/contact/contact.resource';
+import { customResource } from './resources/custom/custom.resource';
+import { dialogueResource } from './resources/dialogue/dialogue.resource';
 import { groupResource } from './resources/group/group.resource';
 import { materialResource } from './resources/material/material.resource';
 import { openApiResource } from './resources/open-api/open-api.resource';
 import { promptResource } from './resources/prompt/prompt.resource';
+import { reminderResource } from './resources/reminder/reminder.resource';
 import { robotResource } from './resources/robot/robot.resource';
+import { rssResource } from './resources/rss/rss.resource';
 import { scheduleResource } from './resources/schedule/schedule.resource';
 import { sendResource } from './resources/send/send.resource';
 import { siteResource } from './resources/site/site.resource';
-import { reminderResource } from './resources/reminder/reminder.resource';
-import { customResource } from './resources/custom/custom.resource';
+import { createCall } from './core/call';
+import { Session, type Auth } from './core/session';
+import { createTransport, type TransportOptions } from './core/transport';
 
 export interface ClientOptions extends TransportOptions {
   /** Where the token comes from; leave it out for the public calls. */
@@ -36,6 +39,9 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     prompts: promptResource(call),
     reminders: reminderResource(call),
     custom: customResource(call),
+    dialogues: dialogueResource(call),
+    rss: rssResource(call),
+    batchTasks: batchTaskResource(call),
     site: siteResource(call),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
     onSessionExpired(listener: () => void): () => void {

@@ -53,10 +53,26 @@ const event = z.pipe(
   ),
 );
 
+const gptconfig = z.strictObject({
+  event: z.enum(['add', 'update', 'delete']),
+  updateId: text,
+});
+
+/** The robot loads the whole list again. */
+const reload = z.strictObject({});
+
 const history = z.strictObject({ event: z.literal('clear') });
 
 /** What the robot listens for, by the last part of its topic. */
-export const messageSchemas = { say, multisay, event, history } as const;
+export const messageSchemas = {
+  say,
+  multisay,
+  event,
+  history,
+  gptconfig,
+  rssconfig: reload,
+  tasks: reload,
+} as const;
 
 export type Topic = keyof typeof messageSchemas;
 export type MessageOf<T extends Topic> = z.input<(typeof messageSchemas)[T]>;

@@ -36,9 +36,38 @@ beforeAll(async () => {
     }),
   );
   rowIds.set('reminder', reminder.id);
+  const targets = [{ id: 'w1', name: CANARY }];
+  const { dialogues, rss, batchTasks } = victim.client;
+  const botConfig = { token: CANARY, model: CANARY };
+  const rssUrl = `https://${CANARY}.cn`;
+  const taskInfo = { sortId: 5, endWord: CANARY };
+  const dialogue = await dialogues.add({ type: 'room', targets, robotType: 6, botConfig });
+  const feed = await rss.add({ type: 'room', targets, rssUrl, updateTime: '0 0 * * * *' });
+  const cron = '0 0 8 * * *';
+  const task = await batchTasks.add({ type: 'room', targets, cron, taskType: 'news', taskInfo });
+  rowIds.set('dialogue', unwrap(dialogue).id);
+  rowIds.set('rss', unwrap(feed).id);
+  rowIds.set('batchTask', unwrap(task).id);
   const channels = [{ sortId: CANARY, name: CANARY, items: [{ type: 1, content: CANARY }] }];
   unwrap(await victim.client.custom.save({ channels }));
 });
+
+/** A body that passes the rules of a call, so that it is refused for nothing but its owner. */
+function bodyOf(endpointId: string): object {
+  const item = { type: 'room', targets: [{ id: 'x', name: 'taken over' }] };
+  switch (endpointId.split('.')[0] ?? '') {
+    case 'dialogue':
+      return { ...item, robotType: 6, botConfig: { token: 'taken over', model: 'x' } };
+    case 'rss':
+      return { ...item, rssUrl: 'https://taken.over', updateTime: '0 0 * * * *' };
+    case 'batchTask':
+      return { ...item, cron: '0 0 8 * * *', taskType: 'news', taskInfo: { sortId: 5 } };
+    case 'custom':
+      return { config: { channels: [] } };
+    default:
+      return { name: 'taken over' };
+  }
+}
 
 const snapshot = async () =>
   JSON.stringify(
@@ -55,6 +84,9 @@ const snapshot = async () =>
       victim.client.site.messages(),
       victim.client.reminders.list(),
       victim.client.custom.load(),
+      victim.client.dialogues.list(),
+      victim.client.rss.list(),
+      victim.client.batchTasks.list(),
     ]),
   );
 
@@ -91,7 +123,7 @@ describe('One account', () => {
     const query = new URLSearchParams({ ...input, type: '1', baseVersion: '1', message: '' });
     const answer = await call(server, method, isRead ? `${url}?${query}` : url, {
       token: other.token,
-      ...(!isRead && { body: { ...input, name: 'taken over', version: 1 } }),
+      ...(!isRead && { body: { ...input, ...bodyOf(endpointId), version: 1 } }),
     });
     expect(JSON.stringify(answer)).not.toContain(CANARY);
 

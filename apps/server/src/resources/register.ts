@@ -1,17 +1,20 @@
 import type { Routing } from '../http/routing';
 import type { Services } from '../services';
 import { accountRoutes } from './account/account.routes';
+import { batchTaskRoutes } from './batch-task/batch-task.routes';
 import { contactRoutes } from './contact/contact.routes';
+import { customRoutes } from './custom/custom.routes';
+import { dialogueRoutes } from './dialogue/dialogue.routes';
 import { groupRoutes } from './group/group.routes';
 import { materialRoutes } from './material/material.routes';
 import { openApiRoutes } from './open-api/open-api.routes';
 import { promptRoutes } from './prompt/prompt.routes';
+import { reminderRoutes } from './reminder/reminder.routes';
 import { robotRoutes } from './robot/robot.routes';
+import { rssRoutes } from './rss/rss.routes';
 import { scheduleRoutes } from './schedule/schedule.routes';
 import { sendRoutes } from './send/send.routes';
 import { siteRoutes } from './site/site.routes';
-import { reminderRoutes } from './reminder/reminder.routes';
-import { customRoutes } from './custom/custom.routes';
 
 /** Gives every call of the contract its handler. */
 export function registerResources(routing: Routing, services: Services): void {
@@ -26,5 +29,8 @@ export function registerResources(routing: Routing, services: Services): void {
   promptRoutes(routing, services.prompt);
   reminderRoutes(routing, services.reminder);
   customRoutes(routing, services.custom);
+  dialogueRoutes(routing, services.dialogue);
+  rssRoutes(routing, services.rss);
+  batchTaskRoutes(routing, services.batchTask);
   siteRoutes(routing, services.site, services.publicUrl);
 }

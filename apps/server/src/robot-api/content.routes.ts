@@ -6,7 +6,7 @@ import { robotRoute } from './robot-route';
 import { noInput, robotKey, robotText } from './robot-text';
 
 /** The lists that an account without such rows has. */
-const EMPTY_LISTS = ['/gpt/config', '/rss/config', '/user/task', '/wordcloudroom', '/firenews'];
+const EMPTY_LISTS = ['/wordcloudroom', '/firenews'];
 
 /** What the robot asks for beside its config. */
 export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Services): void {
@@ -36,14 +36,6 @@ export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Serv
     optional: ['wxid', 'name', 'roomName'],
     empty: [],
     handle: () => [],
-  });
-
-  robotRoute(app, verifyCall, {
-    method: 'GET',
-    path: '/rss/lastcontent/:id',
-    input: z.object({ id: z.string() }),
-    empty: null,
-    handle: () => null,
   });
 
   robotRoute(app, verifyCall, {

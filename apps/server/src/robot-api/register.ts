@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import { configRoutes } from './config.routes';
 import { contentRoutes } from './content.routes';
 import { listRoutes } from './lists.routes';
+import { memberRoutes } from './member.routes';
 import { reminderRobotRoutes } from './reminder.routes';
 import { logCrash, robotRefusal } from './robot-route';
 import { statusRoutes } from './status.routes';
@@ -31,6 +32,7 @@ export async function registerRobotApi(app: FastifyInstance, services: Services)
       listRoutes(scope, services);
       contentRoutes(scope, services);
       reminderRobotRoutes(scope, services);
+      memberRoutes(scope, services);
       uploadTokenRoute(scope, services);
       done();
     },

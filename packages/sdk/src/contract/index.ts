@@ -1,15 +1,18 @@
 import { accountEndpoints } from '../resources/account/account.endpoints';
+import { batchTaskEndpoints } from '../resources/batch-task/batch-task.endpoints';
 import { contactEndpoints } from '../resources/contact/contact.endpoints';
+import { customEndpoints } from '../resources/custom/custom.endpoints';
+import { dialogueEndpoints } from '../resources/dialogue/dialogue.endpoints';
 import { groupEndpoints } from '../resources/group/group.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
+import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
+import { rssEndpoints } from '../resources/rss/rss.endpoints';
 import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
-import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
-import { customEndpoints } from '../resources/custom/custom.endpoints';
 
 /** Every call of the product by resource and verb. */
 export const contract = {
@@ -24,6 +27,9 @@ export const contract = {
   prompt: promptEndpoints,
   reminder: reminderEndpoints,
   custom: customEndpoints,
+  dialogue: dialogueEndpoints,
+  rss: rssEndpoints,
+  batchTask: batchTaskEndpoints,
   site: siteEndpoints,
 } as const;
 

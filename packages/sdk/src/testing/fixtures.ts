@@ -1,10 +1,13 @@
 import type { UserInfo } from '../resources/account/account.schema';
+import type { BatchTask } from '../resources/batch-task/batch-task.schema';
 import type { Friend } from '../resources/contact/contact.schema';
+import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { TextMaterial } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
-import type { AccountMessage } from '../resources/site/site.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
+import type { RssFeed } from '../resources/rss/rss.schema';
+import type { AccountMessage } from '../resources/site/site.schema';
 
 /** The moment at which all fixtures stand still. */
 export const FIXTURE_NOW = '2026-05-20T06:32:00.000Z';
@@ -127,6 +130,57 @@ export const buildReminder = (at: number, changes: Partial<Reminder> = {}): Remi
   isDone: false,
   createdAt: new Date(Date.parse(FIXTURE_NOW) - at * 86_400_000).toISOString(),
   ...changes,
+});
+
+const roomTarget = (at: number) => ({ id: buildRoom(at).wxid, name: buildRoom(at).topic });
+
+/** The n-th dialogue, always the same one. */
+export const buildDialogue = (at: number, changes: Partial<Dialogue> = {}): Dialogue => ({
+  id: String(at + 1),
+  type: 'room',
+  targets: [roomTarget(at)],
+  isAllRoom: false,
+  isAllFriend: false,
+  onlyId: false,
+  allowRoomMembers: [],
+  openChat: true,
+  needAt: 1,
+  keywords: [],
+  replaceKeyword: false,
+  robotType: 6,
+  limitNum: 100,
+  usedNum: 12,
+  rechargeTip: '本月次数用完了',
+  defaultReply: undefined,
+  openFileAnalyze: false,
+  botConfig: { token: 'sk-demo', model: 'gpt-4o-mini', timeoutMs: 60 },
+  ...changes,
+});
+
+/** The n-th RSS feed, always the same one. */
+export const buildRssFeed = (at: number, changes: Partial<RssFeed> = {}): RssFeed => ({
+  id: String(at + 1),
+  type: 'room',
+  targets: [roomTarget(at)],
+  rssUrl: `https://news.example/rss/${at + 1}`,
+  updateTime: '0 0 * * * *',
+  showLink: at % 2 === 0,
+  thumbUrl: undefined,
+  prefixWord: '新文章',
+  suffixWord: undefined,
+  ...changes,
+});
+
+/** The n-th batch task, always the same one: news for all groups. */
+export const buildBatchTask = (at: number): BatchTask => ({
+  id: String(at + 1),
+  type: 'room',
+  cron: '0 0 8 * * *',
+  isAll: true,
+  targets: [],
+  excludeTargets: [roomTarget(at)],
+  taskType: 'news',
+  taskInfo: { sortId: 13, num: 5, endWord: '以上是今天的新闻', delay: 1_000 },
 });
 
 /** The first n results of a builder. */

@@ -1,16 +1,19 @@
 import type { EndpointId } from '../contract';
 import { accountCalls } from './calls/account.calls';
+import { batchTaskCalls } from './calls/batch-task.calls';
+import { customCalls } from './calls/custom.calls';
+import { dialogueCalls } from './calls/dialogue.calls';
 import { materialCalls } from './calls/material.calls';
 import type { MockCall } from './calls/mock-call';
 import { openApiCalls } from './calls/open-api.calls';
 import { contactCalls, groupCalls } from './calls/people.calls';
 import { promptCalls } from './calls/prompt.calls';
+import { reminderCalls } from './calls/reminder.calls';
 import { robotCalls } from './calls/robot.calls';
+import { rssCalls } from './calls/rss.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
-import { reminderCalls } from './calls/reminder.calls';
-import { customCalls } from './calls/custom.calls';
 
 /** One answer for each call of the contract, typed by its schemas. */
 export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
@@ -28,5 +31,8 @@ export const mockCalls: MockCalls = {
   ...promptCalls,
   ...reminderCalls,
   ...customCalls,
+  ...dialogueCalls,
+  ...rssCalls,
+  ...batchTaskCalls,
   ...siteCalls,
 };

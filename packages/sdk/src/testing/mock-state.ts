@@ -1,14 +1,17 @@
 import type { UserInfo } from '../resources/account/account.schema';
+import type { BatchTask } from '../resources/batch-task/batch-task.schema';
 import type { Friend } from '../resources/contact/contact.schema';
+import type { CustomConfigInput } from '../resources/custom/custom-config.rules';
+import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { Material } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
-import type { Relation } from '../resources/robot/relation.schema';
-import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
-import type { CustomConfigInput } from '../resources/custom/custom-config.rules';
-import type { AccountMessage } from '../resources/site/site.schema';
+import type { Relation } from '../resources/robot/relation.schema';
 import { freshConfig } from '../resources/robot/robot-config';
+import type { RssFeed } from '../resources/rss/rss.schema';
+import type { RobotCommand } from '../resources/send/robot-command.schema';
+import type { AccountMessage } from '../resources/site/site.schema';
 import {
   FIXTURE_NOW,
   buildAccountMessage,
@@ -16,6 +19,9 @@ import {
   buildMany,
   buildPresetRole,
   buildReminder,
+  buildDialogue,
+  buildRssFeed,
+  buildBatchTask,
   buildRoom,
   buildTextMaterial,
   buildUser,
@@ -44,6 +50,9 @@ export interface MockState {
   feedback: string[];
   reminders: Reminder[];
   customConfig: CustomConfigInput;
+  dialogues: Dialogue[];
+  rssFeeds: RssFeed[];
+  batchTasks: BatchTask[];
   apiKey: string;
   apiSecret: string;
   /** Every message that was handed to the robot, oldest first. */
@@ -78,6 +87,9 @@ const filled = (): MockState => ({
   feedback: [],
   reminders: buildMany(4, buildReminder),
   customConfig: { privateKeywords: [], roomReply: [], channels: [] },
+  dialogues: buildMany(2, buildDialogue),
+  rssFeeds: buildMany(2, buildRssFeed),
+  batchTasks: buildMany(2, buildBatchTask),
   apiKey: 'ck_7f2c5e1b90d34a68',
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
@@ -102,6 +114,9 @@ export const MOCK_AMOUNT = {
     materials: [],
     prompts: [],
     reminders: [],
+    dialogues: [],
+    rssFeeds: [],
+    batchTasks: [],
     messages: [],
   }),
   many: (): MockState => ({

@@ -43,6 +43,7 @@ export function accountService(repository: AccountRepository, sessions: Sessions
     authenticate: sessions.authenticate,
     add,
     hasAny: repository.hasAny,
+    isMember: async (userId: string) => (await repository.find(userId)).role === 'vip',
 
     signUp: async (input: SignUp) => ({ userId: await add(input) }),
 

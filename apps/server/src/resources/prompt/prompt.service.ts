@@ -9,7 +9,11 @@ type Query = Parameters<PromptRepository['page']>[1];
 type Change = Pick<PromptRow, 'name' | 'content'>;
 
 /** Preset roles of the AI dialogue. */
-export function promptService(repository: PromptRepository) {
+export function promptService(
+  repository: PromptRepository,
+  /** Dialogues under way speak in the role that they began with. */
+  roleChanged: (userId: string, id: string) => Promise<void>,
+) {
   const find = (userId: string, id: string) => repository.find(userId, readId(id) ?? 0);
 
   return {
@@ -28,12 +32,15 @@ export function promptService(repository: PromptRepository) {
 
     async update(userId: string, id: string, { name, content }: Change) {
       const row = await repository.update(userId, readId(id) ?? 0, { name, content });
-      return toPrompt(found(row));
+      const role = toPrompt(found(row));
+      await roleChanged(userId, id);
+      return role;
     },
 
     async remove(userId: string, id: string): Promise<null> {
-      if (await repository.remove(userId, readId(id) ?? 0)) return null;
-      throw new Refusal(CODE.notFound);
+      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
+      await roleChanged(userId, id);
+      return null;
     },
 
     /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */

@@ -1,0 +1,67 @@
+import { contract, type ResponseInputOf } from '@chatdeck/sdk/contract';
+import * as z from 'zod/mini';
+import type { Broker } from '../../broker/broker';
+import { readId } from '../../database/row-id';
+import type { RobotItemRepository } from '../robot-item/robot-item.repository';
+import { robotItemService, type Change } from '../robot-item/robot-item.service';
+
+const schema = contract.dialogue.add.response;
+type Dialogue = ResponseInputOf<typeof contract.dialogue.add>;
+
+/** Dialogues with AI services for single chats. */
+export function dialogueService(repository: RobotItemRepository, broker: Pick<Broker, 'publish'>) {
+  const announce = (userId: string, event: Change, updateId: string) =>
+    broker.publish(userId, 'gptconfig', { event, updateId });
+  const items = robotItemService(repository, {
+    schema,
+    announce,
+    place: 'dialogues',
+    label: ({ keywords, robotType }) => keywords.join('、') || String(robotType),
+  });
+
+  return {
+    ...items,
+
+    forRobot: async (userId: string) => (await items.all(userId)).map(escapeBraces),
+
+    /** The robot counts its own answers. */
+    setUsed: (userId: string, id: string, usedNum: number) =>
+      repository.advance(userId, readId(id) ?? 0, { usedNum }),
+
+    /** A dialogue in progress keeps the role that it began with until the robot is told. */
+    roleChanged: async (userId: string, roleId: string): Promise<void> => {
+      const affected = (await items.all(userId)).filter((dialogue) =>
+        rolesOf(dialogue).includes(roleId),
+      );
+      await Promise.all(affected.map(({ id }) => announce(userId, 'update', id)));
+    },
+  };
+}
+
+export type DialogueService = ReturnType<typeof dialogueService>;
+
+const role = z.union([z.string(), z.number()]);
+const speaking = z.looseObject({
+  promotId: z.optional(z.nullable(role)),
+  keywordSystemMessages: z.optional(
+    z.array(z.looseObject({ promotId: z.optional(z.nullable(role)) })),
+  ),
+});
+
+/** The preset roles that a dialogue speaks in: its own, and those that words call up. */
+function rolesOf({ botConfig }: Dialogue): string[] {
+  const { promotId, keywordSystemMessages = [] } = speaking.safeParse(botConfig).data ?? {};
+  return [promotId, ...keywordSystemMessages.map((words) => words.promotId)].map(String);
+}
+
+/** The robot type of ChatGPT. */
+const CHAT_GPT = 6;
+
+/** Towards ChatGPT the robot reads the system message as a template, in which a brace is written twice. */
+function escapeBraces(dialogue: Dialogue): Dialogue {
+  const { robotType, botConfig } = dialogue;
+  const { systemMessage } = botConfig;
+  if (robotType !== CHAT_GPT || typeof systemMessage !== 'string') return dialogue;
+  const escaped = systemMessage.replace(/[{}]/g, '$&$&');
+  return { ...dialogue, botConfig: { ...botConfig, systemMessage: escaped } };
+}

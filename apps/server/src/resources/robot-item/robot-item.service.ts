@@ -1,0 +1,91 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import type * as z from 'zod/mini';
+import { toJsonObject } from '../../database/json';
+import type { PageQuery } from '../../database/paging';
+import { readId } from '../../database/row-id';
+import { found } from '../../http/found';
+import { Refusal } from '../../http/refusal';
+import type { Named, Relation, Subject } from '../relation/relation';
+import { names } from '../relation/relation';
+import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
+
+/** A change that the robot is told of. */
+export type Change = 'add' | 'update' | 'delete';
+
+interface Kind<Item> {
+  /** The item as the wire carries it, from the row. */
+  readonly schema: z.ZodMiniType<Item>;
+  /** Tells the robot to load the kind again. */
+  readonly announce: (userId: string, change: Change, id: string) => Promise<void>;
+  /** Under which name relations show the kind, and by which of its fields. */
+  readonly place: string;
+  readonly label: (item: Item) => string;
+}
+
+interface Input {
+  readonly type: 'room' | 'contact';
+  readonly id?: string;
+  readonly usedNum?: number | undefined;
+}
+
+/** Adding, changing and removing items of one kind, each written change told to the robot. */
+export function robotItemService<Item>(repository: RobotItemRepository, kind: Kind<Item>) {
+  const toItem = ({ id, item, usedNum }: RobotItemRow): Item =>
+    kind.schema.parse({ ...item, id: String(id), usedNum });
+  const read = ({ id: _, usedNum, ...item }: Input) => ({
+    item: toJsonObject(item),
+    progress: usedNum === undefined ? {} : { usedNum },
+  });
+
+  return {
+    async page(userId: string, query: PageQuery) {
+      const { count, rows } = await repository.page(userId, query);
+      return { count, list: rows.map(toItem) };
+    },
+
+    all: async (userId: string): Promise<Item[]> => (await repository.all(userId)).map(toItem),
+
+    async add(userId: string, input: Input): Promise<Item> {
+      const { item, progress } = read(input);
+      const row = await repository.add(userId, item, progress);
+      await kind.announce(userId, 'add', String(row.id));
+      return toItem(row);
+    },
+
+    async update(userId: string, id: string, input: Input): Promise<Item> {
+      const { item, progress } = read(input);
+      const row = found(await repository.update(userId, readId(id) ?? 0, item, progress));
+      await kind.announce(userId, 'update', id);
+      return toItem(row);
+    },
+
+    async remove(userId: string, id: string): Promise<null> {
+      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
+      await kind.announce(userId, 'delete', id);
+      return null;
+    },
+
+    relations: async (userId: string, subject: Subject): Promise<Relation[]> => {
+      const rows = await repository.all(userId);
+      return rows
+        .filter(({ item }) => names(targetsOf(item), subject))
+        .map((row) => ({
+          place: kind.place,
+          at: null,
+          id: String(row.id),
+          label: kind.label(toItem(row)),
+        }));
+    },
+  };
+}
+
+/** The groups or friends that an item is for. */
+function targetsOf({ type, targets }: { readonly [key: string]: Json }): Named[] {
+  const list = Array.isArray(targets) ? targets.filter(isJsonObject) : [];
+  return list.map(({ id, name }) => ({
+    kind: type === 'room' ? 'room' : 'contact',
+    id: typeof id === 'string' ? id : undefined,
+    name: typeof name === 'string' ? name : undefined,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** A dialogue, an RSS feed or a batch task, as its rules accepted it; the robot loads each kind as a whole. */
+export const robotItems = pgTable(
+  'robot_items',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    kind: text({ enum: ['dialogue', 'rss', 'batchTask'] }).notNull(),
+    item: jsonb().$type<JsonObject>().notNull(),
+    /** How many answers a dialogue gave. */
+    usedNum: integer().notNull().default(0),
+    /** The newest entry of a feed that was sent on. */
+    lastContent: text(),
+    updatedAt: moment().notNull().defaultNow(),
+    removedAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.kind, table.id)],
+);

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { oneOf, optionalText, requiredText } from '../../core/check';
+import { isJsonObject, unsafeKeys } from '../../core/json';
+import { keywordSchema } from '../rule/keyword.rules';
+import { NEED_AT, TARGET_TYPES } from '../rule/rule.constants';
+import { optionalTargetsSchema } from '../rule/targets.rules';
+import { BOTS_WITH_ID, DIALOGUE_BOT } from './dialogue.constants';
+
+const flag = z._default(z.boolean('invalid'), false);
+const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
+const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
+
+/** How the service is reached and what it is told; parts that only the robot knows pass through. */
+const botConfigSchema = z.looseObject({
+  token: requiredText('required', 1_000),
+  botId: optionalText(200),
+  model: optionalText(200),
+  /** The base address of the service. */
+  proxyPass: optionalText(2_000),
+  /** In seconds, whatever the name says. */
+  timeoutMs: z.optional(z.number('invalid').check(z.minimum(0, 'invalid'))),
+  systemMessage: optionalText(),
+  promotId: promptId,
+  keywordSystemMessages: z.optional(
+    z.array(z.looseObject({ keyword: keywordSchema, promotId: promptId }), 'invalid'),
+  ),
+});
+
+/** What a dialogue of its own with an AI service needs (robot contract, section 5.1). */
+export const dialogueInputSchema = z
+  .object({
+    type: oneOf(TARGET_TYPES),
+    targets: optionalTargetsSchema,
+    isAllRoom: flag,
+    isAllFriend: flag,
+    onlyId: flag,
+    allowRoomMembers: optionalTargetsSchema,
+    openChat: z._default(z.boolean('invalid'), true),
+    needAt: z._default(oneOf(NEED_AT), 1),
+    /** None stands for every message. */
+    keywords: z._default(z.array(keywordSchema, 'invalid'), []),
+    replaceKeyword: flag,
+    robotType: z.literal(Object.values(DIALOGUE_BOT), 'required'),
+    /** How many answers it may give; 0 is without limit. */
+    limitNum: count,
+    usedNum: z.optional(z.int('invalid').check(z.minimum(0, 'invalid'))),
+    rechargeTip: optionalText(1_000),
+    defaultReply: optionalText(1_000),
+    openFileAnalyze: flag,
+    botConfig: botConfigSchema,
+  })
+  .check(
+    z.superRefine((dialogue, context) => {
+      const { botConfig, robotType } = dialogue;
+      const miss = (rule: string, ...path: string[]) =>
+        context.addIssue({ code: 'custom', message: rule, path, input: dialogue });
+      const isForAll = dialogue.type === 'room' ? dialogue.isAllRoom : dialogue.isAllFriend;
+      if (!isForAll && dialogue.targets.length === 0) miss('send.target', 'targets');
+      if (robotType === DIALOGUE_BOT.chatGpt && !botConfig.model) {
+        miss('required', 'botConfig', 'model');
+      }
+      if (BOTS_WITH_ID.includes(robotType) && !botConfig.botId) {
+        miss('required', 'botConfig', 'botId');
+      }
+      if (isJsonObject(botConfig) && unsafeKeys(botConfig).length > 0) {
+        miss('config.key', 'botConfig');
+      }
+    }),
+  );
+export type DialogueInput = z.input<typeof dialogueInputSchema>;
