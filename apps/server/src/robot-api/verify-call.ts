@@ -5,7 +5,6 @@ import { isSignature } from './signature';
 /** The account whose robot makes a call. */
 export interface RobotCaller {
   readonly userId: string;
-  readonly userName: string;
 }
 
 /** Why a call is not believed. */
@@ -57,7 +56,7 @@ export function createCallVerifier(
     if (Math.abs(now - timestamp) > windowMs) return 'outside the window';
     await purge(now);
     const isFirst = await repository.useSignature(signature, new Date(timestamp + windowMs));
-    return isFirst ? { userId: owner.userId, userName: owner.userName } : 'replayed';
+    return isFirst ? { userId: owner.userId } : 'replayed';
   };
 }
 

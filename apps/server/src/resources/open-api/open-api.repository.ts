@@ -1,6 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { users } from '../account/account.tables';
 import { apiCredentials, usedSignatures } from './open-api.tables';
 
 interface KeyPair {
@@ -37,9 +36,8 @@ export function openApiRepository(db: Database) {
 
     async byKey(apiKey: string) {
       const [found] = await db
-        .select({ userId: users.id, userName: users.name, ...pair })
+        .select({ userId: apiCredentials.userId, ...pair })
         .from(apiCredentials)
-        .innerJoin(users, eq(users.id, apiCredentials.userId))
         .where(eq(apiCredentials.apiKey, apiKey));
       return found;
     },

@@ -1,0 +1,107 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createChatdeckClient } from '../client';
+import { CODE } from '../core/codes';
+import { unwrap } from '../core/result';
+import { buildUser } from './fixtures';
+import { createMockBackend, type MockBackendOptions } from './mock-backend';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createChatdeckClient({ baseUrl: 'http://mock.test', auth: { getToken: () => 't' } });
+
+function start(options: MockBackendOptions = {}) {
+  const { handlers, state } = createMockBackend(options);
+  server.use(...handlers);
+  return state;
+}
+
+const targets = [{ id: 'room-0', name: '读书会' }];
+
+describe('a mock backend', () => {
+  it('keeps preset roles as they are added, changed and removed', async () => {
+    start({ amount: 'empty', change: (state) => void (state.user = buildUser()) });
+    const { id } = unwrap(await client.prompts.add({ name: '客服', content: '你是客服。' }));
+    unwrap(await client.prompts.update(id, { name: '老师', content: '你是老师。' }));
+    expect(unwrap(await client.prompts.list({ name: '老' })).list).toMatchObject([{ id }]);
+    unwrap(await client.prompts.remove(id));
+    expect(unwrap(await client.prompts.all())).toEqual([]);
+    expect(await client.prompts.get(id)).toMatchObject({ code: CODE.notFound });
+  });
+
+  it('keeps what the robot of a member loads', async () => {
+    const state = start();
+    const before = state.rssFeeds.length;
+    const feed = {
+      type: 'room',
+      targets,
+      rssUrl: 'https://a.cn',
+      updateTime: '0 0 * * * *',
+    } as const;
+    const { id } = unwrap(await client.rss.add(feed));
+    unwrap(await client.rss.update(id, { ...feed, prefixWord: '新' }));
+    expect(unwrap(await client.rss.list()).list.at(-1)).toMatchObject({ id, prefixWord: '新' });
+    unwrap(await client.rss.remove(id));
+    expect(state.rssFeeds).toHaveLength(before);
+    unwrap(await client.dialogues.remove('1'));
+    unwrap(await client.batchTasks.remove('1'));
+    expect([state.dialogues.length, state.batchTasks.length]).toEqual([1, 1]);
+  });
+
+  it('refuses what the account has no right to, before it looks at the input', async () => {
+    start({ change: (state) => void (state.user = buildUser({ role: 'user' })) });
+    const noRole = { name: '', content: '' };
+    expect(await client.prompts.add(noRole)).toMatchObject({ code: CODE.membershipNeeded });
+    expect(await client.custom.load()).toMatchObject({ code: CODE.customRightNeeded });
+  });
+
+  it('goes back to an earlier config as a new save', async () => {
+    const { revisions } = start();
+    const restored = await client.robot.config.restore({ version: 10, baseVersion: 12 });
+    expect(unwrap(restored)).toMatchObject({ version: 13 });
+    expect(revisions[0]).toMatchObject({ version: 13 });
+    expect(await client.robot.config.restore({ version: 10, baseVersion: 12 })).toMatchObject({
+      code: CODE.configChanged,
+    });
+  });
+
+  it('hands events to the robot while it listens', async () => {
+    const state = start();
+    unwrap(await client.send.event({ target: 'system', event: 'reloadFriend' }));
+    expect(state.commands).toEqual([{ target: 'system', event: 'reloadFriend' }]);
+    state.online = false;
+    expect(await client.send.event({ target: 'logout' })).toMatchObject({
+      code: CODE.robotOffline,
+    });
+  });
+
+  it('finds people as names and as objects, and what names them', async () => {
+    start();
+    const [name] = unwrap(await client.group.searchNames('读书会'));
+    const [found] = unwrap(await client.group.search('读书会'));
+    expect(found).toMatchObject({ id: 'room-0', name });
+    expect(unwrap(await client.group.related('room-0')).list).toHaveLength(1);
+  });
+
+  it('keeps reminders, custom parts and feedback', async () => {
+    const state = start({
+      change: ({ user }) => void (user.customRole = { router: ['roomReply'] }),
+    });
+    const reminder = {
+      isLoop: true,
+      subscribe: '周明',
+      time: '0 0 8 * * *',
+      content: '早',
+    } as const;
+    const { id } = unwrap(await client.reminders.add(reminder));
+    expect(unwrap(await client.reminders.list()).list[0]).toMatchObject({ id, ...reminder });
+    const channels = [{ sortId: 7, name: '日签', items: [{ type: 1, content: '早' }] }];
+    unwrap(await client.custom.save({ channels }));
+    expect(unwrap(await client.schedule.customChannels())).toEqual([{ sortId: 7, name: '日签' }]);
+    unwrap(await client.site.sendFeedback({ content: '很好用' }));
+    expect(state.feedback).toEqual(['很好用']);
+  });
+});
