@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const logIn =
   (password: string): NonNullable<Story['play']> =>
@@ -22,6 +23,10 @@ const logIn =
     await userEvent.type(canvas.getByLabelText('密码'), password);
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
   };
+
+/** Beside the form, and in the toast that comes a moment later or sooner. */
+const isToldTwice = ({ canvas }: Pick<PlayContext, 'canvas'>, words: string) =>
+  waitFor(() => expect(canvas.getAllByText(words)).toHaveLength(2));
 
 export const Default: Story = {};
 
@@ -50,7 +55,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await logIn('wrong')(context);
-    await expect(await context.canvas.findAllByText('邮箱或密码不正确')).toHaveLength(2);
+    await isToldTwice(context, '邮箱或密码不正确');
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('wrong');
   },
 };
@@ -59,9 +64,7 @@ export const NetworkFails: Story = {
   parameters: storyBackend({ faults: { 'account.login': { kind: 'offline' } } }),
   play: async (context) => {
     await logIn('correct horse')(context);
-    // Beside the form, and in the toast.
-    const told = await context.canvas.findAllByText('连不上服务器，请检查网络后再试');
-    await expect(told).toHaveLength(2);
+    await isToldTwice(context, '连不上服务器，请检查网络后再试');
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');
   },
 };
