@@ -14,7 +14,9 @@ export function greeting(
       : `Files: ${settings.dataDir}, rows: ${new URL(settings.databaseUrl).host}`,
     `Robots listen at mqtt://${settings.mqttHost}:${mqttPort}`,
   ];
-  if (demo === undefined) return lines.join('\n');
+  if (demo === undefined) {
+    return [...lines, '', `Next: open ${page} and log in. Ctrl+C stops the server.`].join('\n');
+  }
   return [
     ...lines,
     '',
