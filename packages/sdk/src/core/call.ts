@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
-import { ContractError, ValidationError } from './errors';
+import { ContractError } from './errors';
+import { toRequest } from './request';
 import type { Result } from './result';
 import type { Session } from './session';
 import type { createTransport } from './transport';
@@ -45,12 +46,4 @@ function checked<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> 
   if (parsed.success) return parsed.data as ResponseOf<E>;
   const at = parsed.error.issues[0]?.path.join('.') ?? '';
   throw new ContractError({ endpoint: endpoint.id, path: endpoint.path }, at, data);
-}
-
-/** The input as it goes on the wire; only its outline is checked here, its rules are the server's to judge. */
-function toRequest(endpoint: Endpoint, input: unknown): Record<string, unknown> {
-  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
-  throw new ValidationError({ endpoint: endpoint.id, path: endpoint.path }, [
-    { path: '', message: 'The input of a call is an object' },
-  ]);
 }

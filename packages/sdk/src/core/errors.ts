@@ -1,6 +1,13 @@
 /** Tells the errors of this SDK apart, also across copies of the package where `instanceof` fails. */
 export type ChatdeckErrorKind =
-  'api' | 'session-expired' | 'network' | 'timeout' | 'aborted' | 'contract' | 'validation';
+  | 'api'
+  | 'session-expired'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'contract'
+  | 'validation'
+  | 'upload';
 
 /** The call that an error belongs to, for messages and logs. */
 export interface CallName {
@@ -83,6 +90,21 @@ export class ContractError extends ChatdeckError {
     readonly answer: unknown,
   ) {
     super(`The answer of ${call.endpoint} (${call.path}) breaks the contract at "${at || 'data'}"`);
+  }
+}
+
+/** A file did not reach the object store, or the store refused it: 上传失败 and the message as the reason. */
+export class UploadError extends ChatdeckError {
+  readonly kind = 'upload';
+
+  constructor(
+    /** Why, in the store's words where it gave any. */
+    message: string,
+    /** The HTTP status of the store's answer; missing when none came. */
+    readonly status?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
   }
 }
 

@@ -3,7 +3,9 @@ import { startDeadline } from './deadline';
 import type { Endpoint } from './endpoint';
 import { readEnvelope, type Envelope } from './envelope';
 import { AbortedError, NetworkError, TimeoutError, type CallName } from './errors';
-import { carriesToken, fillPath } from './path';
+import { jsonOrText } from './json';
+import { fillPath } from './path';
+import { addressOf, headersOf } from './request';
 
 /** Where and how requests are sent. */
 export interface TransportOptions {
@@ -42,21 +44,17 @@ export function createTransport(options: TransportOptions) {
     const call: CallName = { endpoint: endpoint.id, path };
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
     const mayRetry = endpoint.method === 'GET' || idempotencyKey !== undefined;
-    const language = locale?.();
     const deadline = startDeadline(timeoutMs, signal);
     try {
-      const response = await send.raw(`${baseUrl.replace(/\/+$/, '')}/v1${path}`, {
+      const response = await send.raw(addressOf(baseUrl, path), {
         method: endpoint.method,
         ...(inQuery ? { query: rest } : { body: rest }),
-        headers: {
-          ...(token !== null && carriesToken(endpoint.path) && { authorization: token }),
-          ...(language && { 'accept-language': language }),
-          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        },
+        headers: headersOf(endpoint, { token, language: locale?.(), idempotencyKey }),
         credentials: 'include',
         signal: deadline.signal,
         responseType: 'json',
-        parseResponse,
+        // What is not JSON stays text, so that the missing envelope is reported with its status.
+        parseResponse: jsonOrText,
         retry: mayRetry ? RETRIES : false,
         retryStatusCodes: RETRIED_STATUSES,
         retryDelay: ({ options: { retry } }: FetchContext) =>
@@ -80,15 +78,6 @@ export function createTransport(options: TransportOptions) {
       deadline.clear();
     }
   };
-}
-
-/** Keeps what is not JSON as text, so that the missing envelope is reported with its status. */
-function parseResponse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function requireEnvelope(call: CallName, answer: unknown, status: number): Envelope {

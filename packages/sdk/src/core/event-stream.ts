@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
+import { AbortedError, ApiError, ContractError } from './errors';
+import { jsonOrText } from './json';
+import { toRequest } from './request';
+import { unwrap } from './result';
+import type { Session } from './session';
+import { openStream, type OpenedStream } from './stream-connection';
+import { createPatience, waitFor } from './stream-patience';
+import type { TransportOptions } from './transport';
+
+/** How a stream stands: on its way, delivering, or waiting to be connected again. */
+export type StreamState = 'connecting' | 'open' | 'waiting';
+
+export interface StreamOptions {
+  /** Ends the stream: the loop over it then simply finishes. */
+  readonly signal?: AbortSignal;
+  readonly onState?: (state: StreamState) => void;
+  /** An event that breaks the contract is left out and told here; the stream goes on. */
+  readonly onBroken?: (error: ContractError) => void;
+}
+
+/** Opens a stream of the contract and gives its events one by one, for as long as the caller listens. */
+export type Listen = <E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+  options?: StreamOptions,
+) => AsyncGenerator<ResponseOf<E>, void, void>;
+
+/**
+ * Server-sent events over fetch, since EventSource sends no header. A lost or silent connection is opened again
+ * with growing pauses, from the last event on. Ends with an error only when the server refuses by code.
+ */
+export function createListen(session: Session, options: TransportOptions): Listen {
+  return async function* listen(endpoint, input, { signal, onState, onBroken } = {}) {
+    const request = toRequest(endpoint, input);
+    const patience = createPatience();
+    let lastEventId: string | undefined;
+    while (!signal?.aborted) {
+      onState?.('connecting');
+      const token = await session.token();
+      let opened: OpenedStream | undefined;
+      try {
+        opened = await openStream(endpoint, request, options, { token, lastEventId, signal });
+        if (opened.events === undefined) {
+          if ((await session.afterAnswer(opened.refusal.code, token)) !== null) continue;
+          unwrap({ ok: false, ...opened.refusal });
+        } else {
+          onState?.('open');
+          for await (const event of opened.events) {
+            patience.reset(event.retryMs);
+            lastEventId = event.id ?? lastEventId;
+            const parsed = read(endpoint, event.data);
+            if (parsed instanceof ContractError) onBroken?.(parsed);
+            else yield parsed;
+          }
+        }
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        if (signal?.aborted || error instanceof AbortedError) return;
+      } finally {
+        opened?.close();
+      }
+      onState?.('waiting');
+      await waitFor(patience.next(), signal);
+    }
+  };
+}
+
+function read<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> | ContractError {
+  const call = { endpoint: endpoint.id, path: endpoint.path };
+  const data = jsonOrText(text);
+  const parsed = z.safeParse(endpoint.response, data);
+  if (!parsed.success) {
+    return new ContractError(call, parsed.error.issues[0]?.path.join('.') ?? '', data);
+  }
+  // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
+  return parsed.data as ResponseOf<E>;
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint';
+import { ValidationError } from './errors';
+import { carriesToken } from './path';
+
+export interface HeaderValues {
+  readonly token: string | null;
+  readonly language?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The address of a call: the server, the version prefix and the filled path (product specification, section 7). */
+export const addressOf = (baseUrl: string, path: string): string =>
+  `${baseUrl.replace(/\/+$/, '')}/v1${path}`;
+
+/** The headers of a call: the bare token where its path takes one, the language, the idempotency key. */
+export function headersOf(
+  endpoint: Endpoint,
+  { token, language, idempotencyKey }: HeaderValues,
+): Record<string, string> {
+  return {
+    ...(token !== null && carriesToken(endpoint.path) && { authorization: token }),
+    ...(language && { 'accept-language': language }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
+}
+
+/** The input as it goes on the wire; only its outline is checked here, its rules are the server's to judge. */
+export function toRequest(endpoint: Endpoint, input: unknown): Record<string, unknown> {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
+  throw new ValidationError({ endpoint: endpoint.id, path: endpoint.path }, [
+    { path: '', message: 'The input of a call is an object' },
+  ]);
+}

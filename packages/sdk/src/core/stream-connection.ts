@@ -1,0 +1,75 @@
+import { createFetch } from 'ofetch';
+import type { Endpoint } from './endpoint';
+import { readEnvelope, type Envelope } from './envelope';
+import { NetworkError } from './errors';
+import { fillPath } from './path';
+import { addressOf, headersOf } from './request';
+import { readEvents, type StreamEvent } from './stream-events';
+import type { TransportOptions } from './transport';
+
+/** One connection of a stream: its events, or the envelope with which the server refused it. */
+export type OpenedStream = { close(): void } & (
+  | { readonly events: AsyncIterable<StreamEvent> }
+  | { readonly events?: never; readonly refusal: Envelope }
+);
+
+interface Opening {
+  readonly token: string | null;
+  readonly lastEventId: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Connects once. Throws `NetworkError` when the server could not be reached or answered with
+ * neither a stream nor an envelope; unlike other calls it has no time limit.
+ */
+export async function openStream(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  { baseUrl = '', fetch, locale }: TransportOptions,
+  { token, lastEventId, signal }: Opening,
+): Promise<OpenedStream> {
+  const { path, rest } = fillPath(endpoint.path, input);
+  const connection = new AbortController();
+  const close = () => {
+    signal?.removeEventListener('abort', close);
+    connection.abort();
+  };
+  if (signal?.aborted) close();
+  signal?.addEventListener('abort', close);
+  const send = createFetch({ fetch: fetch ?? ((...args) => globalThis.fetch(...args)) });
+  const response = await send.raw(addressOf(baseUrl, path), {
+    method: endpoint.method,
+    query: rest,
+    headers: {
+      accept: 'text/event-stream',
+      ...headersOf(endpoint, { token, language: locale?.() }),
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    },
+    credentials: 'include',
+    signal: connection.signal,
+    responseType: 'stream',
+    ignoreResponseError: true,
+    retry: false,
+  });
+  const body = response.body;
+  if (body && response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    return { events: readEvents(body, close), close };
+  }
+  const refusal = await readRefusal(body);
+  if (refusal && refusal.code !== 0) return { refusal, close };
+  close();
+  throw new NetworkError(
+    { endpoint: endpoint.id, path },
+    `The server answered ${response.status} without a stream`,
+    response.status,
+  );
+}
+
+async function readRefusal(body: ReadableStream | null): Promise<Envelope | undefined> {
+  try {
+    return readEnvelope(await new Response(body).json());
+  } catch {
+    return undefined;
+  }
+}

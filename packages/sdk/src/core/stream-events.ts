@@ -1,0 +1,37 @@
+import { createParser } from 'eventsource-parser';
+
+/** One server-sent event; `retryMs` is the pause that the server asked for before reconnecting. */
+export interface StreamEvent {
+  readonly id: string | undefined;
+  readonly data: string;
+  readonly retryMs: number | undefined;
+}
+
+/** The server comments every 15 s; three missed comments mean that the connection is dead without a word. */
+const SILENCE_MS = 45_000;
+
+/** Gives the events of a response body until it ends; `close` is called when it has been silent for too long. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  close: () => void,
+): AsyncGenerator<StreamEvent, void, void> {
+  const arrived: StreamEvent[] = [];
+  let retryMs: number | undefined;
+  const parser = createParser({
+    onRetry: (ms) => (retryMs = ms),
+    onEvent: ({ id, data }) => arrived.push({ id, data, retryMs }),
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const silence = setTimeout(close, SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* arrived.splice(0);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,80 @@
+import { startDeadline } from './deadline';
+import { readEnvelope } from './envelope';
+import { AbortedError, TimeoutError, UploadError } from './errors';
+import { jsonOrText } from './json';
+import { postForm, type PostedForm, type UploadProgress } from './multipart';
+
+/** Leave to upload, as `GET /api/material/token` gives it. */
+export interface UploadGrant {
+  readonly token: string;
+  readonly uploadUrl: string;
+  /** What stands before a stored file's key in its URL. */
+  readonly publicBase: string;
+  /** What the key of each file begins with. */
+  readonly prefix: string;
+}
+
+/** A file in the store: its key, and the URL that the robot fetches it from. */
+export interface StoredFile {
+  readonly key: string;
+  readonly url: string;
+}
+
+export interface UploadOptions {
+  /** Cancels the upload; it then throws `AbortedError`. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+interface Place {
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly timeoutMs: number;
+}
+
+const CALL = { endpoint: 'upload', path: 'the object store' };
+
+/**
+ * Sends a file to the object store as `file`, `key` and `token` (product specification, section 7). The URL is made of
+ * the key that the store answers, which need not be the key that was asked for.
+ * @throws UploadError, TimeoutError, AbortedError
+ */
+export async function uploadFile(
+  grant: UploadGrant,
+  file: Blob & { readonly name: string },
+  { signal, onProgress }: UploadOptions,
+  { fetch, timeoutMs }: Place,
+): Promise<StoredFile> {
+  const form = new FormData();
+  // Fields before the file: a store that streams knows where the file goes before it arrives.
+  form.append('key', `${grant.prefix}${file.name}`);
+  form.append('token', grant.token);
+  form.append('file', file, file.name);
+  const deadline = startDeadline(timeoutMs, signal);
+  try {
+    const options = { onProgress, signal: deadline.signal, fetch };
+    const posted = await postForm(grant.uploadUrl, form, options);
+    const key = keyOf(posted);
+    return { key, url: `${grant.publicBase}${key}` };
+  } catch (error) {
+    if (deadline.endedBy() === 'caller') throw new AbortedError(CALL);
+    if (deadline.endedBy() === 'time') throw new TimeoutError(CALL, timeoutMs);
+    if (error instanceof UploadError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UploadError(reason, undefined, { cause: error });
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** Object stores answer `{ key }`; ours refuses with its envelope, others with `{ error }`. */
+function keyOf({ status, text }: PostedForm): string {
+  const answer = jsonOrText(text);
+  const fields = typeof answer === 'object' && answer !== null ? answer : {};
+  if (status < 300 && 'key' in fields && typeof fields.key === 'string') return fields.key;
+  const envelope = readEnvelope(answer);
+  const words = 'error' in fields && typeof fields.error === 'string' ? fields.error : '';
+  throw new UploadError(
+    envelope?.message || words || `The object store answered ${status}`,
+    status,
+  );
+}
