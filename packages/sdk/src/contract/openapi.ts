@@ -7,7 +7,14 @@ import { endpoints } from './index';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const asJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // Readers of the document want each required name among the properties; a record has names only.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.propertyNames) delete jsonSchema.required;
+    },
+  });
   return rest;
 };
 
@@ -31,6 +38,23 @@ function parametersOf(call: Endpoint, request: JsonSchema) {
     }));
 }
 
+const REFUSED = {
+  description: 'The request was malformed, too large or too frequent; the envelope says which.',
+  content: { 'application/json': { schema: envelope({}) } },
+};
+
+function answerOf(call: Endpoint) {
+  const data = asJsonSchema(call.response, 'output');
+  const json = { 'application/json': { schema: envelope(call.stream ? {} : data) } };
+  if (!call.stream) {
+    return { description: 'The envelope; `code` is 0 on success.', content: json };
+  }
+  return {
+    description: 'Events without end, the `data` of each as the schema says; an envelope refuses.',
+    content: { 'text/event-stream': { schema: data }, ...json },
+  };
+}
+
 function operationOf(call: Endpoint) {
   const request = asJsonSchema(call.request, 'input');
   const hasBody = call.method === 'POST' || call.method === 'PUT';
@@ -43,14 +67,7 @@ function operationOf(call: Endpoint) {
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: request } } },
     }),
-    responses: {
-      '200': {
-        description: 'The envelope; `code` is 0 on success.',
-        content: {
-          'application/json': { schema: envelope(asJsonSchema(call.response, 'output')) },
-        },
-      },
-    },
+    responses: { '200': answerOf(call), '4XX': REFUSED },
     'x-access': call.access,
     'x-origin': call.origin,
   };

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly origin: 'spec' | 'chosen';
   /** The client makes an idempotency key for each call, so that a POST may be retried. */
   readonly idempotent?: boolean;
+  /** Answers with server-sent events without end, each of the shape `response`, instead of one envelope. */
+  readonly stream?: boolean;
 }
 
 /** Declares a call of the contract and keeps its literal types. */

@@ -32,4 +32,4 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count: z.number(), list: z.array(item) });
 
 /** The answer of calls that give nothing back but their code. */
-export const nothing = z.optional(z.nullable(z.unknown()));
+export const nothing = z.optional(z.unknown());
