@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     port: 7101,
-    proxy: { '/v1': SERVER, '/open': SERVER, '/files': SERVER },
+    proxy: { '/v1': SERVER, '/open': SERVER, '/files': SERVER, '/sandbox': SERVER },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 }));

@@ -27,11 +27,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stops.push(database.close);
     const services = await createServices(database, settings);
     stops.push(services.broker.close);
+    stops.push(() => services.postman.close());
     const app = await createApp(services, { ...settings, version });
     stops.push(() => app.close());
     await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });
+    services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a start that is refused must not swallow the password of the demo account.
     const demo = settings.demo ? await addDemoAccount(services) : undefined;
     const address = app.listeningOrigin;

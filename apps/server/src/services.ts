@@ -3,8 +3,14 @@ import { startBroker, type Broker } from './broker/broker';
 import type { OpenDatabase } from './database/open-database';
 import { fileStore } from './files/file-store';
 import { uploadTokens } from './files/upload-token';
+import { siteAddress } from './http/site-address';
+import { openMailer, type MailSettings } from './mail/open-mailer';
+import { createPostman } from './mail/postman';
+import { accountMail } from './resources/account/account-mail';
 import { accountRepository } from './resources/account/account.repository';
 import { accountService } from './resources/account/account.service';
+import { credentialService } from './resources/account/credential.service';
+import { mailLinkRepository } from './resources/account/mail-link.repository';
 import { sessionRepository } from './resources/account/session.repository';
 import { createSessions } from './resources/account/sessions';
 import { batchTaskService } from './resources/batch-task/batch-task.service';
@@ -17,6 +23,9 @@ import { groupRepository } from './resources/group/group.repository';
 import { groupService } from './resources/group/group.service';
 import { materialRepository } from './resources/material/material.repository';
 import { materialService } from './resources/material/material.service';
+import { miniService } from './resources/mini/mini.service';
+import { phoneService } from './resources/mini/phone.service';
+import { scanCodeRepository } from './resources/mini/scan-code.repository';
 import { openApiRepository } from './resources/open-api/open-api.repository';
 import { openApiService } from './resources/open-api/open-api.service';
 import { promptRepository } from './resources/prompt/prompt.repository';
@@ -35,12 +44,14 @@ import { sendService } from './resources/send/send.service';
 import { siteRepository } from './resources/site/site.repository';
 import { siteService } from './resources/site/site.service';
 import { createCallVerifier } from './robot-api/verify-call';
+import { createRateLimits } from './security/rate-limits';
 import type { Settings } from './settings';
 
 export type ServiceSettings = Pick<
   Settings,
-  'dataDir' | 'mqttHost' | 'mqttPort' | 'notice' | 'openSkewMs' | 'publicUrl'
->;
+  'dataDir' | 'mqttHost' | 'mqttPort' | 'notice' | 'openSkewMs' | 'publicUrl' | 'sandbox' | 'signUp'
+> &
+  MailSettings;
 
 /** Starts the broker and joins every part of the server to the database. */
 export async function createServices({ db, isOurs }: OpenDatabase, settings: ServiceSettings) {
@@ -50,6 +61,13 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const accounts = accountRepository(db);
   const messages = siteRepository(db);
   const contact = contactService(contactRepository(db));
+  const site = siteAddress(settings.publicUrl);
+  const limits = createRateLimits(db);
+  const sessions = createSessions(sessionRepository(db));
+  const postman = createPostman(openMailer(settings));
+  const links = mailLinkRepository(db);
+  const mail = accountMail(links, postman, site);
+  const scanCodes = scanCodeRepository(db);
   const custom = customService(customRepository(db), accounts, broker);
   const config = configService(configRepository(db, isOurs), broker, accounts, custom);
   const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
@@ -61,7 +79,13 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
     broker,
     group,
     contact,
-    account: accountService(accounts, createSessions(sessionRepository(db))),
+    account: accountService(accounts, sessions, limits, mail, settings.signUp),
+    credentials: credentialService(accounts, links, limits, mail),
+    mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
+    phone: phoneService(scanCodes),
+    postman,
+    siteAddress: site,
+    isSandbox: settings.sandbox,
     openApi: openApiService(keys, broker, messages),
     robot: robotService(robotRepository(db), broker),
     config,

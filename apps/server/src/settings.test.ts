@@ -35,8 +35,28 @@ describe('The settings', () => {
     ]);
   });
 
+  it('ask for the address that links lead to where mails really leave', () => {
+    const SMTP_URL = 'smtps://me:secret@mail.example';
+    expect(() => readSettings({ SMTP_URL })).toThrow('PUBLIC_URL must be set with SMTP_URL');
+    expect(readSettings({ SMTP_URL, PUBLIC_URL: 'https://a.example' })).toMatchObject({
+      mailFrom: 'no-reply@a.example',
+      printMails: false,
+    });
+  });
+
+  it('show links on the terminal and offer the sandbox only in the embedded default', () => {
+    expect(readSettings({})).toMatchObject({ printMails: true, sandbox: true });
+    const DATABASE_URL = 'postgres://localhost/chatdeck';
+    expect(readSettings({ DATABASE_URL })).toMatchObject({ printMails: false, sandbox: false });
+    expect(readSettings({ DATABASE_URL, SANDBOX: '1' }).sandbox).toBe(true);
+  });
+
   it.each([
     ['PORT', 'http'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'me'],
+    ['SIGNUP', 'maybe'],
+    ['SANDBOX', 'yes'],
     ['PORT', '70000'],
     ['MQTT_PORT', '-1'],
     ['PUBLIC_URL', 'example.com'],

@@ -33,6 +33,13 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .transform((text) => new URL(text))
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SIGNUP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
+  SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   CHATDECK_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   OPEN_SKEW_S: z.coerce
     .number('must be a number of seconds')
@@ -56,15 +63,27 @@ const environmentSchema = z.object({
     .default('warn'),
 });
 
+/** The links in mails lead to it; the address that a request claims to come by is not to be trusted. */
+const checkedEnvironment = environmentSchema.refine(
+  ({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined,
+  {
+    path: ['PUBLIC_URL'],
+    error: 'must be set with SMTP_URL, since the links in mails lead to it',
+  },
+);
+
 /** Reads the settings from environment variables; an empty variable counts as not set. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  const parsed = checkedEnvironment.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
     throw new StartRefused(`Some settings cannot be used:\n${[...new Set(lines)].join('\n')}`);
   }
   const env = parsed.data;
+  // A database of one's own is a real service: no demo account and no sandbox unless they are asked for.
+  const isEmbedded = env.DATABASE_URL === undefined;
+  const flag = (value: '0' | '1' | undefined) => (value === undefined ? isEmbedded : value === '1');
   return {
     dataDir: env.DATA_DIR,
     host: env.HOST,
@@ -73,9 +92,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     mqttPort: env.MQTT_PORT,
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL,
-    // A database of one's own is not filled with a demo account unless it was asked for.
-    demo:
-      env.CHATDECK_DEMO === undefined ? env.DATABASE_URL === undefined : env.CHATDECK_DEMO === '1',
+    demo: flag(env.CHATDECK_DEMO),
+    sandbox: flag(env.SANDBOX),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${env.PUBLIC_URL?.hostname ?? 'localhost'}`,
+    /** Links are shown on the terminal only where nobody but their owner is expected. */
+    printMails: isEmbedded && env.SMTP_URL === undefined,
+    signUp: env.SIGNUP,
     openSkewMs: env.OPEN_SKEW_S * 1000,
     consoleDir: env.CONSOLE_DIR,
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -85,3 +108,6 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** Who may sign up: everybody, those with an invite code, nobody. */
+export type SignUpMode = Settings['signUp'];

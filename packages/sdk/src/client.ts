@@ -5,6 +5,7 @@ import { customResource } from './resources/custom/custom.resource';
 import { dialogueResource } from './resources/dialogue/dialogue.resource';
 import { groupResource } from './resources/group/group.resource';
 import { materialResource } from './resources/material/material.resource';
+import { miniResource } from './resources/mini/mini.resource';
 import { openApiResource } from './resources/open-api/open-api.resource';
 import { promptResource } from './resources/prompt/prompt.resource';
 import { reminderResource } from './resources/reminder/reminder.resource';
@@ -29,6 +30,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
   const call = createCall(session, createTransport(options));
   return {
     account: accountResource(call),
+    mini: miniResource(call),
     openApi: openApiResource(call),
     robot: robotResource(call),
     contact: contactResource(call),

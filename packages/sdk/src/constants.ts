@@ -3,6 +3,7 @@ export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
+export * from './resources/mini/mini.constants';
 export * from './resources/robot/provider.constants';
 export * from './resources/robot/robot-config.constants';
 export * from './resources/robot/robot.constants';

@@ -15,12 +15,25 @@ export {
 export type * from './entity-types';
 export { unwrap, type Failure, type Result, type Success } from './core/result';
 export type { Auth } from './core/session';
-export type { LoginInput, SignUpInput } from './resources/account/account.resource';
-export { isVip, type SessionToken, type UserInfo } from './resources/account/account.schema';
+export type {
+  EmailChangeInput,
+  LoginInput,
+  NewPasswordInput,
+  PasswordChangeInput,
+  SignUpInput,
+} from './resources/account/account.resource';
+export {
+  isVip,
+  tooManyTriesSchema,
+  type SessionToken,
+  type TooManyTries,
+  type UserInfo,
+} from './resources/account/account.schema';
 export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';
 export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
+export type { ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type { Credentials } from './resources/open-api/open-api.endpoints';
 export type { ConfigEntry } from './resources/robot/config-entry';
 export {

@@ -2,10 +2,14 @@ export { issueCode, toIssues, type Issue } from './core/issues';
 export { isJsonObject, unsafeKeys, type Json, type JsonObject } from './core/json';
 export {
   PASSWORD_LENGTH,
+  emailChangeSchema,
   emailSchema,
   inviteCodeSchema,
   loginSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
   passwordSchema,
+  resetRequestSchema,
   signUpSchema,
 } from './resources/account/account.rules';
 export { isLink, isWebAddress } from './core/link';

@@ -45,7 +45,10 @@ describe('The demo account', () => {
   });
 
   it('gives way to the people of the first real robot', async () => {
-    const demo = await server.services.account.login('demo@chatdeck.local', password, 'test');
+    const demo = await server.services.account.login(
+      { email: 'demo@chatdeck.local', password },
+      'test',
+    );
     const people = [{ wxid: 'wxid_1', name: '真朋友' }];
     await server.services.contact.receive(demo.userId, 'wxid_demo_robot', people);
     expect(await server.services.contact.all(demo.userId)).toMatchObject(people);

@@ -3,6 +3,7 @@ import { registerFiles } from '../files/files.routes';
 import { registerResources } from '../resources/register';
 import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
+import { registerSandbox } from '../sandbox/register';
 import type { Services } from '../services';
 import type { Settings } from '../settings';
 import { serveConsole } from './console-pages';
@@ -64,6 +65,13 @@ export async function createApp(
       done();
     },
     { prefix: '/v1/api/callback' },
+  );
+  await app.register(
+    (scope, _options, done) => {
+      registerSandbox(scope, services, settings.publicUrl?.protocol === 'https:');
+      done();
+    },
+    { prefix: '/sandbox' },
   );
   await registerFiles(app, services.files, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);

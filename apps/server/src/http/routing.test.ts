@@ -59,6 +59,8 @@ describe('A call that needs a right', () => {
     role: 'vip',
     customRoutes: ['gptChat'],
     createdAt: new Date(0),
+    activatedAt: null,
+    memberUntil: null,
     session: 's',
   };
 

@@ -6,6 +6,10 @@ export interface SignedIn {
   readonly role: string;
   readonly customRoutes: readonly string[];
   readonly createdAt: Date;
+  /** Null until the link of the activation mail was opened. */
+  readonly activatedAt: Date | null;
+  /** When the membership ends; null for a lifetime, and without one. */
+  readonly memberUntil: Date | null;
   /** The hash under which the session is stored. */
   readonly session: string;
 }

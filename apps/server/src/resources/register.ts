@@ -7,6 +7,7 @@ import { customRoutes } from './custom/custom.routes';
 import { dialogueRoutes } from './dialogue/dialogue.routes';
 import { groupRoutes } from './group/group.routes';
 import { materialRoutes } from './material/material.routes';
+import { miniRoutes } from './mini/mini.routes';
 import { openApiRoutes } from './open-api/open-api.routes';
 import { promptRoutes } from './prompt/prompt.routes';
 import { reminderRoutes } from './reminder/reminder.routes';
@@ -18,7 +19,8 @@ import { siteRoutes } from './site/site.routes';
 
 /** Gives every call of the contract its handler. */
 export function registerResources(routing: Routing, services: Services): void {
-  accountRoutes(routing, services.account);
+  accountRoutes(routing, services.account, services.credentials);
+  miniRoutes(routing, services.mini);
   openApiRoutes(routing, services.openApi);
   robotRoutes(routing, services.robot, services.config);
   contactRoutes(routing, services.contact, services.relation);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
 import { createApp, type AppSettings } from '../http/create-app';
 import { users } from '../resources/account/account.tables';
-import { createServices, type Services } from '../services';
+import { createServices, type ServiceSettings, type Services } from '../services';
 import type { Answer } from './answer';
 import { openTestDatabase } from './test-database';
 import { robotOf } from './test-robot';
@@ -16,6 +16,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly services: Services;
+  /** Where the mails are put. */
+  readonly outbox: string;
   /** Scheme, host and port of the listening server. */
   readonly url: string;
 }
@@ -37,18 +39,20 @@ export function useServer(
     Object.assign(server, await backend());
     server.app = await createApp(server.services, { ...testSettings, ...settings });
     server.url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    server.services.siteAddress.listensAt(server.url);
   });
   afterAll(() => server.app.close());
   return server;
 }
 
 /** A database with no account in it, and a broker. */
-export async function startBackend() {
+export async function startBackend(settings: Partial<ServiceSettings> = {}) {
   const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
   const database = await openTestDatabase();
   return {
     db: database.db,
-    services: await createServices(database, { ...testSettings, dataDir }),
+    services: await createServices(database, { ...testSettings, ...settings, dataDir }),
+    outbox: join(dataDir, 'outbox'),
   };
 }
 
@@ -64,6 +68,11 @@ const testSettings = {
   mqttHost: '127.0.0.1',
   mqttPort: 0,
   openSkewMs: 300_000,
+  sandbox: true,
+  signUp: 'open' as const,
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@example.com',
+  printMails: false,
 };
 
 let accounts = 0;
@@ -97,9 +106,10 @@ export async function call<Data = unknown>(
   server: TestServer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
   url: string,
-  options: { token?: string; body?: object; headers?: Record<string, string> } = {},
+  options: { token?: string; body?: object; headers?: Record<string, string>; ip?: string } = {},
 ) {
   const response = await server.app.inject({
+    ...(options.ip && { remoteAddress: options.ip }),
     method,
     url,
     headers: { ...(options.token && { authorization: options.token }), ...options.headers },

@@ -5,6 +5,7 @@ import { customEndpoints } from '../resources/custom/custom.endpoints';
 import { dialogueEndpoints } from '../resources/dialogue/dialogue.endpoints';
 import { groupEndpoints } from '../resources/group/group.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
+import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
@@ -17,6 +18,7 @@ import { siteEndpoints } from '../resources/site/site.endpoints';
 /** Every call of the product by resource and verb. */
 export const contract = {
   account: accountEndpoints,
+  mini: miniEndpoints,
   openApi: openApiEndpoints,
   robot: robotEndpoints,
   contact: contactEndpoints,

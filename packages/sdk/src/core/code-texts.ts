@@ -18,6 +18,10 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     en: 'Too many tries; wait a moment',
   },
   [CODE.wrongCode]: { 'zh-CN': '验证码错误或已使用', en: 'Wrong or used code' },
+  [CODE.signUpClosed]: {
+    'zh-CN': '本站暂不开放注册，请联系管理员',
+    en: 'Sign-up is closed here; ask the operator',
+  },
   [CODE.membershipNeeded]: {
     'zh-CN': '本功能需要开通会员方可使用',
     en: 'This feature needs a membership',
@@ -25,6 +29,10 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   [CODE.customRightNeeded]: {
     'zh-CN': '当前账号没有该定制功能的权限',
     en: 'This account has no right to this custom feature',
+  },
+  [CODE.activationNeeded]: {
+    'zh-CN': '请先打开激活邮件里的链接激活账号',
+    en: 'Activate the account first with the link in its mail',
   },
   [CODE.robotOffline]: {
     'zh-CN': '机器人不在线，消息没有发出',
@@ -37,6 +45,10 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   [CODE.serverError]: {
     'zh-CN': '服务器出错了，请稍后再试',
     en: 'The server failed; try again later',
+  },
+  [CODE.notConfigured]: {
+    'zh-CN': '服务器没有配置该功能',
+    en: 'This server is not configured for that',
   },
 };
 

@@ -9,14 +9,17 @@ export const CODE = {
   wrongCredentials: 20001,
   tooManyTries: 20002,
   wrongCode: 20003,
+  signUpClosed: 20004,
   membershipNeeded: 30001,
   customRightNeeded: 30002,
+  activationNeeded: 30003,
   robotOffline: 31001,
   sentTooSoon: 31002,
   invalidToken: 40001,
   revokedToken: 40003,
   expiredToken: 40004,
   serverError: 50000,
+  notConfigured: 50001,
 } as const;
 
 export type Code = (typeof CODE)[keyof typeof CODE];

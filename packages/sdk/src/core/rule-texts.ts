@@ -21,8 +21,15 @@ const OWN_RULE_TEXT = {
   'password.length': wrong('密码需要 8 到 128 个字符', 'A password has 8 to 128 characters'),
   'password.differs': wrong('两次输入的密码不一致', 'The two passwords differ'),
 
+  'password.current': wrong('当前密码不正确', 'The current password is wrong'),
+  'invite.required': missing('注册需要邀请码', 'Signing up needs an invite code'),
+  'invite.wrong': wrong('邀请码无效或已用完', 'This invite code is wrong or used up'),
+
   'message.length': wrong('内容不能超过 10000 个字', 'At most 10,000 characters'),
   'message.mini': wrong('此处不能发送小程序', 'A mini program cannot be sent from here'),
+  'send.target.unknown': wrong('机器人没有这个群或好友', 'The robot has no such group or friend'),
+  'send.targets.many': wrong('一次最多发给 5000 个对象', 'At most 5,000 targets at once'),
+  'send.messages.many': wrong('一次最多发送 20 条消息', 'At most 20 messages at once'),
   'send.notice.text': wrong('群公告仅支持文本', 'A group notice can only be text'),
   'send.notice.admin': wrong(
     '机器人不是群主或管理员，不能发布群公告',

@@ -55,6 +55,9 @@ export const buildUser = (changes: Partial<UserInfo> = {}): UserInfo => ({
   roleInfo: { role: 'vip' },
   customRole: { router: [] },
   robotInfo: { robotId: 'robot-1', name: '小禾' },
+  isActivated: true,
+  isPhoneBound: false,
+  memberUntil: null,
   createdAt: '2026-01-08T02:00:00.000Z',
   ...changes,
 });

@@ -4,6 +4,7 @@ import { batchTaskCalls } from './calls/batch-task.calls';
 import { customCalls } from './calls/custom.calls';
 import { dialogueCalls } from './calls/dialogue.calls';
 import { materialCalls } from './calls/material.calls';
+import { miniCalls } from './calls/mini.calls';
 import type { MockCall } from './calls/mock-call';
 import { openApiCalls } from './calls/open-api.calls';
 import { contactCalls, groupCalls } from './calls/people.calls';
@@ -21,6 +22,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 /** What each call does to the state of a mock backend; a call without one does not compile. */
 export const mockCalls: MockCalls = {
   ...accountCalls,
+  ...miniCalls,
   ...openApiCalls,
   ...robotCalls,
   ...contactCalls,

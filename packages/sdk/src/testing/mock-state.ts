@@ -5,6 +5,7 @@ import type { CustomConfigInput } from '../resources/custom/custom-config.rules'
 import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { Material } from '../resources/material/material.schema';
+import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { Relation } from '../resources/robot/relation.schema';
@@ -31,6 +32,12 @@ import {
 export interface MockState {
   user: UserInfo;
   password: string;
+  /** The token that the links of the mock's mails carry. */
+  mailToken: string;
+  /** Logins in a row that failed. */
+  failedLogins: number;
+  /** What the phone that scans a code has done. */
+  scanState: ScanState;
   config: string | null;
   configVersion: number;
   liveVersion: number | null;
@@ -64,6 +71,9 @@ export interface MockState {
 const filled = (): MockState => ({
   user: buildUser(),
   password: 'correct horse',
+  mailToken: 'mail-token',
+  failedLogins: 0,
+  scanState: SCAN_STATE.waiting,
   config: freshConfig('zh-CN'),
   configVersion: 12,
   liveVersion: 12,

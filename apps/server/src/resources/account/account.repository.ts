@@ -1,27 +1,46 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { accountMessages, robotConfigs, robots, users } from '../../database/schema';
-import { loginTries } from './account.tables';
+import { accountMessages, boundPhones, robotConfigs, robots, users } from '../../database/schema';
+import { isDuplicate } from '../../database/duplicate';
+import { inviteCodes } from './account.tables';
+import { endAccess } from './end-access';
+
+const others = aliasedTable(users, 'others');
 
 export type NewUser = typeof users.$inferInsert;
 export type User = typeof users.$inferSelect;
 
-/** Accounts and the tries to log in to them. */
+/** Why an account was not added. */
+export type NotAdded = 'email taken' | 'wrong invite';
+
+class Undo extends Error {
+  constructor(readonly reason: NotAdded) {
+    super(reason);
+  }
+}
+
+/** Accounts. */
 export function accountRepository(db: Database) {
   return {
-    /** Adds the account with its empty robot and a welcome; false when the e-mail has one. */
-    async add(user: NewUser): Promise<boolean> {
-      return db.transaction(async (tx) => {
+    /** Adds the account with its empty robot and a welcome, using one place of an invite where one is needed. */
+    async add(user: NewUser, needsInvite: boolean): Promise<'added' | NotAdded> {
+      const adding = db.transaction(async (tx) => {
+        if (needsInvite && !(await usePlace(tx, user.inviteCode ?? '')))
+          throw new Undo('wrong invite');
         const added = await tx
           .insert(users)
           .values(user)
           .onConflictDoNothing({ target: users.email })
           .returning({ id: users.id });
-        if (added.length === 0) return false;
+        if (added.length === 0) throw new Undo('email taken');
         await tx.insert(robots).values({ userId: user.id });
         await tx.insert(robotConfigs).values({ userId: user.id });
         await tx.insert(accountMessages).values({ userId: user.id, topic: 'welcome' });
-        return true;
+        return 'added' as const;
+      });
+      return adding.catch((error: unknown) => {
+        if (error instanceof Undo) return error.reason;
+        throw error;
       });
     },
 
@@ -34,10 +53,12 @@ export function accountRepository(db: Database) {
       return user;
     },
 
-    async robotOf(userId: string) {
+    /** What the account has beside itself: its robot, and whether a phone is bound to it. */
+    async belongingsOf(userId: string) {
       const found = await db
-        .select({ robotId: robots.robotId, name: robots.name })
+        .select({ robotId: robots.robotId, name: robots.name, phone: boundPhones.userId })
         .from(robots)
+        .leftJoin(boundPhones, eq(boundPhones.userId, robots.userId))
         .where(eq(robots.userId, userId));
       return onlyRow(found);
     },
@@ -46,35 +67,42 @@ export function accountRepository(db: Database) {
       return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
     },
 
-    /** Counts a try before it is judged, so that tries at the same time cannot pass the limit together. */
-    async countTry(email: string, ip: string, windowMs: number) {
-      const isOver = sql`${loginTries.firstAt} <= now() - ${windowMs} * interval '1 millisecond'`;
-      const counted = await db
-        .insert(loginTries)
-        .values({ email, ip })
-        .onConflictDoUpdate({
-          target: [loginTries.email, loginTries.ip],
-          set: {
-            count: sql`case when ${isOver} then 1 else ${loginTries.count} + 1 end`,
-            firstAt: sql`case when ${isOver} then now() else ${loginTries.firstAt} end`,
-          },
-        })
-        .returning({ count: loginTries.count, firstAt: loginTries.firstAt });
-      return onlyRow(counted);
+    /** Sets a password; links that could set another and every session but the kept one end with the old. */
+    async setPassword(userId: string, passwordHash: string, keptSession?: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await endAccess(tx, userId, keptSession);
+      });
     },
 
-    /** Forgets the tries of a pair, and all whose time is over. */
-    async forgetTries(email: string, ip: string, windowMs: number): Promise<void> {
-      await db
-        .delete(loginTries)
-        .where(
-          or(
-            and(eq(loginTries.email, email), eq(loginTries.ip, ip)),
-            lt(loginTries.firstAt, sql`now() - ${windowMs} * interval '1 millisecond'`),
-          ),
-        );
+    /** Sets an e-mail that is still to be activated; false when another account has it. */
+    async setEmail(userId: string, email: string, keptSession: string): Promise<boolean> {
+      const changing = db.transaction(async (tx) => {
+        const isFree = notExists(tx.select().from(others).where(eq(others.email, email)));
+        const changed = await tx
+          .update(users)
+          .set({ email, activatedAt: null })
+          .where(and(eq(users.id, userId), isFree))
+          .returning({ id: users.id });
+        if (changed.length > 0) await endAccess(tx, userId, keptSession);
+        return changed.length > 0;
+      });
+      return changing.catch((error: unknown) => {
+        // Two accounts that take one address at the same moment both find it free.
+        if (isDuplicate(error)) return false;
+        throw error;
+      });
     },
   };
 }
 
 export type AccountRepository = ReturnType<typeof accountRepository>;
+
+async function usePlace(tx: Database, code: string): Promise<boolean> {
+  const used = await tx
+    .update(inviteCodes)
+    .set({ used: sql`${inviteCodes.used} + 1` })
+    .where(and(eq(inviteCodes.code, code), lt(inviteCodes.used, inviteCodes.places)))
+    .returning({ code: inviteCodes.code });
+  return used.length > 0;
+}

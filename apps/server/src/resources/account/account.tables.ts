@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { emptyText, moment } from '../../database/columns';
 
 /** One account. The id is random text that is safe in an MQTT topic. */
 export const users = pgTable('users', {
@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   customRoutes: text().array().notNull().default([]),
   inviteCode: text(),
   activatedAt: moment(),
+  /** When the membership ends; null for a lifetime, and without one. */
+  memberUntil: moment(),
   createdAt: moment().notNull().defaultNow(),
 });
 
@@ -33,14 +35,25 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
-/** Login tries by account and address since the first of them. */
-export const loginTries = pgTable(
-  'login_tries',
+/** A link in a mail. Only the hash of its token is kept; it is for the address that it was sent to. */
+export const mailLinks = pgTable(
+  'mail_links',
   {
+    tokenHash: text().primaryKey(),
+    userId: ownerId(),
+    purpose: text({ enum: ['activation', 'reset'] }).notNull(),
     email: text().notNull(),
-    ip: text().notNull(),
-    count: integer().notNull().default(1),
-    firstAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.ip] }), index().on(table.firstAt)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
+
+/** What a sign-up needs where the server asks for it; an operator makes them. */
+export const inviteCodes = pgTable('invite_codes', {
+  code: text().primaryKey(),
+  note: emptyText(),
+  /** So many accounts may be made with it. */
+  places: integer().notNull().default(1),
+  used: integer().notNull().default(0),
+  createdAt: moment().notNull().defaultNow(),
+});

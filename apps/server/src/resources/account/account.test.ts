@@ -1,14 +1,21 @@
-import { createChatdeckClient } from '@chatdeck/sdk';
+import { createChatdeckClient, type TooManyTries } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, useServer } from '../../testing/test-server';
-import { loginTries, sessions, users } from './account.tables';
+import { rateLimits } from '../../security/rate-limit.tables';
+import { sessions, users } from './account.tables';
 
 const server = useServer();
 const DAY_MS = 86_400_000;
 const login = <Data = unknown>(body: object) =>
   call<Data>(server, 'POST', '/v1/api/login', { body });
+
+/** What a person answers to the question of a refusal. */
+const answerTo = ({ challenge }: TooManyTries): string => {
+  const [a, b] = (challenge?.question ?? '').split(' + ').map(Number);
+  return String((a ?? 0) + (b ?? 0));
+};
 
 describe('Signing up', () => {
   it('makes an account that can log in and is not activated', async () => {
@@ -58,6 +65,23 @@ describe('Signing up', () => {
   });
 });
 
+describe('Looking for accounts by signing up', () => {
+  const tryWith = (email: string, code?: string) =>
+    call<TooManyTries>(server, 'POST', '/v1/api/signup', {
+      ip: '10.2.2.2',
+      body: { name: 'x', email, password: 'long enough', ...(code && { code }) },
+    });
+
+  it('needs the answer to a question after five failures', async () => {
+    const { email } = await signUp(server);
+    const tries = await Promise.all(Array.from({ length: 5 }, () => tryWith(email)));
+    expect(tries.map(({ code }) => code)).toEqual(Array(5).fill(CODE.alreadyExists));
+    const asked = await tryWith('new@example.com');
+    expect(asked.code).toBe(CODE.tooManyTries);
+    expect((await tryWith('new@example.com', answerTo(asked.data))).code).toBe(CODE.success);
+  });
+});
+
 describe('Logging in', () => {
   it('answers a wrong password and an unknown e-mail alike', async () => {
     const { email } = await signUp(server);
@@ -78,23 +102,55 @@ describe('Logging in', () => {
     expect(rows).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
   });
 
-  it('stops guessing after ten tries, tells how long to wait, and then judges again', async () => {
+  it('asks a question after five failures, once each, and lets the owner in with the answer', async () => {
     const { email, password } = await signUp(server);
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => login({ email, password: 'a guess' })),
     );
     const codes = guesses.map(({ code }) => code);
-    expect(codes.filter((code) => code === CODE.wrongCredentials)).toHaveLength(10);
-    expect(codes.filter((code) => code === CODE.tooManyTries)).toHaveLength(2);
+    expect(codes.filter((code) => code === CODE.wrongCredentials)).toHaveLength(5);
+    expect(codes.filter((code) => code === CODE.tooManyTries)).toHaveLength(7);
 
-    const refused = await login<{ retryAfterMs: number }>({ email, password });
+    const asked = await login<TooManyTries>({ email, password });
+    expect(asked).toMatchObject({ code: CODE.tooManyTries, data: { retryAfterMs: 0 } });
+    expect((await login({ email, password, code: '1' })).code).toBe(CODE.tooManyTries);
+    const again = await login<TooManyTries>({ email, password, code: answerTo(asked.data) });
+    expect(again.code).toBe(CODE.tooManyTries);
+    const code = answerTo(again.data);
+    expect((await login({ email, password: 'a guess', code })).code).toBe(CODE.wrongCredentials);
+    expect((await login({ email, password, code })).code).toBe(CODE.tooManyTries);
+    const last = await login<TooManyTries>({ email, password });
+    expect((await login({ email, password, code: answerTo(last.data) })).code).toBe(CODE.success);
+    expect((await login({ email, password })).code).toBe(CODE.success);
+  });
+
+  it('stops after ten judged tries, tells how long to wait, and then judges again', async () => {
+    const { email, password } = await signUp(server);
+    const pair = `login:127.0.0.1:${email}`;
+    await server.db.insert(rateLimits).values({
+      subject: pair,
+      count: 10,
+      endsAt: new Date(Date.now() + 900_000),
+    });
+    const refused = await login<TooManyTries>({ email, password });
     expect(refused.code).toBe(CODE.tooManyTries);
+    expect(refused.data.challenge).toBeUndefined();
     expect(refused.data.retryAfterMs).toBeGreaterThan(890_000);
     expect(refused.data.retryAfterMs).toBeLessThanOrEqual(900_000);
 
-    const past = new Date(Date.now() - 15 * 60_000);
-    await server.db.update(loginTries).set({ firstAt: past }).where(eq(loginTries.email, email));
+    const past = new Date(Date.now() - 1);
+    await server.db.update(rateLimits).set({ endsAt: past }).where(eq(rateLimits.subject, pair));
     expect((await login({ email, password })).code).toBe(CODE.success);
+  });
+
+  it('stops one address that tries many accounts, and no other', async () => {
+    const { email, password } = await signUp(server);
+    const endsAt = new Date(Date.now() + 900_000);
+    await server.db.insert(rateLimits).values({ subject: 'login:10.1.1.1', count: 100, endsAt });
+    const from = (ip: string) =>
+      call(server, 'POST', '/v1/api/login', { ip, body: { email, password } });
+    expect((await from('10.1.1.1')).code).toBe(CODE.tooManyTries);
+    expect((await from('10.1.1.2')).code).toBe(CODE.success);
   });
 });
 

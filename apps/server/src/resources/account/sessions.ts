@@ -35,6 +35,8 @@ export function createSessions(repository: SessionRepository) {
       role: user.role,
       customRoutes: user.customRoutes,
       createdAt: user.createdAt,
+      activatedAt: user.activatedAt,
+      memberUntil: user.memberUntil,
       session: session.tokenHash,
     };
   };

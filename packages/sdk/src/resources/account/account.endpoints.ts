@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { nothing } from '../../core/wire';
-import { inviteCodeSchema, loginSchema, signUpSchema } from './account.rules';
+import {
+  emailChangeSchema,
+  inviteCodeSchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordSchema,
+  resetRequestSchema,
+  signUpSchema,
+} from './account.rules';
 import { sessionTokenSchema, userInfoSchema } from './account.schema';
 
 const signup = endpoint({
@@ -16,7 +24,11 @@ const signup = endpoint({
     code: z.optional(z.string()),
     inviteCode: z.optional(z.union([inviteCodeSchema, z.literal('')])),
   }),
-  response: z.object({ userId: z.string() }),
+  response: z.object({
+    userId: z.string(),
+    /** False when the mail server refused; the link can be asked for again. */
+    isMailSent: z.boolean(),
+  }),
 });
 
 const login = endpoint({
@@ -55,4 +67,97 @@ const logout = endpoint({
   response: nothing,
 });
 
-export const accountEndpoints = { signup, login, info, logout };
+/** The token of a link in a mail. */
+const mailToken = z.string('required').check(z.minLength(1, 'required'), z.maxLength(200));
+
+const sendReset = endpoint({
+  id: 'account.sendReset',
+  method: 'POST',
+  path: '/api/sendreset',
+  access: 'public',
+  origin: 'spec',
+  summary: 'Mails a reset link; the answer does not tell whether the e-mail has an account.',
+  request: resetRequestSchema,
+  response: nothing,
+});
+
+const checkReset = endpoint({
+  id: 'account.checkReset',
+  method: 'GET',
+  path: '/api/checkresetpassword',
+  access: 'public',
+  origin: 'spec',
+  summary:
+    'Whose password a reset link is for; 20003 when it is used, too old or none. Uses nothing up.',
+  request: z.object({ token: mailToken }),
+  response: z.object({ email: z.string() }),
+});
+
+const resetPassword = endpoint({
+  id: 'account.resetPassword',
+  method: 'POST',
+  path: '/api/resetpassword',
+  access: 'public',
+  origin: 'spec',
+  summary: 'Sets a new password by a reset link, once, and signs the account out everywhere.',
+  request: z.object({ token: mailToken, password: passwordSchema }),
+  response: nothing,
+});
+
+const activate = endpoint({
+  id: 'account.activate',
+  method: 'GET',
+  path: '/api/auth_email',
+  access: 'public',
+  origin: 'spec',
+  summary: 'Activates an account by the link of its mail; opening the link again says the same.',
+  request: z.object({ token: mailToken }),
+  response: z.object({ email: z.string() }),
+});
+
+const sendActivation = endpoint({
+  id: 'account.sendActivation',
+  method: 'POST',
+  path: '/api/user/activation',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Mails the activation link again; an activated account gets none.',
+  request: z.object({}),
+  response: z.object({ isMailSent: z.boolean() }),
+});
+
+const changePassword = endpoint({
+  id: 'account.changePassword',
+  method: 'POST',
+  path: '/api/user/password',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Changes the password and signs every other session out; 20001 for a wrong old one.',
+  request: passwordChangeSchema,
+  response: nothing,
+});
+
+const changeEmail = endpoint({
+  id: 'account.changeEmail',
+  method: 'POST',
+  path: '/api/user/email',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Changes the e-mail, signs every other session out and mails a new activation link.',
+  request: emailChangeSchema,
+  response: z.object({ isMailSent: z.boolean() }),
+});
+
+export const accountEndpoints = {
+  signup,
+  login,
+  info,
+  logout,
+  sendReset,
+  checkReset,
+  resetPassword,
+  activate,
+  sendActivation,
+  changePassword,
+  changeEmail,
+};

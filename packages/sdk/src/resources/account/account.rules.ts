@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../core/check';
+import { isPlainText, requiredText } from '../../core/check';
 
 /** Trimmed and lower-cased; compared without regard to case everywhere. */
 export const emailSchema = requiredText('email.required', 254, 'email.format').check(
@@ -28,8 +28,32 @@ export const signUpSchema = z.object({
   password: passwordSchema,
 });
 
-/** The rules of the login form; a password is only asked for here, not judged. */
-export const loginSchema = z.object({
-  email: emailSchema,
-  password: z.string('password.required').check(z.minLength(1, 'password.required')),
+/** A password that is only asked for, not judged. */
+const knownPassword = z
+  .string('password.required')
+  .check(z.minLength(1, 'password.required'), isPlainText);
+
+/** The rules of the login form. */
+export const loginSchema = z.object({ email: emailSchema, password: knownPassword });
+
+/** The rules of the form that asks for a reset link. */
+export const resetRequestSchema = z.object({ email: emailSchema });
+
+/** The rules of a form that asks for a new password twice. */
+export const newPasswordSchema = z
+  .object({ password: passwordSchema, repeated: z.string('password.required') })
+  .check(
+    z.refine(({ password, repeated }) => password === repeated, {
+      error: 'password.differs',
+      path: ['repeated'],
+    }),
+  );
+
+/** What a change of the password asks for. */
+export const passwordChangeSchema = z.object({
+  oldPassword: knownPassword,
+  password: passwordSchema,
 });
+
+/** The rules of the form that changes the e-mail; the password shows that the owner asks. */
+export const emailChangeSchema = z.object({ email: emailSchema, password: knownPassword });

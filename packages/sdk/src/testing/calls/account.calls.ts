@@ -1,17 +1,68 @@
 import { CODE } from '../../core/codes';
+import type { TooManyTries } from '../../resources/account/account.schema';
+import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
+
+/** So many failed logins go by before one needs the answer to a question. */
+const FREE_TRIES = 5;
+const QUESTION = '7 + 5';
+const ANSWER = '12';
+
+const tooManyTries: TooManyTries = { retryAfterMs: 0, challenge: { question: QUESTION } };
+
+function requirePassword(given: string, path: string, state: MockState): void {
+  if (given === state.password) return;
+  throw new MockRefusal(CODE.wrongCredentials, { issues: [{ path, message: '当前密码不正确' }] });
+}
+
+function requireMailToken(token: string, state: MockState): void {
+  if (token !== state.mailToken) throw new MockRefusal(CODE.wrongCode);
+}
 
 export const accountCalls: MockCallsOf<'account'> = {
   'account.signup': ({ email }, state) => {
     if (email === state.user.email) throw new MockRefusal(CODE.alreadyExists);
-    return { userId: 'user-2' };
+    return { userId: 'user-2', isMailSent: true };
   },
-  'account.login': ({ email, password }, { user, ...state }) => {
+  'account.login': ({ email, password, code }, state) => {
+    const { user } = state;
+    if (state.failedLogins >= FREE_TRIES && code !== ANSWER) {
+      throw new MockRefusal(CODE.tooManyTries, tooManyTries);
+    }
     if (email !== user.email || password !== state.password) {
+      state.failedLogins += 1;
       throw new MockRefusal(CODE.wrongCredentials);
     }
+    state.failedLogins = 0;
     return { token: 'mock-token', userId: user.userId };
   },
   'account.info': (_, { user }) => user,
   'account.logout': () => null,
+  'account.sendReset': () => null,
+  'account.checkReset': ({ token }, state) => {
+    requireMailToken(token, state);
+    return { email: state.user.email };
+  },
+  'account.resetPassword': ({ token, password }, state) => {
+    requireMailToken(token, state);
+    state.password = password;
+    state.mailToken = 'next-mail-token';
+    return null;
+  },
+  'account.activate': ({ token }, state) => {
+    requireMailToken(token, state);
+    state.user = { ...state.user, isActivated: true };
+    return { email: state.user.email };
+  },
+  'account.sendActivation': (_, { user }) => ({ isMailSent: !user.isActivated }),
+  'account.changePassword': ({ oldPassword, password }, state) => {
+    requirePassword(oldPassword, 'oldPassword', state);
+    state.password = password;
+    return null;
+  },
+  'account.changeEmail': ({ email, password }, state) => {
+    requirePassword(password, 'password', state);
+    state.user = { ...state.user, email, isActivated: false };
+    return { isMailSent: true };
+  },
 };

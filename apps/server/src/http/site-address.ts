@@ -1,0 +1,13 @@
+/** Where people reach this server: the setting, else where it listens; never what a request claims. */
+export function siteAddress(publicUrl: URL | undefined) {
+  let listening = 'http://127.0.0.1';
+  return {
+    listensAt: (origin: string): void => void (listening = origin),
+    origin: (): string => publicUrl?.origin ?? listening,
+    /** A page of the console, with its query. */
+    page: (path: string, query: Readonly<Record<string, string>>): string =>
+      `${publicUrl?.origin ?? listening}${path}?${new URLSearchParams(query).toString()}`,
+  };
+}
+
+export type SiteAddress = ReturnType<typeof siteAddress>;

@@ -1,0 +1,54 @@
+import { SITE_TITLE, type Text } from '@chatdeck/sdk/constants';
+
+interface MailText {
+  readonly subject: Text;
+  readonly body: Text;
+}
+
+/** What the server mails of its own accord. `{link}` and `{email}` are filled in. */
+export const MAIL_TEXT = {
+  activation: {
+    subject: { 'zh-CN': '激活您的账号', en: 'Activate your account' },
+    body: {
+      'zh-CN':
+        '请打开下面的链接激活账号，链接在 24 小时内有效：\n\n{link}\n\n如果您没有注册，请忽略这封邮件。',
+      en: 'Open this link to activate your account. It works for 24 hours:\n\n{link}\n\nIf you did not sign up, ignore this mail.',
+    },
+  },
+  activationFirst: {
+    subject: { 'zh-CN': '请先激活您的账号', en: 'Activate your account first' },
+    body: {
+      'zh-CN':
+        '您申请了重置密码，但账号还没有激活。请先打开下面的链接激活，再重新申请，链接在 24 小时内有效：\n\n{link}\n\n如果不是您本人操作，请忽略这封邮件。',
+      en: 'You asked to reset your password, but the account is not activated yet. Open this link first, then ask again. It works for 24 hours:\n\n{link}\n\nIf this was not you, ignore this mail.',
+    },
+  },
+  reset: {
+    subject: { 'zh-CN': '重置您的密码', en: 'Reset your password' },
+    body: {
+      'zh-CN':
+        '请打开下面的链接设置新密码，链接在 1 小时内有效，只能使用一次：\n\n{link}\n\n如果不是您本人操作，请忽略这封邮件，密码不会改变。',
+      en: 'Open this link to set a new password. It works for one hour, once:\n\n{link}\n\nIf this was not you, ignore this mail; your password stays as it is.',
+    },
+  },
+  passwordChanged: {
+    subject: { 'zh-CN': '您的密码已修改', en: 'Your password was changed' },
+    body: {
+      'zh-CN': '账号 {email} 的密码刚刚被修改。如果不是您本人操作，请立即重置密码。',
+      en: 'The password of {email} was just changed. If this was not you, reset it at once.',
+    },
+  },
+  emailChanged: {
+    subject: { 'zh-CN': '您的邮箱已修改', en: 'Your e-mail was changed' },
+    body: {
+      'zh-CN': '您的账号改用了邮箱 {email}。如果不是您本人操作，请立即联系管理员。',
+      en: 'Your account now uses the e-mail {email}. If this was not you, tell the operator at once.',
+    },
+  },
+} as const satisfies Record<string, MailText>;
+
+export type MailTopic = keyof typeof MAIL_TEXT;
+
+/** The subject of a mail begins with the name of the site, so that people find it. */
+export const subjectOf = (topic: MailTopic, locale: keyof Text): string =>
+  `${SITE_TITLE[locale]} - ${MAIL_TEXT[topic].subject[locale]}`;

@@ -1,0 +1,94 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { randomHex } from '../security/random-text';
+import { outboxMailer } from './outbox-mailer';
+import { createPostman } from './postman';
+import { smtpMailer } from './smtp-mailer';
+
+const LINK = 'https://chatdeck.example/activeemail?token=abc';
+const activation = { topic: 'activation', locale: 'zh-CN', link: LINK } as const;
+
+interface Received {
+  readonly to: readonly string[];
+  readonly user: string | undefined;
+  readonly raw: string;
+}
+
+describe('A mail server', () => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      done(password === 'secret' ? null : new Error('Wrong'), { user: username }),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody') ? new Error('No such mailbox') : null),
+    onData: (stream, session, done) => {
+      void stream.toArray().then((chunks) => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, user: session.user, raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  const postman = (password = 'secret') =>
+    createPostman(
+      smtpMailer(new URL(`smtp://me:${password}@127.0.0.1:${port}`), 'no-reply@chatdeck.example'),
+    );
+
+  it('gets the mail with its link, from the sender of the settings', async () => {
+    expect(await postman().send({ to: 'lin@qinghe.cn', ...activation })).toBe(true);
+    const mail = received.at(-1);
+    expect(mail).toMatchObject({ to: ['lin@qinghe.cn'], user: 'me' });
+    expect(mail?.raw).toContain('From: no-reply@chatdeck.example');
+    const text = mail?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(text).toContain(LINK);
+  });
+
+  it('cannot be made to send to more people by what somebody calls an e-mail', async () => {
+    const before = received.length;
+    await postman().send({ to: 'a@b.cn,c@d.cn', ...activation });
+    await postman().send({ to: 'a@b.cn\r\nBcc: c@d.cn', ...activation });
+    const addressed = received.slice(before).flatMap(({ to }) => to);
+    expect(addressed).not.toContain('c@d.cn');
+    expect(received.slice(before).every(({ raw }) => !/^bcc:/im.test(raw))).toBe(true);
+  });
+
+  it('that refuses is told of as a mail that was not sent, and never as an exception', async () => {
+    expect(await postman('wrong').send({ to: 'lin@qinghe.cn', ...activation })).toBe(false);
+    expect(await postman().send({ to: 'nobody@qinghe.cn', ...activation })).toBe(false);
+  });
+});
+
+describe('The outbox folder', () => {
+  it('keeps a file for each mail that only its owner may read, and tells of the link', async () => {
+    const folder = join(inject('scratch'), `outbox-${randomHex(4)}`);
+    const printed: string[] = [];
+    const postman = createPostman(outboxMailer(folder, (line) => printed.push(line)));
+    postman.post({ to: 'lin@qinghe.cn', ...activation });
+    postman.post({ to: 'xu@qinghe.cn', ...activation });
+    await postman.close();
+    const files = await readdir(folder);
+    expect(files).toHaveLength(2);
+    const path = join(folder, files[0] ?? '');
+    expect((await stat(path)).mode & 0o077).toBe(0);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+      subject: 'Chatdeck 智能助手 - 激活您的账号',
+      link: LINK,
+      text: expect.stringContaining(LINK),
+    });
+    expect(printed).toHaveLength(2);
+    expect(printed[0]).toContain(LINK);
+  });
+});

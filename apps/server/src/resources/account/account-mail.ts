@@ -1,0 +1,64 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import type { SiteAddress } from '../../http/site-address';
+import type { MailTopic } from '../../mail/mail-texts';
+import type { Postman } from '../../mail/postman';
+import { randomText, sha256 } from '../../security/random-text';
+import type { LinkPurpose, MailLinkRepository } from './mail-link.repository';
+
+const HOUR_MS = 3_600_000;
+const TOKEN_BYTES = 32;
+
+/** The page that a link opens (product specification, section 2) and how long it works. */
+const LINKS: Readonly<Record<LinkPurpose, { readonly path: string; readonly lifetimeMs: number }>> =
+  {
+    activation: { path: '/activeemail', lifetimeMs: 24 * HOUR_MS },
+    reset: { path: '/reset-psd', lifetimeMs: HOUR_MS },
+  };
+
+interface Addressee {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** The mails about an account; their links hold tokens that are kept only as hashes. */
+export function accountMail(links: MailLinkRepository, postman: Postman, site: SiteAddress) {
+  async function sendLink(
+    purpose: LinkPurpose,
+    { id: userId, email }: Addressee,
+    topic: MailTopic,
+    locale: Locale,
+  ): Promise<boolean> {
+    const token = randomText(TOKEN_BYTES);
+    const { path, lifetimeMs } = LINKS[purpose];
+    await links.add({ tokenHash: sha256(token), userId, purpose, email }, lifetimeMs);
+    return postman.send({ to: email, topic, locale, link: site.page(path, { token }) });
+  }
+
+  return {
+    /** True once the mail was handed on. */
+    sendActivation: (user: Addressee, locale: Locale) =>
+      sendLink('activation', user, 'activation', locale),
+
+    /** Looks for the account behind the answer, which must tell nothing of it, also not by the time it takes. */
+    sendReset: (
+      find: () => Promise<(Addressee & { readonly activatedAt: Date | null }) | undefined>,
+      locale: Locale,
+    ): void =>
+      postman.behind(async () => {
+        const user = await find();
+        if (user === undefined) return;
+        await (user.activatedAt === null
+          ? sendLink('activation', user, 'activationFirst', locale)
+          : sendLink('reset', user, 'reset', locale));
+      }),
+
+    tellPasswordChanged: (email: string, locale: Locale): void =>
+      postman.post({ to: email, topic: 'passwordChanged', locale, email }),
+
+    /** Tells the old address, whose owner may not have asked for it. */
+    tellEmailChanged: (oldEmail: string, email: string, locale: Locale): void =>
+      postman.post({ to: oldEmail, topic: 'emailChanged', locale, email }),
+  };
+}
+
+export type AccountMail = ReturnType<typeof accountMail>;

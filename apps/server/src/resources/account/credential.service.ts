@@ -1,0 +1,105 @@
+import { CODE, type Locale } from '@chatdeck/sdk/constants';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { Refusal } from '../../http/refusal';
+import type { SignedIn } from '../../http/signed-in';
+import { hashPassword, isPassword } from '../../security/passwords';
+import { sha256 } from '../../security/random-text';
+import type { RateLimits } from '../../security/rate-limits';
+import type { AccountMail } from './account-mail';
+import type { AccountRepository } from './account.repository';
+import type { Asker } from './account.service';
+import type { MailLinkRepository } from './mail-link.repository';
+
+const HOUR_MS = 3_600_000;
+/** Mails that one address can be made to get. */
+const MAIL_LIMIT = { tries: 3, windowMs: HOUR_MS };
+/** Mails that one caller can make us send. */
+const CALLER_LIMIT = { tries: 20, windowMs: HOUR_MS };
+/** Guesses at the password of a session that somebody else may sit at. */
+const PASSWORD_LIMIT = { tries: 10, windowMs: 15 * 60_000 };
+
+/** The password and the e-mail of an account, and the links that prove who owns it. */
+export function credentialService(
+  repository: AccountRepository,
+  links: MailLinkRepository,
+  limits: RateLimits,
+  mail: AccountMail,
+) {
+  /** Refuses with 20001 unless the caller knows the password. */
+  async function prove(user: SignedIn, password: string, path: string, locale: Locale) {
+    const subject = `password:${user.userId}`;
+    await limits.admit(subject, PASSWORD_LIMIT);
+    const { passwordHash } = await repository.find(user.userId);
+    if (!(await isPassword(password, passwordHash))) {
+      const message = ruleText('password.current', locale);
+      throw new Refusal(CODE.wrongCredentials, { issues: [{ path, message }] });
+    }
+    await limits.forget(subject);
+  }
+
+  return {
+    async sendReset(email: string, { ip, locale }: Asker): Promise<null> {
+      await limits.admit(`reset:${ip}`, CALLER_LIMIT);
+      await limits.admit(`reset:${email}`, MAIL_LIMIT);
+      mail.sendReset(() => repository.byEmail(email), locale);
+      return null;
+    },
+
+    async checkReset(token: string) {
+      return { email: known(await links.emailOf(sha256(token), 'reset')) };
+    },
+
+    async resetPassword(token: string, password: string, locale: Locale): Promise<null> {
+      const tokenHash = sha256(token);
+      // Hashing is the dear part, so a token that is none does not get there.
+      known(await links.emailOf(tokenHash, 'reset'));
+      const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
+      mail.tellPasswordChanged(reset.email, locale);
+      return null;
+    },
+
+    async activate(token: string) {
+      return { email: known(await links.activate(sha256(token))) };
+    },
+
+    async sendActivation(user: SignedIn, locale: Locale) {
+      if (user.activatedAt !== null) return { isMailSent: false };
+      await limits.admit(`activation:${user.email}`, MAIL_LIMIT);
+      const { userId: id, email } = user;
+      return { isMailSent: await mail.sendActivation({ id, email }, locale) };
+    },
+
+    async changePassword(
+      user: SignedIn,
+      { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
+      locale: Locale,
+    ): Promise<null> {
+      await prove(user, oldPassword, 'oldPassword', locale);
+      await repository.setPassword(user.userId, await hashPassword(password), user.session);
+      mail.tellPasswordChanged(user.email, locale);
+      return null;
+    },
+
+    async changeEmail(
+      user: SignedIn,
+      { email, password }: { readonly email: string; readonly password: string },
+      locale: Locale,
+    ) {
+      if (email === user.email) return this.sendActivation(user, locale);
+      await prove(user, password, 'password', locale);
+      await limits.admit(`activation:${email}`, MAIL_LIMIT);
+      const isFree = await repository.setEmail(user.userId, email, user.session);
+      if (!isFree) throw new Refusal(CODE.alreadyExists);
+      mail.tellEmailChanged(user.email, email, locale);
+      return { isMailSent: await mail.sendActivation({ id: user.userId, email }, locale) };
+    },
+  };
+}
+
+export type CredentialService = ReturnType<typeof credentialService>;
+
+/** What a link leads to; 20003 when it was used, is too old or never was. */
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Refusal(CODE.wrongCode);
+  return value;
+}

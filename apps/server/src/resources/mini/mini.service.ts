@@ -1,0 +1,57 @@
+import type { ScanCode, ScanLogin } from '@chatdeck/sdk';
+import { CODE, SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
+import { Refusal } from '../../http/refusal';
+import type { SiteAddress } from '../../http/site-address';
+import { randomText, sha256 } from '../../security/random-text';
+import type { RateLimits } from '../../security/rate-limits';
+import type { Sessions } from '../account/sessions';
+import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
+
+const LIFETIME_MS = 3 * 60_000;
+/** Codes for one address; each page that shows one asks for a new one every few minutes. */
+const CODE_LIMIT = { tries: 60, windowMs: 10 * 60_000 };
+const SECRET_BYTES = 32;
+
+/** Codes that a browser shows and a phone scans, to log in or to be bound. */
+export function miniService(
+  repository: ScanCodeRepository,
+  sessions: Pick<Sessions, 'open'>,
+  limits: RateLimits,
+  site: SiteAddress,
+  isSandbox: boolean,
+) {
+  async function issue(purpose: ScanPurpose, ip: string, userId?: string): Promise<ScanCode> {
+    // Nothing but the sandbox can scan yet, so without it the code would wait for ever.
+    if (!isSandbox) throw new Refusal(CODE.notConfigured);
+    await limits.admit(`scan:${ip}`, CODE_LIMIT);
+    const [code, ticket] = [randomText(SECRET_BYTES), randomText(SECRET_BYTES)];
+    const expiresAt = new Date(Date.now() + LIFETIME_MS);
+    const [codeHash, ticketHash] = [sha256(code), sha256(ticket)];
+    await repository.add({ codeHash, ticketHash, purpose, userId, ip, expiresAt });
+    const url = site.page('/sandbox/scan', { code });
+    return { ticket, url, expiresAt: expiresAt.toISOString() };
+  }
+
+  return {
+    loginCode: (ip: string) => issue('login', ip),
+    bindCode: (userId: string, ip: string) => issue('bind', ip, userId),
+
+    async checkLogin(ticket: string): Promise<ScanLogin> {
+      const row = await repository.byTicket(sha256(ticket), 'login');
+      if (row === undefined || row.state === 'used') return { state: SCAN_STATE.expired };
+      if (row.state !== 'confirmed') return { state: row.state };
+      const userId = await repository.useLogin(sha256(ticket));
+      if (userId === undefined) return { state: SCAN_STATE.expired };
+      return { state: SCAN_STATE.confirmed, token: await sessions.open(userId), userId };
+    },
+
+    /** The state of a code that the same account asked for; another's reads as expired. */
+    async checkBinding(userId: string, ticket: string): Promise<{ state: ScanState }> {
+      const row = await repository.byTicket(sha256(ticket), 'bind');
+      if (row?.userId !== userId || row.state === 'used') return { state: SCAN_STATE.expired };
+      return { state: row.state };
+    },
+  };
+}
+
+export type MiniService = ReturnType<typeof miniService>;

@@ -1,0 +1,45 @@
+import { sha256 } from '../../security/random-text';
+import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
+
+/** What a phone shows of the code that it scanned. */
+export type PhoneView =
+  | { readonly state: 'expired' | 'unbound' | 'confirmed' | 'cancelled' }
+  | {
+      readonly state: 'asked';
+      readonly purpose: ScanPurpose;
+      /** The account that it is about. */
+      readonly name: string;
+      /** The address of the browser that shows the code. */
+      readonly ip: string;
+    };
+
+/** The phone's side of a code: a phone scans it, then its owner confirms or cancels. */
+export function phoneService(repository: ScanCodeRepository) {
+  return {
+    async scan(code: string, phoneHash: string): Promise<PhoneView> {
+      const row = await repository.scan(sha256(code), phoneHash);
+      if (row === undefined) return { state: 'expired' };
+      if (row.state === 'confirmed' || row.state === 'cancelled') return { state: row.state };
+      const { purpose, ip, userId } = row;
+      if (purpose === 'bind') {
+        return { state: 'asked', purpose, ip, name: await repository.nameOf(userId ?? '') };
+      }
+      const account = await repository.accountOf(phoneHash);
+      if (account === undefined) return { state: 'unbound' };
+      return { state: 'asked', purpose, ip, name: account.name };
+    },
+
+    /** Takes the owner's answer; one to a code that was answered, or is another phone's, changes nothing. */
+    async answer(code: string, phoneHash: string, isConfirmed: boolean): Promise<void> {
+      const codeHash = sha256(code);
+      if (!isConfirmed) return repository.cancel(codeHash, phoneHash);
+      const row = await repository.scan(codeHash, phoneHash);
+      if (row?.purpose === 'bind') await repository.bind(codeHash, phoneHash);
+      if (row?.purpose !== 'login') return;
+      const account = await repository.accountOf(phoneHash);
+      if (account) await repository.confirmLogin(codeHash, phoneHash, account.userId);
+    },
+  };
+}
+
+export type PhoneService = ReturnType<typeof phoneService>;

@@ -1,0 +1,58 @@
+import type { Text } from '@chatdeck/sdk/constants';
+import type { Page } from './page';
+import type { PhoneView } from '../resources/mini/phone.service';
+
+const text = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
+
+/** What the phone says when there is nothing to answer. */
+export const SCAN_TEXT = {
+  expired: {
+    title: text('二维码已失效', 'This code no longer works'),
+    text: text(
+      '请在浏览器里刷新二维码后重新扫码。',
+      'Get a new code in the browser and scan it again.',
+    ),
+  },
+  unbound: {
+    title: text('这部手机还没有绑定账号', 'This phone is not bound to an account'),
+    text: text(
+      '请先用邮箱登录，在个人中心扫码绑定这部手机。',
+      'Log in with your e-mail first and bind this phone in the personal centre.',
+    ),
+  },
+  confirmed: {
+    title: text('已确认', 'Confirmed'),
+    text: text('请回到浏览器继续。', 'Go back to the browser.'),
+  },
+  cancelled: {
+    title: text('已取消', 'Cancelled'),
+    text: text('什么都没有改变。', 'Nothing was changed.'),
+  },
+} as const satisfies Record<string, Page>;
+
+type Asked = Extract<PhoneView, { readonly state: 'asked' }>;
+
+/** What the phone asks its owner. */
+export function scanQuestion({ purpose, name, ip }: Asked) {
+  const no = text('取消', 'Cancel');
+  if (purpose === 'bind') {
+    return {
+      title: text('绑定这部手机？', 'Bind this phone?'),
+      text: text(
+        `绑定后可以用这部手机扫码登录账号“${name}”。`,
+        `It can then log in to the account "${name}" by scanning.`,
+      ),
+      yes: text('绑定', 'Bind'),
+      no,
+    };
+  }
+  return {
+    title: text('确认登录？', 'Log in?'),
+    text: text(
+      `来自 ${ip} 的浏览器请求登录账号“${name}”。如果不是您本人操作，请取消。`,
+      `A browser at ${ip} asks to log in to the account "${name}". If this is not you, cancel.`,
+    ),
+    yes: text('登录', 'Log in'),
+    no,
+  };
+}

@@ -1,0 +1,12 @@
+/** What became of a code that a browser shows and a phone scans. */
+export const SCAN_STATE = {
+  /** Nobody scanned it yet. */
+  waiting: 'waiting',
+  /** A phone has it and its owner has not answered yet. */
+  scanned: 'scanned',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  /** Too old, already used, or never there. */
+  expired: 'expired',
+} as const;
+export type ScanState = (typeof SCAN_STATE)[keyof typeof SCAN_STATE];

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { sessionTokenSchema } from '../account/account.schema';
+import { SCAN_STATE } from './mini.constants';
+
+/** A code for a phone to scan. */
+export const scanCodeSchema = z.object({
+  /** What the browser asks for the state with; it stands in no picture, so nobody who sees the code has it. */
+  ticket: z.string(),
+  /** The address to draw as a QR code. */
+  url: z.string(),
+  /** When the code stops working, as ISO 8601. */
+  expiresAt: z.string(),
+});
+export type ScanCode = z.output<typeof scanCodeSchema>;
+
+const { waiting, scanned, confirmed, cancelled, expired } = SCAN_STATE;
+
+/** The state of a code that binds a phone. */
+export const bindingStateSchema = z.object({
+  state: z.literal([waiting, scanned, confirmed, cancelled, expired]),
+});
+
+/** The state of a code that logs in; the session comes with `confirmed`, once. */
+export const scanLoginSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal(confirmed), ...sessionTokenSchema.shape }),
+  z.object({ state: z.literal([waiting, scanned, cancelled, expired]) }),
+]);
+export type ScanLogin = z.output<typeof scanLoginSchema>;
