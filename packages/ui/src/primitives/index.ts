@@ -13,7 +13,7 @@ export {
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { CopyField, SecretField, type CopyFieldProps } from './copy-field/copy-field';
-export { DataTable, type Column, type DataTableProps } from './data-table/data-table';
+export { DataTable, type Column, type DataTableProps, type Sort } from './data-table/data-table';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { FailedState, type FailedStateProps } from './failed-state/failed-state';
@@ -40,3 +40,9 @@ export { SwitchRow, type SwitchRowProps } from './switch-row/switch-row';
 export { Text, type TextProps } from './text/text';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';
+export type { OptionItem, OptionsStatus } from './option-list/option-item';
+export { Autocomplete, type AutocompleteProps } from './autocomplete/autocomplete';
+export { Picker, type PickerProps } from './picker/picker';
+export { TagInput, type TagInputProps } from './tag-input/tag-input';
+export { WordInput, type WordInputProps } from './tag-input/word-input';

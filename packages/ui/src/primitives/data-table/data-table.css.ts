@@ -3,6 +3,13 @@ import { reset, vars, whenNarrow } from '../../theme';
 
 // The corners are cut here, so that a hovered row keeps inside the card.
 export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);
+/** Twelve rows and a half of many; the head stays where it is. */
+export const scroller = style({
+  maxHeight: 588,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:where(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${vars.focus}` } },
+});
 export const table = style([
   reset.box,
   {
@@ -29,6 +36,7 @@ export const headCell = style([
     color: vars.muted,
     whiteSpace: 'nowrap',
     selectors: {
+      [`:where(${scroller}) &`]: { position: 'sticky', top: 0, zIndex: 1 },
       '&:where(:first-child)': { paddingInlineStart: vars.space4 },
       '&:where(:last-child)': { paddingInlineEnd: vars.space4 },
     },
@@ -37,14 +45,20 @@ export const headCell = style([
 export const row = style([
   reset.box,
   {
-    selectors: { '&:where(:hover)': { background: vars.hover } },
+    selectors: {
+      '&:where(:hover)': { background: vars.hover },
+      '&:where([data-selected])': { background: vars.accentSoft },
+    },
     ...whenNarrow({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '2px 8px',
       padding: '12px 16px',
       borderBottom: `1px solid ${vars.hairline}`,
-      selectors: { '&:where(:last-child)': { borderBottom: 0 } },
+      selectors: {
+        '&:where(:last-child)': { borderBottom: 0 },
+        '&:where([data-selectable])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      },
     }),
   },
 ]);
@@ -81,7 +95,7 @@ export const place = styleVariants({
     {
       color: vars.text,
       fontWeight: vars.weightMedium,
-      ...whenNarrow({ gridColumn: '1', gridRow: '1' }),
+      ...whenNarrow({ gridColumn: '-3', gridRow: '1' }),
     },
   ],
   line: [
@@ -89,9 +103,16 @@ export const place = styleVariants({
     whenNarrow({
       display: 'flex',
       alignItems: 'baseline',
-      gridColumn: '1 / -1',
+      gridColumn: '-3 / -1',
       fontSize: vars.textXs,
       lineHeight: vars.lineXs,
+      // The name of the value; an element for each would double what a long table weighs.
+      '::before': {
+        content: 'attr(data-label)',
+        flex: 'none',
+        marginInlineEnd: vars.space2,
+        color: vars.muted,
+      },
     }),
   ],
   hidden: [cell, whenNarrow({ display: 'none' })],
@@ -100,26 +121,106 @@ export const place = styleVariants({
     {
       textAlign: 'end',
       paddingBlock: 0,
-      ...whenNarrow({ gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' }),
+      ...whenNarrow({ gridColumn: '-2', gridRow: '1 / span 2', alignSelf: 'center' }),
+    },
+  ],
+  select: [
+    cell,
+    {
+      paddingBlock: 0,
+      paddingInlineEnd: 0,
+      selectors: { '&:where(:first-child)': { paddingInlineStart: vars.space2 } },
+      ...whenNarrow({ gridColumn: '1', gridRow: '1', alignSelf: 'start', margin: '-5px 0 0 -8px' }),
     },
   ],
 });
 export const alignEnd = style({ textAlign: 'end', ...whenNarrow({ textAlign: 'start' }) });
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
-export const lineLabel = style([
-  reset.box,
-  {
-    display: 'none',
-    marginInlineEnd: vars.space2,
-    color: vars.muted,
-    flex: 'none',
-    ...whenNarrow({ display: 'inline' }),
-  },
-]);
 /** Shares of the table's width; what has none shares what is left. */
 export const width = styleVariants({
   auto: {},
   sm: { width: 96 },
   md: { width: 136 },
   lg: { width: 184 },
+  select: { width: 48, paddingBlock: 0, paddingInlineEnd: 0, paddingInlineStart: vars.space2 },
 });
+
+/** One line, whatever it holds: rows of a window are equally high. */
+export const clipped = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const gap = style([reset.box, whenNarrow({ display: 'block' })]);
+export const gapCell = style([reset.box, whenNarrow({ display: 'none' })]);
+
+export const sorter = style([
+  reset.pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    font: 'inherit',
+    borderRadius: vars.radiusXs,
+    selectors: { '&:where(:hover)': { color: vars.text } },
+  },
+]);
+export const unsorted = style({ color: vars.disabled });
+
+/** Lies over the head, but for its box, while something is selected; stands over cards always. */
+export const bar = style([
+  reset.box,
+  {
+    position: 'absolute',
+    zIndex: 2,
+    top: 0,
+    insetInline: '48px 0',
+    display: 'none',
+    alignItems: 'center',
+    gap: vars.space2,
+    height: 35,
+    paddingInlineEnd: vars.space2,
+    background: vars.sunken,
+    color: vars.text2,
+    fontSize: vars.textXs,
+    borderStartEndRadius: 9,
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    ...whenNarrow({
+      position: 'static',
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: 'auto',
+      minHeight: 44,
+      padding: '4px 8px',
+      borderBottom: `1px solid ${vars.hairline}`,
+      borderRadius: '9px 9px 0 0',
+    }),
+    selectors: { '&:where([data-filled])': { display: 'flex' } },
+  },
+]);
+export const clear = style([
+  reset.pressable,
+  {
+    padding: '0 4px',
+    borderRadius: vars.radiusXs,
+    color: vars.accentText,
+    selectors: {
+      '&:where(:hover)': { textDecoration: 'underline', textUnderlineOffset: 3 },
+      '&:where(:focus-visible)': { outlineOffset: -2 },
+    },
+  },
+]);
+export const framed = style([reset.box, { position: 'relative' }]);
+export const narrowOnly = style([
+  reset.box,
+  { display: 'none', ...whenNarrow({ display: 'inline-flex' }) },
+]);
+export const barEnd = style([
+  reset.box,
+  { display: 'none', marginInlineStart: 'auto', ...whenNarrow({ display: 'inline-flex' }) },
+]);
+export const pages = style([
+  reset.box,
+  { padding: `${vars.space2} ${vars.space4}`, borderTop: `1px solid ${vars.hairline}` },
+]);

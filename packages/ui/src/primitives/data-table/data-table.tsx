@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react';
-import { reset } from '../../theme';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useChatdeck } from '../../provider/chatdeck-context';
 import { cx } from '../cx';
+import { useWindow } from '../option-list/use-window';
+import { Pagination, type PaginationProps } from '../pagination/pagination';
+import type { Column, Sort } from './column';
 import * as css from './data-table.css';
+import { nextSort, sortRows } from './sort-rows';
+import { TableBar } from './table-bar';
+import { TableBody } from './table-body';
+import { TableHead } from './table-head';
+import { useRowHeight } from './use-row-height';
+import { useTableSelection } from './use-table-selection';
 
-export interface Column<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /**
-   * In a card, that is under 640 px: `main` is its title, `line` a line with the header as its label,
-   * `hidden` is left out. Default `line`.
-   */
-  readonly narrow?: 'main' | 'line' | 'hidden';
-  readonly width?: keyof typeof css.width;
-  readonly align?: 'start' | 'end';
-  readonly isTabular?: boolean;
-}
+export type { Column, Sort } from './column';
 
 export interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
+  /** Names the box that selects a row. Default its id. */
+  readonly rowLabel?: (row: Row) => string;
   /** Buttons or a menu at the end of each row. */
   readonly actions?: (row: Row) => ReactNode;
   /** Heads the column of the actions, for screen readers. */
@@ -29,87 +28,101 @@ export interface DataTableProps<Row> {
   readonly actionsWidth?: keyof typeof css.width;
   /** Other rows are on their way; these stay readable until then. */
   readonly isRefreshing?: boolean;
+  /** Given with `onSortChange` where the rows come sorted; without both the table sorts them itself. */
+  readonly sort?: Sort | undefined;
+  readonly onSortChange?: (sort: Sort) => void;
+  /** Ids of the selected rows, those of other pages included. */
+  readonly selection?: ReadonlySet<string>;
+  /** Rows can be selected when it is given. */
+  readonly onSelectionChange?: (selection: ReadonlySet<string>) => void;
+  /** Buttons that stand over the table while rows are selected. */
+  readonly bulkActions?: ReactNode;
+  readonly pages?: PaginationProps;
 }
+
+/** From this many rows on only those that are seen are in the document, each one line high. */
+const WINDOW_FROM = 200;
+/** Rows in the document then: what fits the table's height in the compact density, and some more. */
+const DRAWN_ROWS = 28;
 
 /** Rows of a list; each becomes a card in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, actions, actionsWidth = 'sm', isRefreshing } = props;
-  return (
-    <div className={css.wrap}>
-      {/* The roles repeat what the elements are: as cards they are laid out as blocks, and some
-          browsers take the meaning of a table away with its layout. */}
-      <table
-        className={css.table}
-        role="table"
-        aria-label={label}
-        aria-busy={isRefreshing ?? false}
-      >
-        <thead className={css.head} role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <HeadCell key={column.id} width={column.width} align={column.align}>
-                {column.header}
-              </HeadCell>
-            ))}
-            {actions ? (
-              <HeadCell width={actionsWidth}>
-                <span className={reset.visuallyHidden}>{props.actionsLabel}</span>
-              </HeadCell>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody className={cx(css.bodyRows, isRefreshing && css.busy)} role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowId(row)} className={css.row} role="row">
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
-              ))}
-              {actions ? (
-                <td className={css.place.actions} role="cell">
-                  {actions(row)}
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+  const { label, columns, rowId, actions, actionsWidth = 'sm', isRefreshing = false } = props;
+  const { locale } = useChatdeck();
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const isSortedElsewhere = props.onSortChange !== undefined;
+  const sort = isSortedElsewhere ? props.sort : ownSort;
+  const onSortChange = props.onSortChange ?? setOwnSort;
+  const rows = useMemo(
+    () => (isSortedElsewhere ? props.rows : sortRows(props.rows, columns, ownSort, locale)),
+    [props.rows, columns, ownSort, locale, isSortedElsewhere],
   );
-}
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const selection = useTableSelection({
+    ids,
+    selection: props.selection,
+    onSelectionChange: props.onSelectionChange,
+  });
 
-interface HeadCellProps {
-  readonly children: ReactNode;
-  readonly width?: keyof typeof css.width | undefined;
-  readonly align?: 'start' | 'end' | undefined;
-}
-
-const HeadCell = ({ children, width = 'auto', align }: HeadCellProps) => (
-  <th
-    className={cx(css.headCell, css.width[width], align === 'end' && css.alignEnd)}
-    scope="col"
-    role="columnheader"
-  >
-    {children}
-  </th>
-);
-
-interface CellProps<Row> {
-  readonly column: Column<Row>;
-  readonly row: Row;
-}
-
-function Cell<Row>({ column, row }: CellProps<Row>) {
-  const { narrow = 'line', align, isTabular } = column;
-  const content = column.cell(row);
-  // A card has no line for what is not there.
-  const place = narrow === 'line' && (content === '' || content === null) ? 'hidden' : narrow;
+  const isWindowed = rows.length > WINDOW_FROM;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowHeight = useRowHeight(body, isWindowed);
+  const view = useWindow({ count: rows.length, rowHeight, rows: DRAWN_ROWS });
+  const canSort = columns.some(({ sortBy }) => sortBy);
   return (
-    <td
-      className={cx(css.place[place], align === 'end' && css.alignEnd, isTabular && css.tabular)}
-      role="cell"
-    >
-      {place === 'line' ? <span className={css.lineLabel}>{column.header}</span> : null}
-      {content}
-    </td>
+    <div className={css.framed}>
+      {selection.isOn || canSort ? (
+        <TableBar
+          columns={columns}
+          onSortChange={onSortChange}
+          selection={selection}
+          bulkActions={props.bulkActions}
+        />
+      ) : null}
+      <div
+        className={cx(css.wrap, isWindowed && css.scroller)}
+        {...(isWindowed && {
+          tabIndex: 0,
+          onScroll: view.onScroll,
+          role: 'region',
+          'aria-label': label,
+        })}
+      >
+        {/* The roles repeat what the elements are: as cards they are laid out as blocks, and some
+            browsers take the meaning of a table away with its layout. */}
+        <table
+          className={css.table}
+          role="table"
+          aria-label={label}
+          aria-busy={isRefreshing}
+          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        >
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={(column) => onSortChange(nextSort(sort, column))}
+            selection={selection}
+            actionsLabel={props.actionsLabel}
+            actionsWidth={actions && actionsWidth}
+          />
+          <TableBody
+            bodyRef={body}
+            rows={rows}
+            ids={ids}
+            columns={columns}
+            actions={actions}
+            rowLabel={props.rowLabel}
+            isRefreshing={isRefreshing}
+            selection={selection}
+            view={isWindowed ? view : undefined}
+          />
+        </table>
+      </div>
+      {props.pages ? (
+        <div className={css.pages}>
+          <Pagination {...props.pages} />
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,13 @@
+/** A server in a process of its own that answers every call with one page of twenty friends; its port on the first line. */
+import { createServer } from 'node:http';
+
+const friend = { wxid: 'wxid_7f3a9c', name: '林知远', alias: '客户', avatar: '', weixin: 'lin-7' };
+const list = Array.from({ length: 20 }, () => friend);
+const answer = JSON.stringify({ code: 0, msg: '', data: { count: 20, list } });
+
+const server = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(answer);
+});
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+
+const BENCH = join(import.meta.dirname, '..');
+export const PAGES = join(BENCH, 'dist');
+
+const versionOf = (root, name) => {
+  const file = join(root, 'node_modules', name, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+};
+
+/** Installs the peers from their own lockfile when they are missing or other ones than it says. */
+function installPeers() {
+  const { dependencies } = JSON.parse(readFileSync(join(BENCH, 'package.json'), 'utf8'));
+  const isThere = Object.entries(dependencies).every(
+    ([name, version]) => versionOf(BENCH, name) === version,
+  );
+  if (!isThere) {
+    console.log('Installing the peers of the benches ...');
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: BENCH, stdio: 'inherit' });
+  }
+  for (const name of ['react', 'react-dom']) {
+    const [ours, theirs] = [versionOf(join(BENCH, '..'), name), versionOf(BENCH, name)];
+    if (ours !== theirs) throw new Error(`${name} is ${ours} here and ${theirs} in bench/`);
+  }
+}
+
+/** Builds the pages for production, with the sources of our packages. */
+export async function buildPages() {
+  installPeers();
+  await build({
+    root: BENCH,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    resolve: {
+      conditions: ['@chatdeck/source', 'module', 'browser', 'development|production'],
+      dedupe: ['react', 'react-dom'],
+    },
+    build: {
+      outDir: PAGES,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 4_000,
+      rollupOptions: { input: join(BENCH, 'page.html') },
+    },
+  });
+}

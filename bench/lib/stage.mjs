@@ -1,0 +1,66 @@
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import { serveFolder } from '../../scripts/static-server.mjs';
+import { PAGES } from './build.mjs';
+
+/** A browser and the built pages; `open` gives a fresh page with one adapter and its meters. */
+export async function openStage() {
+  const site = await serveFolder(PAGES);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGS, '--js-flags=--expose-gc'],
+  });
+  return {
+    open: async (adapter) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => console.error(`${adapter}: ${error.message}`));
+      await page.goto(`${site.url}/page.html?adapter=${adapter}`);
+      await page.waitForFunction(() => window.bench);
+      return { page, ...(await meters(page)), close: () => context.close() };
+    },
+    close: async () => {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
+
+async function meters(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taskMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
+  };
+  /** Until what was drawn is on the screen and the timers that it started have run. */
+  const settle = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((done) => window.requestAnimationFrame(done));
+      await frame();
+      await frame();
+      await new Promise((done) => window.requestIdleCallback(done, { timeout: 500 }));
+    });
+  return {
+    /** Main-thread milliseconds of what `act` does, painting included. */
+    cpuOf: async (act) => {
+      await settle();
+      const before = await taskMs();
+      await act();
+      await settle();
+      return (await taskMs()) - before;
+    },
+    /** MB that live on the JavaScript heap after a collection. */
+    heapMb: async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+    },
+    nodes: () =>
+      page.evaluate(
+        () =>
+          document.querySelectorAll(
+            '#root *, body > :not(#root, script), body > :not(#root, script) *',
+          ).length,
+      ),
+  };
+}

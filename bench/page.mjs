@@ -1,0 +1,35 @@
+/** The page under measure: one adapter, which shows nothing until it is told how much. */
+import { createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+const ADAPTERS = {
+  'picker/floor': () => import('./picker/floor.mjs'),
+  'picker/ours': () => import('./picker/ours.mjs'),
+  'picker/antd': () => import('./picker/antd.mjs'),
+  'picker/downshift': () => import('./picker/downshift.mjs'),
+  'table/floor': () => import('./table/floor.mjs'),
+  'table/ours': () => import('./table/ours.mjs'),
+  'table/antd': () => import('./table/antd.mjs'),
+};
+
+const { Adapter, Host = ({ children }) => children } =
+  await ADAPTERS[new URL(window.location.href).searchParams.get('adapter')]();
+
+let show;
+function Page() {
+  const [props, setProps] = useState();
+  show = setProps;
+  return h(Host, null, props ? h(Adapter, props) : null);
+}
+const root = createRoot(document.getElementById('root'));
+flushSync(() => root.render(h(Page)));
+
+// The rows are there before the measure begins: they are the host's, not the component's.
+const prepared = {};
+window.bench = {
+  prepare(props) {
+    prepared.props = props.names ? { names: props.names } : { rows: props.rows };
+  },
+  mount: () => flushSync(() => show(prepared.props)),
+};

@@ -1,0 +1,8 @@
+/** The columns that every adapter shows, with the same work for each of them. */
+export const COLUMNS = [
+  { id: 'name', header: '昵称' },
+  { id: 'remark', header: '备注' },
+  { id: 'count', header: '消息' },
+  { id: 'city', header: '城市' },
+  { id: 'at', header: '最近' },
+];

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '../../theme';
+
+export const chips = style([reset.box, { display: 'contents' }]);
+export const chip = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    height: 24,
+    paddingInlineStart: 8,
+    borderRadius: vars.radiusXs,
+    background: vars.pressed,
+    color: vars.text,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    ...whenNarrow({ height: 32 }),
+  },
+]);
+export const name = style([
+  reset.box,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+/** The cross is drawn by the button itself: a field with many chips stays light. */
+export const remove = style([
+  reset.pressable,
+  {
+    position: 'relative',
+    flex: 'none',
+    width: 24,
+    height: '100%',
+    borderRadius: vars.radiusXs,
+    color: vars.muted,
+    ...whenNarrow({ width: 32 }),
+    '::before': { content: '"×"' },
+    selectors: {
+      '&:where(:hover)': { color: vars.text },
+      '&:where(:focus-visible)': { outlineOffset: -2 },
+      '&:where(:disabled)': { display: 'none' },
+    },
+  },
+]);
+export const more = style([
+  reset.box,
+  { alignSelf: 'center', fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
+]);

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+/**
+ * A checkbox of the browser in our looks: a table has too many for anything heavier. It is larger
+ * than the box that is drawn in it, so that a press beside that counts too.
+ */
+export const box = style([
+  reset.box,
+  reset.ring,
+  {
+    appearance: 'none',
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    width: 32,
+    height: 32,
+    borderRadius: vars.radiusXs,
+    cursor: 'pointer',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 8,
+      border: `1px solid ${vars.lineControl}`,
+      borderRadius: vars.radiusXs,
+      background: vars.raised,
+    },
+    selectors: {
+      '&:where(:focus-visible)': { outlineOffset: -6 },
+      '&:checked::before, &:indeterminate::before': {
+        background: vars.accent,
+        borderColor: vars.accent,
+      },
+      '&:checked::after': {
+        content: '',
+        position: 'absolute',
+        top: 10,
+        left: 13,
+        width: 4,
+        height: 8,
+        boxSizing: 'content-box',
+        borderRight: `2px solid ${vars.onAccent}`,
+        borderBottom: `2px solid ${vars.onAccent}`,
+        transform: 'rotate(45deg)',
+      },
+      '&:indeterminate::after': {
+        content: '',
+        position: 'absolute',
+        top: 15,
+        left: 12,
+        width: 8,
+        height: 2,
+        border: 0,
+        background: vars.onAccent,
+        transform: 'none',
+      },
+    },
+  },
+]);

@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from 'react';
+import { cx } from '../cx';
+import type { Column } from './column';
+import * as css from './data-table.css';
+import { SelectBox } from './select-box';
+
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  readonly columns: readonly Column<Row>[];
+  readonly actions: ((row: Row) => ReactNode) | undefined;
+  /** From 1 with the head as the first; given where not all rows are in the document. */
+  readonly index: number | undefined;
+  /** All rows are equally high: what is too long is cut. */
+  readonly isUniform: boolean;
+  /** Names the row's box; nothing where rows are not selected. */
+  readonly selectLabel: string | undefined;
+  readonly isSelected: boolean;
+  readonly onToggle: (id: string, isSelected: boolean, isRange: boolean) => void;
+}
+
+function PlainRow<Row>(props: TableRowProps<Row>) {
+  const { row, id, columns, actions, selectLabel, isSelected, isUniform, onToggle } = props;
+  return (
+    <tr
+      className={css.row}
+      role="row"
+      data-row
+      data-selected={isSelected || undefined}
+      data-selectable={selectLabel !== undefined || undefined}
+      aria-rowindex={props.index}
+    >
+      {selectLabel === undefined ? null : (
+        <td className={css.place.select} role="cell">
+          <SelectBox
+            label={selectLabel}
+            isSelected={isSelected}
+            onChange={(isOn, isRange) => onToggle(id, isOn, isRange)}
+          />
+        </td>
+      )}
+      <Cells row={row} columns={columns} actions={actions} isUniform={isUniform} />
+    </tr>
+  );
+}
+
+/** A row is drawn again when something of its own has changed, not when the table is scrolled. */
+// `memo` loses the type parameter of its component.
+export const TableRow = memo(PlainRow) as typeof PlainRow;
+
+type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'columns' | 'actions' | 'isUniform'>;
+
+function PlainCells<Row>({ row, columns, actions, isUniform }: CellsProps<Row>) {
+  return (
+    <>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} isUniform={isUniform} />
+      ))}
+      {actions ? (
+        <td className={css.place.actions} role="cell">
+          {actions(row)}
+        </td>
+      ) : null}
+    </>
+  );
+}
+
+/** What a row says stays as it is when the row is selected. */
+const Cells = memo(PlainCells) as typeof PlainCells;
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly isUniform: boolean;
+}
+
+function Cell<Row>({ column, row, isUniform }: CellProps<Row>) {
+  const { narrow = 'line', align, isTabular } = column;
+  const content = column.cell(row);
+  const isEmpty = content === '' || content === null;
+  // A card has no line for what is not there, unless all cards have to be equally high.
+  const place = narrow === 'line' && isEmpty && !isUniform ? 'hidden' : narrow;
+  return (
+    <td
+      className={cx(
+        css.place[place],
+        align === 'end' && css.alignEnd,
+        isTabular && css.tabular,
+        isUniform && css.clipped,
+      )}
+      role="cell"
+      data-label={place === 'line' ? column.header : undefined}
+    >
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState, type ClipboardEvent } from 'react';
+import { useMessages } from '../../messages';
+import type { OptionItem, OptionsStatus } from '../option-list/option-item';
+import type { LeadRow } from '../option-list/option-list';
+import { optionListMessages } from '../option-list/option-list.messages';
+import { isNameList, splitNames } from '../option-list/split-names';
+import { useMatches, useSearchWord } from '../option-list/use-option-search';
+import { foundSelection, matchNames, withItems, withoutItems } from './selection.model';
+
+export interface MultiSelectOptions<Item extends OptionItem> {
+  readonly items: readonly Item[];
+  readonly value: readonly Item[];
+  readonly onChange: (value: readonly Item[]) => void;
+  readonly status: OptionsStatus;
+  readonly onRetry?: (() => void) | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** What is searched, found and chosen in a list of which several things can be chosen. */
+export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOptions<Item>) {
+  const { items, value, onChange, status, onRetry, limit } = options;
+  const t = useMessages(optionListMessages);
+  const [notice, setNotice] = useState<string>();
+  const search = useSearchWord(() => setNotice(undefined));
+  const matches = useMatches(items, search.word);
+  const chosen = useMemo(() => new Set(value.map(({ id }) => id)), [value]);
+  const hasDisabled = useMemo(
+    () => items.some((item) => item.disabledReason !== undefined),
+    [items],
+  );
+  const { choosable, isAllChosen } = useMemo(
+    () => foundSelection(matches, chosen, hasDisabled),
+    [matches, chosen, hasDisabled],
+  );
+
+  const choose = (wanted: readonly Item[], words?: string) => {
+    const next = withItems(value, wanted);
+    const isOver = limit !== undefined && next.length > limit;
+    setNotice(isOver ? t.atLimit({ limit }) : words);
+    if (!isOver && next.length > value.length) onChange(next);
+  };
+  const remove = (item: OptionItem) => {
+    setNotice(undefined);
+    onChange(withoutItems(value, [item]));
+  };
+  const toggle = (item: Item) => (chosen.has(item.id) ? remove(item) : choose([item]));
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!isNameList(text)) return;
+    event.preventDefault();
+    const { found, disabled, missing } = matchNames(items, splitNames(text));
+    const words = [
+      missing.length > 0 && t.notFound({ labels: missing.join(t.listSeparator) }),
+      disabled.length > 0 &&
+        t.cannotChoose({ labels: disabled.map(({ label }) => label).join(t.listSeparator) }),
+    ];
+    choose(found, words.filter(Boolean).join(' ') || undefined);
+  };
+
+  return {
+    search,
+    matches,
+    notice,
+    isChosen: (item: Item) => chosen.has(item.id),
+    toggle,
+    remove,
+    clear: () => onChange([]),
+    onPaste,
+    lead: leadRow(),
+    foundWords: status === 'ready' ? t.found({ count: matches.length }) : t.loading,
+  };
+
+  function leadRow(): LeadRow | undefined {
+    if (status === 'failed') return { label: t.retryLoading, onPress: () => onRetry?.() };
+    const count = choosable.length;
+    // One row needs no second one that does the same.
+    if (count < 2 || limit !== undefined) return undefined;
+    if (isAllChosen) {
+      const onPress = () => onChange(withoutItems(value, choosable));
+      return { label: t.unselectFound({ count }), isSelected: true, onPress };
+    }
+    const words = search.word.trim() === '' ? t.selectAll : t.selectFound;
+    return { label: words({ count }), isSelected: false, onPress: () => choose(choosable) };
+  }
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '../../theme';
+import * as field from '../field/field.css';
+
+export const frame = style([
+  field.frame,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space1,
+    paddingBlock: 3,
+    cursor: 'text',
+    selectors: {
+      '&:where(:hover)': { borderColor: vars.text2 },
+      '&:where(:focus-within)': { borderColor: vars.accent, outline: `2px solid ${vars.focus}` },
+      '&:where([data-disabled])': { cursor: 'not-allowed' },
+    },
+  },
+]);
+export const input = style([
+  field.input,
+  {
+    flex: '1 1 96px',
+    height: 24,
+    ...whenNarrow({ height: 32 }),
+    selectors: { '&:where(:disabled)': { cursor: 'not-allowed' } },
+  },
+]);
+export const icon = style({ color: vars.muted });
+export const notice = style([
+  reset.box,
+  {
+    display: 'flex',
+    gap: 4,
+    alignItems: 'flex-start',
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.warningText,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const noticeIcon = style({ flex: 'none', marginTop: 2 });
+export const count = style([
+  reset.box,
+  {
+    marginInlineStart: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    height: 22,
+    fontSize: vars.textXs,
+    color: vars.muted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);

@@ -1,0 +1,60 @@
+import { TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import { Icon } from '../icon/icon';
+import * as css from './combo-frame.css';
+
+export interface ComboFrameProps {
+  readonly frameRef?: RefObject<HTMLDivElement | null>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly input: InputHTMLAttributes<HTMLInputElement>;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  /** At the end of the frame. */
+  readonly icon?: LucideIcon;
+  /** What stands before the input. */
+  readonly children?: ReactNode;
+  /** The frame was pressed. */
+  readonly onPress: () => void;
+}
+
+/** The frame of a field with a list; a press anywhere in it leads to its input. */
+export function ComboFrame(props: ComboFrameProps) {
+  const { frameRef, inputRef, input, isInvalid, isDisabled, icon, children, onPress } = props;
+  return (
+    <div
+      ref={frameRef ?? null}
+      className={css.frame}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      onMouseDown={(event) => {
+        if (isDisabled || event.target instanceof HTMLButtonElement) return;
+        if (event.target !== inputRef.current) event.preventDefault();
+        inputRef.current?.focus();
+        onPress();
+      }}
+    >
+      {children}
+      <input
+        {...input}
+        ref={inputRef}
+        type="text"
+        className={css.input}
+        disabled={isDisabled}
+        aria-invalid={isInvalid || undefined}
+      />
+      {icon ? <Icon of={icon} size={16} className={css.icon} /> : null}
+    </div>
+  );
+}
+
+/** What a field has to say of what was just done: a name twice, a name that was not found. */
+export const FieldNotice = ({ children }: { readonly children: string | undefined }) => (
+  <div role="status">
+    {children ? (
+      <div className={css.notice}>
+        <Icon of={TriangleAlert} size={14} className={css.noticeIcon} />
+        {children}
+      </div>
+    ) : null}
+  </div>
+);

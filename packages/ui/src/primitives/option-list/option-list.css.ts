@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '../../theme';
+
+export const popover = style([
+  reset.box,
+  {
+    width: 'var(--trigger-width)',
+    minWidth: 'min(240px, calc(100vw - 16px))',
+    maxWidth: 'calc(100vw - 16px)',
+    overflow: 'hidden',
+    background: vars.overlay,
+    color: vars.text,
+    borderRadius: vars.radiusMd,
+    boxShadow: vars.shadow2,
+  },
+]);
+// Eight rows and a half, so that it shows that there are more.
+export const list = style([
+  reset.box,
+  {
+    maxHeight: 314,
+    padding: vars.space1,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    userSelect: 'none',
+  },
+]);
+export const whole = style([reset.box, { position: 'relative', overflow: 'hidden' }]);
+export const drawn = style([reset.box, { position: 'absolute', insetInline: 0, top: 0 }]);
+
+/** A row: a box to tick where more than one can be chosen, the name, and its hint at the end. */
+export const option = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    height: 36,
+    padding: '0 8px',
+    borderRadius: vars.radiusSm,
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    ...whenNarrow({ height: 44 }),
+    selectors: {
+      '&:where(:hover)': { background: vars.hover },
+      '&:where([data-active])': {
+        background: vars.hover,
+        boxShadow: `inset 0 0 0 2px ${vars.focus}`,
+      },
+      '&:where([aria-disabled="true"])': { color: vars.muted, cursor: 'not-allowed' },
+    },
+  },
+]);
+export const single = style({
+  selectors: {
+    '&:where([aria-selected="true"])': { color: vars.accentText, fontWeight: vars.weightStrong },
+  },
+});
+/** The box is drawn without elements of its own: twenty rows have to stay light. */
+export const ticked = style({
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: 16,
+    height: 16,
+    boxSizing: 'border-box',
+    border: `1px solid ${vars.lineControl}`,
+    borderRadius: vars.radiusXs,
+    background: vars.raised,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    display: 'none',
+    width: 4,
+    height: 8,
+    marginInlineStart: 6,
+    marginTop: -2,
+    borderInlineEnd: `2px solid ${vars.onAccent}`,
+    borderBottom: `2px solid ${vars.onAccent}`,
+    transform: 'rotate(45deg)',
+  },
+  selectors: {
+    '&[aria-selected="true"]::before': { background: vars.accent, borderColor: vars.accent },
+    '&[aria-selected="true"]::after': { display: 'block' },
+    '&[aria-disabled="true"]::before': { background: vars.sunken, borderColor: vars.hairline },
+  },
+});
+export const name = style([
+  reset.box,
+  { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
+export const hint = style([
+  reset.box,
+  {
+    flex: '1 1 0',
+    minWidth: '30%',
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: vars.textXs,
+    color: vars.muted,
+  },
+]);
+/** A row over the list that does something instead of being one of it. */
+export const lead = style([
+  option,
+  {
+    position: 'sticky',
+    top: -4,
+    zIndex: 1,
+    background: vars.overlay,
+    color: vars.accentText,
+    fontWeight: vars.weightMedium,
+  },
+]);
+export const note = style([
+  reset.box,
+  { padding: '8px', color: vars.muted, overflowWrap: 'anywhere' },
+]);

@@ -1,0 +1,32 @@
+import type { OptionItem } from '../option-list/option-item';
+
+/**
+ * Tags with more at their end. One that is there already is refused: the same name for objects, the
+ * same value for strings, which are their own names (spec section 4).
+ */
+export function addTags<Item extends OptionItem>(tags: readonly Item[], more: readonly Item[]) {
+  const known = new Set(tags.map(({ label }) => label));
+  const added: Item[] = [];
+  const refused: Item[] = [];
+  for (const tag of more) {
+    (known.has(tag.label) ? refused : added).push(tag);
+    known.add(tag.label);
+  }
+  return { tags: added.length > 0 ? [...tags, ...added] : tags, added, refused };
+}
+
+/** The tags that typed or pasted names stand for: suggestions of that name, else new ones. */
+export function tagsOf<Item extends OptionItem>(
+  names: readonly string[],
+  suggestions: readonly Item[],
+  create: ((label: string) => Item) | undefined,
+) {
+  const found: Item[] = [];
+  const missing: string[] = [];
+  for (const name of names) {
+    const tag = suggestions.find(({ label }) => label === name) ?? create?.(name);
+    if (tag) found.push(tag);
+    else missing.push(name);
+  }
+  return { found, missing };
+}

@@ -1,0 +1,82 @@
+import { useState, type ClipboardEvent } from 'react';
+import { useMessages } from '../../messages';
+import type { OptionItem, OptionsStatus } from '../option-list/option-item';
+import type { LeadRow } from '../option-list/option-list';
+import { optionListMessages } from '../option-list/option-list.messages';
+import { isNameList, splitNames } from '../option-list/split-names';
+import { useMatches, useSearchWord } from '../option-list/use-option-search';
+import { addTags, tagsOf } from './tags.model';
+
+export interface TagInputOptions<Item extends OptionItem> {
+  readonly value: readonly Item[];
+  readonly onChange: (value: readonly Item[]) => void;
+  readonly suggestions: readonly Item[];
+  /** Suggestions that were looked up for the typed word already; others are filtered here. */
+  readonly onSearch?: ((word: string) => void) | undefined;
+  readonly status: OptionsStatus;
+  readonly onRetry?: (() => void) | undefined;
+  /** Makes a tag of a typed word; without it only suggestions can be added. */
+  readonly create?: ((label: string) => Item) | undefined;
+}
+
+/** What is typed, offered and refused in a field of tags. */
+export function useTagInput<Item extends OptionItem>(options: TagInputOptions<Item>) {
+  const { value, onChange, suggestions, onSearch, status, onRetry, create } = options;
+  const t = useMessages(optionListMessages);
+  const [notice, setNotice] = useState<string>();
+  const search = useSearchWord((word) => {
+    setNotice(undefined);
+    onSearch?.(word);
+  });
+  const word = search.word.trim();
+  const matches = useMatches(suggestions, onSearch ? '' : word);
+
+  const add = (wanted: readonly Item[], missing: readonly string[] = []) => {
+    const { tags, added, refused } = addTags(value, wanted);
+    const labels = (items: readonly string[]) => items.join(t.listSeparator);
+    const words = [
+      refused.length > 0 && t.duplicate({ labels: labels(refused.map(({ label }) => label)) }),
+      missing.length > 0 && t.notFound({ labels: labels(missing) }),
+    ];
+    search.change('');
+    setNotice(words.filter(Boolean).join(' ') || undefined);
+    if (added.length > 0) onChange(tags);
+  };
+  const takeNames = (names: readonly string[]) => {
+    const { found, missing } = tagsOf(names, matches, create);
+    add(found, missing);
+  };
+  const isKnown = matches.some(({ label }) => label === word);
+
+  return {
+    search,
+    matches,
+    notice,
+    add,
+    lead: leadRow(),
+    /** Enter over no row: the typed word itself, when that means something. */
+    takeWord: () => {
+      if (word === '') return false;
+      if (create || isKnown) takeNames([word]);
+      return true;
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (!isNameList(text)) return;
+      event.preventDefault();
+      takeNames(splitNames(text));
+    },
+    remove: (item: OptionItem) => {
+      setNotice(undefined);
+      onChange(value.filter(({ id }) => id !== item.id));
+    },
+  };
+
+  function leadRow(): LeadRow | undefined {
+    if (create && word !== '' && !isKnown && status !== 'loading') {
+      return { label: t.create({ word }), onPress: () => add([create(word)]) };
+    }
+    if (status === 'failed') return { label: t.retryLoading, onPress: () => onRetry?.() };
+    return undefined;
+  }
+}
