@@ -26,10 +26,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const database = await openDatabase(settings);
     stops.push(database.close);
     const services = await createServices(database, settings);
-    stops.push(services.broker.close);
+    stops.push(services.broker.close, services.events.close);
     stops.push(() => services.postman.close());
     const app = await createApp(services, { ...settings, version });
     stops.push(() => app.close());
+    services.dispatcher.start((error) => app.log.error({ err: error }, 'The outbox failed'));
+    stops.push(services.dispatcher.stop);
     await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { startBroker, type Broker } from './broker/broker';
 import type { OpenDatabase } from './database/open-database';
+import { localChannel } from './events/event-channel';
+import { createLiveEvents } from './events/live-events';
+import { postgresChannel } from './events/postgres-channel';
 import { fileStore } from './files/file-store';
 import { uploadTokens } from './files/upload-token';
 import { siteAddress } from './http/site-address';
 import { openMailer, type MailSettings } from './mail/open-mailer';
 import { createPostman } from './mail/postman';
 import { accountMail } from './resources/account/account-mail';
+import { createDispatcher } from './outbox/dispatcher';
+import { outboxRepository } from './outbox/outbox.repository';
 import { accountRepository } from './resources/account/account.repository';
 import { accountService } from './resources/account/account.service';
 import { credentialService } from './resources/account/credential.service';
@@ -39,6 +45,8 @@ import { configService } from './resources/robot/config.service';
 import { robotRepository } from './resources/robot/robot.repository';
 import { robotService } from './resources/robot/robot.service';
 import { rssService } from './resources/rss/rss.service';
+import { jobService } from './resources/send/job.service';
+import { findRecipients } from './resources/send/recipients';
 import { sendRepository } from './resources/send/send.repository';
 import { sendService } from './resources/send/send.service';
 import { siteRepository } from './resources/site/site.repository';
@@ -49,18 +57,28 @@ import type { Settings } from './settings';
 
 export type ServiceSettings = Pick<
   Settings,
-  'dataDir' | 'mqttHost' | 'mqttPort' | 'notice' | 'openSkewMs' | 'publicUrl' | 'sandbox' | 'signUp'
+  | 'dataDir'
+  | 'mqttHost'
+  | 'mqttPort'
+  | 'notice'
+  | 'openSkewMs'
+  | 'publicUrl'
+  | 'sandbox'
+  | 'sendGapMs'
+  | 'signUp'
 > &
   MailSettings;
 
 /** Starts the broker and joins every part of the server to the database. */
-export async function createServices({ db, isOurs }: OpenDatabase, settings: ServiceSettings) {
+export async function createServices({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
   const keys = openApiRepository(db);
   const broker: Broker = await startBroker(settings, keys.secretOf);
-  const group = groupService(groupRepository(db));
+  const channel = url === undefined ? localChannel() : postgresChannel(db, url);
+  const events = await createLiveEvents(channel);
+  const group = groupService(groupRepository(db), events);
   const accounts = accountRepository(db);
   const messages = siteRepository(db);
-  const contact = contactService(contactRepository(db));
+  const contact = contactService(contactRepository(db), events);
   const site = siteAddress(settings.publicUrl);
   const limits = createRateLimits(db);
   const sessions = createSessions(sessionRepository(db));
@@ -69,10 +87,20 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
   const mail = accountMail(links, postman, site);
   const scanCodes = scanCodeRepository(db);
   const custom = customService(customRepository(db), accounts, broker);
-  const config = configService(configRepository(db, isOurs), broker, accounts, custom);
+  const config = configService(configRepository(db, isOurs), broker, accounts, custom, events);
   const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
   const rss = rssService(robotItemRepository(db, 'rss'), broker);
   const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker);
+  const robot = robotService(robotRepository(db), broker, events);
+  // Nobody waits for this; a console that misses it asks again by itself.
+  broker.onPresence((userId) => void robot.announce(userId).catch(() => {}));
+  const outbox = outboxRepository(db);
+  const dispatcher = createDispatcher({
+    repository: outbox,
+    broker,
+    announce: (userId, progress, target) =>
+      void events.publish(userId, { type: LIVE_EVENT.sendJob, progress, target }),
+  });
   const reminder = reminderService(reminderRepository(db), broker);
   return {
     db,
@@ -87,7 +115,17 @@ export async function createServices({ db, isOurs }: OpenDatabase, settings: Ser
     siteAddress: site,
     isSandbox: settings.sandbox,
     openApi: openApiService(keys, broker, messages),
-    robot: robotService(robotRepository(db), broker),
+    robot,
+    events,
+    dispatcher,
+    jobs: jobService({
+      repository: outbox,
+      broker,
+      dispatcher,
+      events,
+      recipients: findRecipients(group, contact),
+      gapMs: settings.sendGapMs,
+    }),
     config,
     dialogue,
     rss,

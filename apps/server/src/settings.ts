@@ -54,6 +54,11 @@ const environmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(origin)),
+  SEND_GAP_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .optional(),
   NOTICE: z.string().max(2_000, 'must have at most 2000 characters').default(''),
   LOG_LEVEL: z
     .enum(
@@ -102,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     openSkewMs: env.OPEN_SKEW_S * 1000,
     consoleDir: env.CONSOLE_DIR,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    sendGapMs: env.SEND_GAP_MS,
     notice: env.NOTICE,
     logLevel: env.LOG_LEVEL,
   };

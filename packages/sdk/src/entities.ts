@@ -1,6 +1,7 @@
 export { materialSchema, materialSelectionSchema } from './resources/material/material.schema';
 export { friendOptionSchema, friendSchema } from './resources/contact/contact.schema';
 export { foundNameSchema, nameSearchResultSchema } from './resources/contact/name-search.schema';
+export { liveEventSchema } from './resources/event/event.schema';
 export { roomOptionSchema, roomSchema } from './resources/group/group.schema';
 export { customConfigSchema, roomKeywordSchema } from './resources/custom/custom-config.schema';
 export { presetRoleSchema } from './resources/prompt/prompt.schema';
@@ -24,6 +25,11 @@ export {
 } from './resources/schedule/schedule.schema';
 export { summarySchema } from './resources/schedule/summary.schema';
 export { miniMessageSchema, outgoingMessageSchema } from './resources/send/message.schema';
+export {
+  sendJobSchema,
+  sendProgressSchema,
+  sendTargetSchema,
+} from './resources/send/send-job.schema';
 export { fileUploadSchema, storageSchema } from './resources/upload/storage.schema';
 export {
   readList,

@@ -1,6 +1,7 @@
 export type { Friend, FriendOption } from './resources/contact/contact.schema';
 export type { FoundName, NameSearchResult } from './resources/contact/name-search.schema';
 export type { CustomConfig, RoomKeyword } from './resources/custom/custom-config.schema';
+export type { LiveEvent } from './resources/event/event.schema';
 export type { Room, RoomOption } from './resources/group/group.schema';
 export type {
   Material,
@@ -23,5 +24,6 @@ export type {
   NewsSchedule,
 } from './resources/schedule/schedule.schema';
 export type { Summary } from './resources/schedule/summary.schema';
-export type { OutgoingMessage } from './resources/send/message.schema';
+export type { OutgoingMessage, OutgoingMessageInput } from './resources/send/message.schema';
+export type { SendJob, SendProgress, SendTarget } from './resources/send/send-job.schema';
 export type { FileUpload, Storage } from './resources/upload/storage.schema';

@@ -52,6 +52,7 @@ export {
   massSendMaterialsSchema,
   massSendTypedSchema,
 } from './resources/send/mass-send.rules';
+export { RETRIED_STATES, sendProgress } from './resources/send/send-job.rules';
 export {
   fileMessageSchema,
   linkMessageSchema,

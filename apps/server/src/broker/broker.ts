@@ -16,7 +16,10 @@ export interface BrokerSettings {
 
 /** Starts the MQTT broker that robots listen to. */
 export async function startBroker(settings: BrokerSettings, secretOf: SecretOf) {
-  const connections = createConnections();
+  const presenceListeners = new Set<(userId: string) => void>();
+  const connections = createConnections((userId) =>
+    presenceListeners.forEach((listener) => listener(userId)),
+  );
   const broker = await Aedes.createBroker(brokerRules(connections, secretOf));
   broker.on('subscribe', (granted, client) => {
     if (client)
@@ -44,6 +47,8 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf) 
   return {
     port,
     isListening: connections.isListening,
+    /** Calls back when a robot begins or ceases to listen. */
+    onPresence: (listener: (userId: string) => void) => void presenceListeners.add(listener),
     disconnect: connections.disconnect,
 
     /** Hands a message to whatever of the account's robot listens right now. */

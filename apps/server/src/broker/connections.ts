@@ -9,9 +9,22 @@ interface Connection {
   readonly topics: Set<string>;
 }
 
-/** Who is connected and listens to what. */
-export function createConnections() {
+/** Who is connected and listens to what; `onPresence` hears of robots that begin or cease to listen. */
+export function createConnections(onPresence: (userId: string) => void) {
   const byClient = new Map<Client, Connection>();
+
+  const isListening = (userId: string) =>
+    of(userId).some(
+      ([, { topics }]) => topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say')),
+    );
+
+  function change(client: Client, apply: (connection: Connection) => void): void {
+    const connection = byClient.get(client);
+    if (connection === undefined) return;
+    const before = isListening(connection.userId);
+    apply(connection);
+    if (isListening(connection.userId) !== before) onPresence(connection.userId);
+  }
 
   const of = (userId: string) =>
     [...byClient].filter(([, connection]) => connection.userId === userId);
@@ -22,25 +35,22 @@ export function createConnections() {
       const others = of(userId).filter(([other]) => other.id !== client.id);
       if (others.length >= CLIENTS_PER_USER) return false;
       byClient.set(client, { userId, topics: new Set() });
-      client.conn.once('close', () => byClient.delete(client));
+      client.conn.once('close', () => change(client, () => byClient.delete(client)));
       return true;
     },
 
     userOf: (client: Client) => byClient.get(client)?.userId,
 
     subscribed(client: Client, topics: readonly string[]): void {
-      topics.forEach((topic) => byClient.get(client)?.topics.add(topic));
+      change(client, (connection) => topics.forEach((topic) => connection.topics.add(topic)));
     },
 
     unsubscribed(client: Client, topics: readonly string[]): void {
-      topics.forEach((topic) => byClient.get(client)?.topics.delete(topic));
+      change(client, (connection) => topics.forEach((topic) => connection.topics.delete(topic)));
     },
 
     /** A robot that hears what is said to it; a mere connection does not count. */
-    isListening: (userId: string) =>
-      of(userId).some(
-        ([, { topics }]) => topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say')),
-      ),
+    isListening,
 
     disconnect: (userId: string): void => {
       of(userId).forEach(([client]) => client.close());

@@ -37,11 +37,21 @@ const say = z.discriminatedUnion('target', [
   z.strictObject({ target: z.literal('Contact'), wxid: text, name: z.string(), message: reply }),
 ]);
 
-const multisay = z.strictObject({
-  target: z.literal('Contact'),
-  groups: z.array(z.strictObject({ wxid: text, name: z.string() })).min(1),
-  messages: z.array(reply),
-});
+const rooms = z.array(z.strictObject({ wxid: text, roomName: z.string() })).min(1);
+
+const multisay = z.discriminatedUnion('target', [
+  z.strictObject({ target: z.literal('Room'), groups: rooms, messages: z.array(reply) }),
+  z.strictObject({
+    target: z.literal('Contact'),
+    groups: z.array(z.strictObject({ wxid: text, name: z.string() })).min(1),
+    messages: z.array(reply),
+  }),
+  z.strictObject({
+    target: z.literal('RoomNotice'),
+    groups: rooms,
+    messages: z.array(reply.options[0]),
+  }),
+]);
 
 /** The call takes events in the robot's own spelling, but for one word that the robot spells in two ways. */
 const event = z.pipe(

@@ -11,6 +11,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** No other process can change the rows, so reads may be cached. */
   readonly isOurs: boolean;
+  /** The PostgreSQL server that other instances may share. */
+  readonly url?: string;
   readonly close: () => Promise<void>;
 }
 
@@ -39,5 +41,5 @@ async function openServer(url: string): Promise<OpenDatabase> {
       `The database at ${new URL(url).host} cannot be opened: ${error instanceof Error ? error.message : 'no reason given'}`,
     );
   });
-  return { db, isOurs: false, close: () => pool.end() };
+  return { db, isOurs: false, url, close: () => pool.end() };
 }

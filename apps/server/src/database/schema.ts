@@ -1,3 +1,4 @@
+export * from '../outbox/outbox.tables';
 export * from '../resources/account/account.tables';
 export * from '../resources/contact/contact.tables';
 export * from '../resources/custom/custom.tables';

@@ -54,6 +54,12 @@ export async function createApp(
   secureEverything(app, settings.publicUrl?.protocol === 'https:');
   allowOrigins(app, settings.allowedOrigins);
 
+  // An open stream would keep the server from ending.
+  app.addHook('preClose', (done) => {
+    services.events.closeStreams();
+    done();
+  });
+
   const routing = createRouting(app, services.account.authenticate);
   registerResources(routing, services);
   routing.requireAll();

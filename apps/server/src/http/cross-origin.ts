@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const ALLOWED_HEADERS = 'authorization, accept-language, content-type, idempotency-key';
+const ALLOWED_HEADERS =
+  'authorization, accept-language, content-type, idempotency-key, last-event-id';
 const ALLOWED_METHODS = 'GET, POST, PUT, DELETE';
 
 /** Lets pages of the listed origins make console calls, for panels that are embedded elsewhere. */

@@ -5,7 +5,7 @@ import {
   type ParsedRequestOf,
   type ResponseInputOf,
 } from '@chatdeck/sdk/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { localeOf, success } from './envelope';
 import { readInput } from './input';
@@ -24,6 +24,15 @@ export interface Call<E extends Endpoint> {
 
 /** Gives the `data` of the answer, or throws a `Refusal`. */
 type Handler<E extends Endpoint, C> = (call: C) => Promise<ResponseInputOf<E>>;
+
+/** One call that is answered with a stream. */
+export interface StreamCall {
+  readonly user: SignedIn;
+  readonly reply: FastifyReply;
+  readonly lastEventId: string | undefined;
+  /** Looks at the caller's token again, later. */
+  readonly authenticate: () => Promise<SignedIn>;
+}
 
 /** Registers the calls of the contract, each once, and keeps count of them. */
 export function createRouting(app: FastifyInstance, authenticate: Authenticate) {
@@ -62,6 +71,22 @@ export function createRouting(app: FastifyInstance, authenticate: Authenticate) 
         requireRight(endpoint, user);
         // Only now: a caller without the right learns nothing of the rules.
         return handler({ ...read(), user });
+      });
+    },
+
+    /** A call that needs a token and answers with a stream, which the handler opens; refusals are envelopes. */
+    stream(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
+      handled.add(endpoint.id);
+      app.route({
+        method: endpoint.method,
+        url: `/v1${endpoint.path}`,
+        handler: async (request, reply) => {
+          const token = headerText(request, 'authorization');
+          const user = await authenticate(token);
+          requireRight(endpoint, user);
+          const lastEventId = headerText(request, 'last-event-id');
+          await open({ user, reply, lastEventId, authenticate: () => authenticate(token) });
+        },
       });
     },
 

@@ -5,6 +5,7 @@ import { batchTaskRoutes } from './batch-task/batch-task.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { customRoutes } from './custom/custom.routes';
 import { dialogueRoutes } from './dialogue/dialogue.routes';
+import { eventRoutes } from './event/event.routes';
 import { groupRoutes } from './group/group.routes';
 import { materialRoutes } from './material/material.routes';
 import { miniRoutes } from './mini/mini.routes';
@@ -26,7 +27,8 @@ export function registerResources(routing: Routing, services: Services): void {
   contactRoutes(routing, services.contact, services.relation);
   groupRoutes(routing, services.group, services.relation);
   materialRoutes(routing, services.material);
-  sendRoutes(routing, services.send);
+  sendRoutes(routing, services.send, services.jobs);
+  eventRoutes(routing, services.events, services.robot);
   scheduleRoutes(routing, services.custom);
   promptRoutes(routing, services.prompt);
   reminderRoutes(routing, services.reminder);

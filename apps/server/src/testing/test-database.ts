@@ -22,5 +22,5 @@ async function openOn(server: string): Promise<OpenDatabase> {
   const url = new URL(server);
   url.pathname = name;
   const { pool, db } = await openPostgres(url.href);
-  return { db, isOurs: false, close: () => pool.end() };
+  return { db, isOurs: false, url: url.href, close: () => pool.end() };
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
 import { createApp, type AppSettings } from '../http/create-app';
+import { logFailure } from '../log';
 import { users } from '../resources/account/account.tables';
 import { createServices, type ServiceSettings, type Services } from '../services';
 import type { Answer } from './answer';
@@ -49,11 +50,9 @@ export function useServer(
 export async function startBackend(settings: Partial<ServiceSettings> = {}) {
   const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
   const database = await openTestDatabase();
-  return {
-    db: database.db,
-    services: await createServices(database, { ...testSettings, ...settings, dataDir }),
-    outbox: join(dataDir, 'outbox'),
-  };
+  const services = await createServices(database, { ...testSettings, ...settings, dataDir });
+  services.dispatcher.start((error) => logFailure('The outbox failed', error));
+  return { db: database.db, services, outbox: join(dataDir, 'outbox') };
 }
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -68,6 +67,7 @@ const testSettings = {
   mqttHost: '127.0.0.1',
   mqttPort: 0,
   openSkewMs: 300_000,
+  sendGapMs: 20,
   sandbox: true,
   signUp: 'open' as const,
   smtpUrl: undefined,

@@ -3,6 +3,7 @@ import { batchTaskEndpoints } from '../resources/batch-task/batch-task.endpoints
 import { contactEndpoints } from '../resources/contact/contact.endpoints';
 import { customEndpoints } from '../resources/custom/custom.endpoints';
 import { dialogueEndpoints } from '../resources/dialogue/dialogue.endpoints';
+import { eventEndpoints } from '../resources/event/event.endpoints';
 import { groupEndpoints } from '../resources/group/group.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { miniEndpoints } from '../resources/mini/mini.endpoints';
@@ -25,6 +26,7 @@ export const contract = {
   group: groupEndpoints,
   material: materialEndpoints,
   send: sendEndpoints,
+  event: eventEndpoints,
   schedule: scheduleEndpoints,
   prompt: promptEndpoints,
   reminder: reminderEndpoints,

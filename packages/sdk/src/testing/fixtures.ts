@@ -7,6 +7,9 @@ import type { TextMaterial } from '../resources/material/material.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { RssFeed } from '../resources/rss/rss.schema';
+import { sendProgress } from '../resources/send/send-job.rules';
+import type { SendJob } from '../resources/send/send-job.schema';
+import { sendGapMs, type SendState } from '../resources/send/send.constants';
 import type { AccountMessage } from '../resources/site/site.schema';
 
 /** The moment at which all fixtures stand still. */
@@ -185,6 +188,31 @@ export const buildBatchTask = (at: number): BatchTask => ({
   taskType: 'news',
   taskInfo: { sortId: 13, num: 5, endWord: '以上是今天的新闻', delay: 1_000 },
 });
+
+/** The n-th mass send, always the same one: the first is under way, the others have ended with two groups missed. */
+export const buildSendJob = (at: number, changes: Partial<SendJob> = {}): SendJob => {
+  const states: SendState[] =
+    at === 0
+      ? ['handedOver', 'handedOver', 'handedOver', 'queued', 'queued', 'queued']
+      : ['handedOver', 'handedOver', 'handedOver', 'handedOver', 'offline', 'offline'];
+  const count = (state: SendState) => states.filter((other) => other === state).length;
+  const createdAt = new Date(Date.parse(FIXTURE_NOW) - at * 86_400_000).toISOString();
+  return {
+    ...sendProgress(
+      String(at + 1),
+      { queued: count('queued'), handedOver: count('handedOver'), offline: count('offline') },
+      sendGapMs(1),
+    ),
+    target: 'Room',
+    messages: [{ type: 1, content: pick(TEXTS, at + 1, TEXTS[0])[2] }],
+    createdAt,
+    targets: states.map((state, position) => {
+      const { wxid, topic } = buildRoom(position);
+      return { wxid, name: topic, state, changedAt: createdAt };
+    }),
+    ...changes,
+  };
+};
 
 /** The first n results of a builder. */
 export const buildMany = <T>(count: number, build: (at: number) => T): T[] =>

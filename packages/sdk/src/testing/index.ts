@@ -9,6 +9,7 @@ export {
   buildDialogue,
   buildRssFeed,
   buildRoom,
+  buildSendJob,
   buildTextMaterial,
   buildUser,
 } from './fixtures';

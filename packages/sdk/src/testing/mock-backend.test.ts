@@ -4,6 +4,7 @@ import { createChatdeckClient } from '../client';
 import { CODE } from '../core/codes';
 import { unwrap } from '../core/result';
 import { buildUser } from './fixtures';
+import type { BulkMessages } from '../resources/send/mass-send.rules';
 import { createMockBackend, type MockBackendOptions } from './mock-backend';
 
 const server = setupServer();
@@ -76,6 +77,40 @@ describe('a mock backend', () => {
     expect(await client.send.event({ target: 'logout' })).toMatchObject({
       code: CODE.robotOffline,
     });
+  });
+
+  it('takes mass sends one target further with each look, until they are cancelled', async () => {
+    const state = start({ amount: 'some', change: ({ user }) => void (user.role = 'vip') });
+    const groups = state.rooms.slice(0, 4).map(({ wxid }) => ({ wxid }));
+    const send = {
+      target: 'Room',
+      groups,
+      messages: [{ type: 1, content: '早' }],
+    } satisfies BulkMessages;
+    const { id, counts } = unwrap(await client.send.toMany(send));
+    expect(counts.queued).toBe(4);
+    const [job] = unwrap(await client.send.jobs.find(id)).list;
+    expect(job?.counts).toMatchObject({ queued: 3, handedOver: 1 });
+    expect(unwrap(await client.send.jobs.cancel(id)).counts).toMatchObject({ cancelled: 3 });
+    const notice = { ...send, target: 'RoomNotice' } satisfies BulkMessages;
+    expect(await client.send.toMany(notice)).toMatchObject({
+      code: CODE.invalidValue,
+      data: { issues: [{ path: 'groups.1' }] },
+    });
+    state.online = false;
+    expect(await client.send.toMany(send)).toMatchObject({ code: CODE.robotOffline });
+  });
+
+  it('streams what it emits to whoever listens', async () => {
+    const state = start();
+    const { body } = await fetch('http://mock.test/v1/api/wechat/events');
+    const reader = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toContain('"type":"robot"');
+    state.emit({ type: 'people', list: 'groups' });
+    expect((await reader.read()).value).toBe(
+      'id: 2\nevent: people\ndata: {"type":"people","list":"groups"}\n\n',
+    );
+    await reader.cancel();
   });
 
   it('finds people as names and as objects, and what names them', async () => {

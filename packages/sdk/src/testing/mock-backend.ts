@@ -7,6 +7,8 @@ import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { MockRefusal } from './calls/mock-call';
 import { missingRight } from './calls/mock-rights';
+import { createMockStreams, type MockStreams } from './mock-streams';
+import { liveEventSchema } from '../resources/event/event.schema';
 import { mockCalls, type MockCalls } from './mock-calls';
 import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
 
@@ -34,8 +36,10 @@ export interface MockBackendOptions {
 /** A whole backend in memory, as MSW handlers made from the contract. Each has a state of its own. */
 export function createMockBackend(options: MockBackendOptions = {}) {
   const state = MOCK_AMOUNT[options.amount ?? 'some']();
+  const streams = createMockStreams();
+  state.emit = streams.emit;
   options.change?.(state);
-  const handlers = endpoints.map((endpoint) => toHandler(endpoint, state, options));
+  const handlers = endpoints.map((endpoint) => toHandler(endpoint, state, options, streams));
   return { handlers, state };
 }
 
@@ -45,6 +49,7 @@ function toHandler(
   endpoint: AnyEndpoint,
   state: MockState,
   { baseUrl = '*', calls, faults }: MockBackendOptions,
+  streams: MockStreams,
 ): HttpHandler {
   const path = `${baseUrl}/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const fault = faults?.[endpoint.id] ?? faults?.['*'];
@@ -72,7 +77,9 @@ function toHandler(
       return envelope(issueCode(issues), { issues });
     }
     try {
-      return envelope(CODE.success, answer(parsed.data, state));
+      const data = answer(parsed.data, state);
+      if (endpoint.stream) return streams.open(z.parse(liveEventSchema, data));
+      return envelope(CODE.success, data);
     } catch (error) {
       if (error instanceof MockRefusal) return envelope(error.code, error.detail, error.message);
       throw error;

@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account.calls';
 import { batchTaskCalls } from './calls/batch-task.calls';
 import { customCalls } from './calls/custom.calls';
 import { dialogueCalls } from './calls/dialogue.calls';
+import { eventCalls } from './calls/event.calls';
 import { materialCalls } from './calls/material.calls';
 import { miniCalls } from './calls/mini.calls';
 import type { MockCall } from './calls/mock-call';
@@ -29,6 +30,7 @@ export const mockCalls: MockCalls = {
   ...groupCalls,
   ...materialCalls,
   ...sendCalls,
+  ...eventCalls,
   ...scheduleCalls,
   ...promptCalls,
   ...reminderCalls,

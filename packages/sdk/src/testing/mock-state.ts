@@ -11,7 +11,9 @@ import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { Relation } from '../resources/robot/relation.schema';
 import { freshConfig } from '../resources/robot/robot-config';
 import type { RssFeed } from '../resources/rss/rss.schema';
+import type { LiveEvent } from '../resources/event/event.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
+import type { SendJob } from '../resources/send/send-job.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
 import {
   FIXTURE_NOW,
@@ -24,6 +26,7 @@ import {
   buildRssFeed,
   buildBatchTask,
   buildRoom,
+  buildSendJob,
   buildTextMaterial,
   buildUser,
 } from './fixtures';
@@ -66,6 +69,12 @@ export interface MockState {
   sent: { wxid: string; content: string }[];
   /** Every event that was handed to the robot, oldest first. */
   commands: RobotCommand[];
+  /** The mass sends, newest first. */
+  jobs: SendJob[];
+  /** The ids of the mass sends that get one target further with each look at them. */
+  movingJobs: string[];
+  /** Tells every open stream of live events. */
+  emit: (event: LiveEvent) => void;
 }
 
 const filled = (): MockState => ({
@@ -104,6 +113,9 @@ const filled = (): MockState => ({
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
   commands: [],
+  jobs: buildMany(2, buildSendJob),
+  movingJobs: [],
+  emit: () => {},
 });
 
 /** How much a mock backend holds at the start. */
@@ -127,6 +139,7 @@ export const MOCK_AMOUNT = {
     dialogues: [],
     rssFeeds: [],
     batchTasks: [],
+    jobs: [],
     messages: [],
   }),
   many: (): MockState => ({

@@ -1,4 +1,6 @@
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
+import type { LiveEvents } from '../../events/live-events';
 import { rewriteFileUrl } from '../../files/file-url';
 import type { ContactRepository, PushedFriend } from './contact.repository';
 
@@ -8,7 +10,7 @@ type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];
 const SEARCH_LIMIT = 20;
 
 /** The friends of a robot, as the robot sends them and as the console lists them. */
-export function contactService(repository: ContactRepository) {
+export function contactService(repository: ContactRepository, events: Pick<LiveEvents, 'publish'>) {
   return {
     page: repository.page,
     all: repository.all,
@@ -23,13 +25,14 @@ export function contactService(repository: ContactRepository) {
     endQuietPush: repository.endQuietPush,
 
     /** A batch names a friend once; the later entry counts. */
-    receive(userId: string, robotId: string, batch: readonly PushedFriend[]): Promise<void> {
+    async receive(userId: string, robotId: string, batch: readonly PushedFriend[]): Promise<void> {
       const byId = new Map(batch.map((friend) => [friend.wxid, friend]));
       const friends = [...byId.values()].map((friend) => ({
         ...friend,
         avatar: rewriteFileUrl(friend.avatar ?? ''),
       }));
-      return repository.receive(userId, robotId, friends);
+      await repository.receive(userId, robotId, friends);
+      await events.publish(userId, { type: LIVE_EVENT.people, list: 'contacts' });
     },
   };
 }

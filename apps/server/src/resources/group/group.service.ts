@@ -1,4 +1,6 @@
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
+import type { LiveEvents } from '../../events/live-events';
 import { rewriteFileUrl } from '../../files/file-url';
 import type { GroupRepository, PushedRoom } from './group.repository';
 
@@ -8,7 +10,7 @@ type SearchType = ParsedRequestOf<typeof contract.group.search>['type'];
 const SEARCH_LIMIT = 20;
 
 /** The rooms of a robot, as the robot sends them and as the console lists them. */
-export function groupService(repository: GroupRepository) {
+export function groupService(repository: GroupRepository, events: Pick<LiveEvents, 'publish'>) {
   return {
     page: repository.page,
     all: repository.all,
@@ -23,13 +25,14 @@ export function groupService(repository: GroupRepository) {
     endQuietPush: repository.endQuietPush,
 
     /** A batch names a room once; the later entry counts. */
-    receive(userId: string, robotId: string, batch: readonly PushedRoom[]): Promise<void> {
+    async receive(userId: string, robotId: string, batch: readonly PushedRoom[]): Promise<void> {
       const byId = new Map(batch.map((room) => [room.wxid, room]));
       const rooms = [...byId.values()].map((room) => ({
         ...room,
         avatar: rewriteFileUrl(room.avatar ?? ''),
       }));
-      return repository.receive(userId, robotId, rooms);
+      await repository.receive(userId, robotId, rooms);
+      await events.publish(userId, { type: LIVE_EVENT.people, list: 'groups' });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { freshConfig, parseConfig, type StoredConfig } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
+import type { LiveEvents } from '../../events/live-events';
 import { found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
 import type { AccountRepository } from '../account/account.repository';
@@ -15,6 +16,7 @@ export function configService(
   broker: Pick<Broker, 'publish'>,
   accounts: Pick<AccountRepository, 'find'>,
   custom: Pick<CustomService, 'rowsOf'>,
+  events: Pick<LiveEvents, 'publish'>,
 ) {
   async function save(userId: string, config: string, baseVersion: number) {
     if (!canBeServed(config)) throw new Refusal(CODE.invalidValue);
@@ -26,8 +28,10 @@ export function configService(
         config: current.config,
       });
     }
+    const { id, version, liveVersion } = saved;
+    await events.publish(userId, { type: LIVE_EVENT.config, version, liveVersion });
     await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
-    return { id: saved.id, version: saved.version };
+    return { id, version };
   }
 
   return {
@@ -69,7 +73,10 @@ export function configService(
       const parsed = parseConfig(config ?? freshConfig('zh-CN'));
       const stored = parsed.status === 'ready' ? parsed.stored : {};
       const { chatdeckPaused: _, ...running } = stored;
-      if (liveVersion !== version) await repository.markLive(userId, version);
+      if (liveVersion !== version) {
+        await repository.markLive(userId, version);
+        await events.publish(userId, { type: LIVE_EVENT.config, version, liveVersion: version });
+      }
       return JSON.stringify({
         ...withCustom(withinRights(running, rights), customRows, rights, origin),
         id,

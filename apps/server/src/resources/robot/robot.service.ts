@@ -1,6 +1,7 @@
-import type { RobotStatus } from '@chatdeck/sdk';
-import { CODE, LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import type { LiveEvent, RobotStatus } from '@chatdeck/sdk';
+import { CODE, LIVE_EVENT, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
+import type { LiveEvents } from '../../events/live-events';
 import { rewriteFileUrl } from '../../files/file-url';
 import { Refusal } from '../../http/refusal';
 import type { RobotRepository } from './robot.repository';
@@ -11,8 +12,20 @@ export type Heartbeat = 'live' | 'dead' | 'scan';
 export function robotService(
   repository: RobotRepository,
   broker: Pick<Broker, 'isListening' | 'publish'>,
+  events: Pick<LiveEvents, 'publish'>,
 ) {
+  /** How things are with the robot, as a live event. */
+  async function news(userId: string): Promise<LiveEvent> {
+    const { loginStatus: status } = await repository.find(userId);
+    return { type: LIVE_EVENT.robot, status, online: broker.isListening(userId) };
+  }
+
+  const announce = async (userId: string) => events.publish(userId, await news(userId));
+
   return {
+    news,
+    announce,
+
     async status(userId: string): Promise<RobotStatus> {
       const [robot, counts] = await Promise.all([
         repository.find(userId),
@@ -34,18 +47,24 @@ export function robotService(
       const isScannable =
         loginStatus === LOGIN_STATUS.scan || loginStatus === LOGIN_STATUS.timedOut;
       await repository.update(userId, { loginStatus, qrUrl: isScannable ? qrUrl : '' });
+      await announce(userId);
     },
 
     async beat(userId: string, heartbeat: Heartbeat): Promise<void> {
       if (heartbeat !== 'dead') await repository.update(userId, { heartbeatAt: new Date() });
     },
 
-    introduce: (userId: string, robot: { robotId: string; name: string; avatar?: string }) =>
-      repository.update(userId, {
+    async introduce(
+      userId: string,
+      robot: { robotId: string; name: string; avatar?: string },
+    ): Promise<void> {
+      await repository.update(userId, {
         robotId: robot.robotId,
         name: robot.name,
         ...(robot.avatar !== undefined && { avatar: rewriteFileUrl(robot.avatar) }),
-      }),
+      });
+      await announce(userId);
+    },
 
     /** A robot that is not listening yet asks for the code itself. */
     async setVerifyCode(userId: string, verifyCode: string): Promise<null> {

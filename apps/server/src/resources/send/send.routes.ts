@@ -1,13 +1,22 @@
 import { contract } from '@chatdeck/sdk/contract';
 import type { Routing } from '../../http/routing';
+import type { JobService } from './job.service';
 import type { SendService } from './send.service';
 
-export function sendRoutes(routing: Routing, send: SendService): void {
+export function sendRoutes(routing: Routing, send: SendService, jobs: JobService): void {
   routing.signedIn(contract.send.sayToRoom, ({ user, input, idempotencyKey }) =>
     send.toRoom({ userId: user.userId, ...input, idempotencyKey }),
   );
   routing.signedIn(contract.send.sayToContact, ({ user, input, idempotencyKey }) =>
     send.toContact({ userId: user.userId, ...input, idempotencyKey }),
   );
+  routing.signedIn(contract.send.messages, ({ user, input, idempotencyKey, locale }) =>
+    jobs.start({ userId: user.userId, ...input, idempotencyKey, locale }),
+  );
+  routing.signedIn(contract.send.jobs, ({ user, input }) => jobs.page(user.userId, input));
+  routing.signedIn(contract.send.cancelJob, ({ user, input }) =>
+    jobs.cancel(user.userId, input.id),
+  );
+  routing.signedIn(contract.send.retryJob, ({ user, input }) => jobs.retry(user.userId, input.id));
   routing.signedIn(contract.send.event, ({ user, input }) => send.event(user.userId, input));
 }

@@ -1,3 +1,4 @@
+import type { OutgoingMessage } from '@chatdeck/sdk';
 import { CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
@@ -5,26 +6,21 @@ import { Refusal } from '../../http/refusal';
 import { sha256 } from '../../security/random-text';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
+import { requireKey } from './idempotency-key';
 import type { Receipt, SendRepository } from './send.repository';
 
 /** A repeated request is recognised for this long. */
 const RECEIPT_MS = 24 * 3_600_000;
-const KEY_MAX = 255;
-
-interface Message {
-  readonly type: 1;
-  readonly content: string;
-}
 
 /** What a caller asks to send, and under which key. */
 interface Send {
   readonly userId: string;
   readonly wxid: string;
-  readonly message: Message;
+  readonly message: OutgoingMessage;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Handing messages to the robot. Nothing is queued: an offline robot means a refusal. */
+/** Handing single messages to the robot. Nothing is queued: an offline robot means a refusal. */
 export function sendService(
   repository: SendRepository,
   broker: Pick<Broker, 'publish' | 'isListening'>,
@@ -106,7 +102,7 @@ export function sendService(
 export type SendService = ReturnType<typeof sendService>;
 
 function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt | undefined {
-  if (idempotencyKey === undefined) return undefined;
-  if (idempotencyKey.length > KEY_MAX) throw new Refusal(CODE.invalidValue);
-  return { key: idempotencyKey, requestHash: sha256(JSON.stringify(message)) };
+  const key = requireKey(idempotencyKey);
+  if (key === undefined) return undefined;
+  return { key, requestHash: sha256(JSON.stringify(message)) };
 }

@@ -4,7 +4,7 @@ import type { Room } from '../group/group.schema';
 import { CONTENT_TYPE } from '../material/material.constants';
 import { materialSelectionSchema } from '../material/material.schema';
 import { outgoingMessageSchema } from './message.schema';
-import { MASS_SEND_TARGET, type MassSendTarget } from './send.constants';
+import { MASS_SEND_MAX, MASS_SEND_TARGET, type MassSendTarget } from './send.constants';
 import { messageFormSchema } from './send.rules';
 
 /** The bulk send form: group names or friend nicknames beside the message form (product specification, section 3). */
@@ -22,7 +22,7 @@ const recipients = {
   target: z.enum(MASS_SEND_TARGET, 'invalid'),
   groups: z
     .array(z.looseObject({ wxid: requiredText('send.target', 200) }), 'send.target')
-    .check(z.minLength(1, 'send.target')),
+    .check(z.minLength(1, 'send.target'), z.maxLength(MASS_SEND_MAX.targets, 'send.targets.many')),
 };
 
 /** A group notice is text and nothing else (product specification, section 5). */
@@ -79,7 +79,10 @@ export const bulkMessagesSchema = z
     ...recipients,
     messages: z
       .array(outgoingMessageSchema, 'send.material')
-      .check(z.minLength(1, 'send.material')),
+      .check(
+        z.minLength(1, 'send.material'),
+        z.maxLength(MASS_SEND_MAX.messages, 'send.messages.many'),
+      ),
   })
   .check(
     noticesAreText(

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../../core/check';
 import { CONTENT_TYPE } from '../material/material.constants';
 import { fileMessageSchema, linkMessageSchema, textMessageSchema } from './send.rules';
 
 /** A mini program as it is sent; the robot needs all but `thumbKey` and `username` (robot contract, section 6). */
 export const miniMessageSchema = z.object({
   type: z.literal(CONTENT_TYPE.mini),
-  appid: z.string(),
-  title: z.string(),
-  description: z.string(),
-  pagePath: z.string(),
-  thumbUrl: z.string(),
+  appid: requiredText('material.mini.appid'),
+  title: requiredText('material.mini.title'),
+  description: requiredText('material.mini.description'),
+  pagePath: requiredText('material.mini.pagePath'),
+  thumbUrl: requiredText('material.mini.thumbnail'),
   thumbKey: z.optional(z.string()),
   username: z.optional(z.string()),
 });
@@ -21,3 +22,4 @@ export const outgoingMessageSchema = z.discriminatedUnion(
   'invalid',
 );
 export type OutgoingMessage = z.output<typeof outgoingMessageSchema>;
+export type OutgoingMessageInput = z.input<typeof outgoingMessageSchema>;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing } from '../../core/wire';
+import { nothing, pageOf, paging, rowId } from '../../core/wire';
+import { bulkMessagesSchema } from './mass-send.rules';
+import { outgoingMessageSchema } from './message.schema';
 import { robotCommandSchema } from './robot-command.schema';
-import { messageSchema } from './send.rules';
+import { sendJobSchema } from './send-job.schema';
 
 const wxid = z.string('send.target').check(z.minLength(1, 'send.target'), z.maxLength(200));
 
@@ -14,7 +16,7 @@ const sayToRoom = endpoint({
   origin: 'spec',
   summary: 'Hands one message for one group to the robot; 31001 when the robot is offline.',
   idempotent: true,
-  request: z.object({ wxid, message: messageSchema }),
+  request: z.object({ wxid, message: outgoingMessageSchema }),
   response: nothing,
 });
 
@@ -26,7 +28,7 @@ const sayToContact = endpoint({
   origin: 'spec',
   summary: 'Hands one message for one friend to the robot; 31001 when the robot is offline.',
   idempotent: true,
-  request: z.object({ wxid, message: messageSchema }),
+  request: z.object({ wxid, message: outgoingMessageSchema }),
   response: nothing,
 });
 
@@ -41,4 +43,59 @@ const event = endpoint({
   response: nothing,
 });
 
-export const sendEndpoints = { sayToRoom, sayToContact, event };
+const messages = endpoint({
+  id: 'send.messages',
+  method: 'POST',
+  path: '/api/ws/messages',
+  access: 'member',
+  origin: 'spec',
+  summary:
+    'Starts a mass send: the robot gets one target after the other. 31001 when it is offline; 10002 names targets that are unknown or take no notice.',
+  idempotent: true,
+  request: bulkMessagesSchema,
+  response: sendJobSchema,
+});
+
+const jobs = endpoint({
+  id: 'send.jobs',
+  method: 'GET',
+  path: '/api/ws/jobs',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'A page of mass sends, newest first, with the state of each target.',
+  request: z.object({ ...paging, id: z.optional(rowId()) }),
+  response: pageOf(sendJobSchema),
+});
+
+const cancelJob = endpoint({
+  id: 'send.cancelJob',
+  method: 'POST',
+  path: '/api/ws/jobs/cancel',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Stops a mass send: targets that still wait are not sent.',
+  request: z.object({ id: rowId() }),
+  response: sendJobSchema,
+});
+
+const retryJob = endpoint({
+  id: 'send.retryJob',
+  method: 'POST',
+  path: '/api/ws/jobs/retry',
+  access: 'member',
+  origin: 'chosen',
+  summary:
+    'Sends to the targets again that failed or met an offline robot, and to no other; 31001 when it is still offline.',
+  request: z.object({ id: rowId() }),
+  response: sendJobSchema,
+});
+
+export const sendEndpoints = {
+  sayToRoom,
+  sayToContact,
+  event,
+  messages,
+  jobs,
+  cancelJob,
+  retryJob,
+};

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { LiveEvent } from '@chatdeck/sdk';
+
+/** So many events of all accounts are kept for streams that come back. */
+const KEPT = 2_000;
+
+/** An event under the id that a stream names when it comes back. */
+export interface NumberedEvent {
+  readonly id: string;
+  readonly userId: string;
+  readonly event: LiveEvent;
+}
+
+/** The last events of this process. An id tells which process it is of. */
+export function createEventHistory() {
+  const run = randomBytes(6).toString('hex');
+  const kept: (NumberedEvent & { readonly number: number })[] = [];
+  let last = 0;
+
+  return {
+    add(userId: string, event: LiveEvent): NumberedEvent {
+      last += 1;
+      const added = { id: `${run}-${last}`, number: last, userId, event };
+      kept.push(added);
+      if (kept.length > KEPT) kept.shift();
+      return added;
+    },
+
+    /** The id to start from for a stream that is new. */
+    now: () => `${run}-${last}`,
+
+    /** What an account missed since the event with that id; undefined when nobody knows any more. */
+    since(userId: string, id: string): NumberedEvent[] | undefined {
+      const number = id.startsWith(`${run}-`) ? Number(id.slice(run.length + 1)) : NaN;
+      const oldest = last - kept.length;
+      if (!(number >= oldest && number <= last)) return undefined;
+      return kept.filter((one) => one.number > number && one.userId === userId);
+    },
+  };
+}
+
+export type EventHistory = ReturnType<typeof createEventHistory>;

@@ -1,0 +1,86 @@
+import { LIVE_EVENT, STREAM_HEARTBEAT_MS } from '@chatdeck/sdk/constants';
+import type { LiveEvent } from '@chatdeck/sdk';
+import type { EventChannel, Signal } from './event-channel';
+import { createEventHistory } from './event-history';
+import { openLiveStream, type LiveStream, type StreamOptions } from './live-stream';
+
+/** An account has as many sessions at most; a further stream takes the place of the oldest. */
+const STREAMS_PER_USER = 20;
+
+interface Opening extends StreamOptions {
+  /** The id of the last event that the browser knows of, from an earlier stream or from `now()`. */
+  readonly lastEventId: string;
+  /** What a stream begins with. */
+  readonly first: LiveEvent;
+}
+
+/** Tells open consoles of what happens to their account, whichever instance they are connected to. */
+export async function createLiveEvents(channel: EventChannel, heartbeatMs = STREAM_HEARTBEAT_MS) {
+  const history = createEventHistory();
+  const streams = new Set<LiveStream>();
+  const of = (userId: string) => [...streams].filter((stream) => stream.userId === userId);
+
+  function onSignal(signal: Signal): void {
+    if (signal.kind === 'account') {
+      of(signal.userId).forEach((stream) => void stream.check());
+      return;
+    }
+    const numbered = history.add(signal.userId, signal.event);
+    of(signal.userId).forEach((stream) => stream.tell(numbered));
+  }
+
+  await channel.listen({
+    onSignal,
+    onGap: () => streams.forEach((stream) => stream.say({ type: LIVE_EVENT.resync })),
+  });
+
+  const heartbeat = setInterval(() => {
+    streams.forEach((stream) => {
+      stream.beat();
+      void stream.check();
+    });
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  const send = (signal: Signal) =>
+    // What happened has happened, also when nobody can be told of it.
+    channel.send(signal).catch(() => {});
+
+  return {
+    /** Tells every open console of an account. */
+    publish: (userId: string, event: LiveEvent) => send({ kind: 'event', userId, event }),
+
+    /** The sessions or the rights of an account changed: its streams end with their sessions and tell of the rights. */
+    accountChanged: (userId: string) => send({ kind: 'account', userId }),
+
+    /** Opens a stream: first how things are, then what was missed, then what happens. */
+    open({ lastEventId, first, ...options }: Opening): void {
+      const stream = openLiveStream(options);
+      const missed = history.since(stream.userId, lastEventId);
+      // With the id of now only where nothing follows that is older.
+      stream.say(first, missed?.length ? undefined : history.now());
+      if (missed === undefined) stream.say({ type: LIVE_EVENT.resync });
+      missed?.forEach(stream.tell);
+      const [oldest, ...others] = of(stream.userId);
+      if (oldest !== undefined && others.length >= STREAMS_PER_USER - 1) {
+        streams.delete(oldest);
+        oldest.end();
+      }
+      streams.add(stream);
+      options.raw.once('close', () => streams.delete(stream));
+    },
+
+    now: history.now,
+
+    /** Ends all streams; their browsers come back to another instance or to the next start. */
+    closeStreams: () => streams.forEach((stream) => stream.end()),
+
+    close: async (): Promise<void> => {
+      clearInterval(heartbeat);
+      streams.forEach((stream) => stream.end());
+      await channel.close();
+    },
+  };
+}
+
+export type LiveEvents = Awaited<ReturnType<typeof createLiveEvents>>;

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../database/database';
+import { signalSchema, type ChannelListener, type EventChannel } from './event-channel';
+
+const CHANNEL = 'chatdeck_events';
+/** After the connection was lost, the next try comes this much later. */
+const RECONNECT_MS = 1_000;
+
+/** For several instances on one PostgreSQL server: its notifications reach all of them. */
+export function postgresChannel(db: Database, connectionString: string): EventChannel {
+  let connection: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect({ onSignal, onGap }: ChannelListener): Promise<void> {
+    const client = new pg.Client({ connectionString, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      const parsed = signalSchema.safeParse(JSON.parse(payload ?? 'null'));
+      if (parsed.success) onSignal(parsed.data);
+    });
+    const lost = () => {
+      if (connection !== client) return;
+      connection = undefined;
+      client.end().catch(() => {});
+      reconnectLater({ onSignal, onGap });
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    connection = client;
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  function reconnectLater(listener: ChannelListener): void {
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      connect(listener).then(listener.onGap, () => {
+        connection = undefined;
+        reconnectLater(listener);
+      });
+    }, RECONNECT_MS);
+  }
+
+  return {
+    send: async (signal) => {
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`);
+    },
+    listen: connect,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const open = connection;
+      connection = undefined;
+      await open?.end();
+    },
+  };
+}

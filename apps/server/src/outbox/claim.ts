@@ -1,0 +1,81 @@
+import { SEND_STATE } from '@chatdeck/sdk/constants';
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
+import { SENDING } from './target-state';
+
+/** So many accounts are served in one round. */
+const ROUND = 50;
+
+export type Claimed = Awaited<ReturnType<typeof claim>>[number];
+
+/**
+ * Takes the next target of each account whose time has come, and sets when its next one may follow. Of several
+ * dispatchers only the one that holds the row of an account takes its target. What is taken is marked as being sent
+ * before it is: after a crash it is found so, and never sent a second time.
+ */
+export const claim = (db: Database) =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select({ userId: sendQueues.userId })
+      .from(sendQueues)
+      .where(lte(sendQueues.nextAt, sql`clock_timestamp()`))
+      .orderBy(asc(sendQueues.nextAt))
+      .limit(ROUND)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const userIds = due.map(({ userId }) => userId);
+
+    const next = tx
+      .selectDistinctOn([sendTargets.userId], {
+        jobId: sendTargets.jobId,
+        position: sendTargets.position,
+      })
+      .from(sendTargets)
+      .where(and(inArray(sendTargets.userId, userIds), eq(sendTargets.state, SEND_STATE.queued)))
+      .orderBy(sendTargets.userId, sendTargets.jobId, sendTargets.position)
+      .as('next');
+    const taken = await tx
+      .update(sendTargets)
+      .set({ state: SENDING, changedAt: sql`clock_timestamp()` })
+      .from(next)
+      .innerJoin(sendJobs, eq(sendJobs.id, next.jobId))
+      .where(
+        and(
+          eq(sendTargets.jobId, next.jobId),
+          eq(sendTargets.position, next.position),
+          eq(sendTargets.state, SEND_STATE.queued),
+        ),
+      )
+      .returning({
+        jobId: sendTargets.jobId,
+        position: sendTargets.position,
+        userId: sendTargets.userId,
+        wxid: sendTargets.wxid,
+        name: sendTargets.name,
+        target: sendJobs.target,
+        messages: sendJobs.messages,
+        gapMs: sendJobs.gapMs,
+      });
+
+    const served = taken.map(({ userId }) => userId);
+    const gaps = JSON.stringify(Object.fromEntries(taken.map((row) => [row.userId, row.gapMs])));
+    if (served.length > 0) {
+      await tx
+        .update(sendQueues)
+        .set({
+          nextAt: sql`clock_timestamp() + (${gaps}::jsonb->>${sendQueues.userId})::int * interval '1 millisecond'`,
+        })
+        .where(inArray(sendQueues.userId, served));
+    }
+    // Nothing of these waits any more.
+    await tx
+      .delete(sendQueues)
+      .where(
+        and(
+          inArray(sendQueues.userId, userIds),
+          served.length === 0 ? undefined : notInArray(sendQueues.userId, served),
+        ),
+      );
+    return taken;
+  });

@@ -1,0 +1,129 @@
+import type { SendProgress, SendTarget } from '@chatdeck/sdk';
+import { MASS_SEND_TARGET, SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
+import type { Broker } from '../broker/broker';
+import { messageSchemas, type MessageOf } from '../broker/messages';
+import type { Claimed } from './claim';
+import { progressOf } from './job-progress';
+import type { OutboxRepository } from './outbox.repository';
+
+/** A dispatcher looks at least this often, for what another instance left behind. */
+const POLL_MS = 5_000;
+/** After a failure of the database, the next try comes this much later. */
+const FAILURE_MS = 1_000;
+/** Handing a message over takes milliseconds; what takes longer than this was left by a crash. */
+const STALE_MS = 30_000;
+
+export interface DispatcherOptions {
+  readonly repository: OutboxRepository;
+  readonly broker: Pick<Broker, 'isListening' | 'publish'>;
+  /** Is told how far a job has come, and which target was just sent to. */
+  readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;
+  readonly staleMs?: number;
+}
+
+/** Hands the targets of mass sends to robots, one after the other, each at most once. */
+export function createDispatcher({
+  repository,
+  broker,
+  announce,
+  staleMs = STALE_MS,
+}: DispatcherOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let isStopped = true;
+  let isNudged = false;
+  let report: (error: unknown) => void = () => {};
+
+  async function announceJobs(userId: string, jobIds: number[], target?: SendTarget) {
+    const progress = progressOf(await repository.countsOf(jobIds));
+    progress.forEach((job) => announce(userId, job, target));
+  }
+
+  async function deliver(claimed: Claimed): Promise<void> {
+    const { userId, jobId, wxid, name } = claimed;
+    const state = await handOver(claimed);
+    if (!(await repository.finish(claimed, state))) return;
+    const given =
+      state === SEND_STATE.offline ? await repository.giveUp(userId, SEND_STATE.offline) : [];
+    const changedAt = new Date().toISOString();
+    await announceJobs(userId, [...new Set([jobId, ...given])], {
+      ...{ wxid, name, state, changedAt },
+    });
+  }
+
+  async function handOver(claimed: Claimed): Promise<SendState> {
+    const { userId } = claimed;
+    if (!broker.isListening(userId)) return SEND_STATE.offline;
+    const message = messageFor(claimed);
+    if (!messageSchemas.multisay.safeParse(message).success) return SEND_STATE.failed;
+    return broker.publish(userId, 'multisay', message).then(
+      () => SEND_STATE.handedOver,
+      // It may have gone out before the failure.
+      () => SEND_STATE.unknown,
+    );
+  }
+
+  async function sweep(): Promise<void> {
+    const abandoned = await repository.abandon(staleMs);
+    await Promise.all(abandoned.map(({ userId, jobId }) => announceJobs(userId, [jobId])));
+  }
+
+  /** One round: what is due is sent. Gives the time to the next one. */
+  async function work(): Promise<number> {
+    await sweep();
+    await Promise.all((await repository.claim()).map(deliver));
+    return Math.min((await repository.nextInMs()) ?? POLL_MS, POLL_MS);
+  }
+
+  function run(): void {
+    timer = undefined;
+    isNudged = false;
+    round = work()
+      .catch((error: unknown) => {
+        report(error);
+        return FAILURE_MS;
+      })
+      .then((waitMs) => {
+        round = undefined;
+        if (!isStopped) timer = setTimeout(run, isNudged ? 0 : Math.ceil(waitMs));
+      });
+  }
+
+  return {
+    start: (onFailure: (error: unknown) => void): void => {
+      report = onFailure;
+      isStopped = false;
+      run();
+    },
+
+    /** Looks at once: something new waits. */
+    nudge: (): void => {
+      isNudged = true;
+      if (isStopped || round !== undefined) return;
+      clearTimeout(timer);
+      run();
+    },
+
+    /** Finishes what is being handed over and takes no more. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+export type Dispatcher = ReturnType<typeof createDispatcher>;
+
+/** What the robot gets: one target at a time. */
+function messageFor({ target, messages, wxid, name }: Claimed): MessageOf<'multisay'> {
+  const groups = [{ wxid, roomName: name }];
+  switch (target) {
+    case MASS_SEND_TARGET.contact:
+      return { target, groups: [{ wxid, name }], messages };
+    case MASS_SEND_TARGET.room:
+      return { target, groups, messages };
+    case MASS_SEND_TARGET.notice:
+      return { target, groups, messages: messages.flatMap((one) => (one.type === 1 ? [one] : [])) };
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MessageOf } from '../broker/messages';
+import type { Database } from '../database/database';
+import { openTestDatabase } from '../testing/test-database';
+import { users } from '../resources/account/account.tables';
+import { createDispatcher } from './dispatcher';
+import { progressOf } from './job-progress';
+import { outboxRepository, type OutboxRepository } from './outbox.repository';
+
+let db: Database;
+let repository: OutboxRepository;
+beforeAll(async () => {
+  ({ db } = await openTestDatabase());
+  repository = outboxRepository(db);
+});
+
+/** What is left of a process that ended: its calls neither return nor do anything any more. */
+const gone = new Promise<never>(() => {});
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function queue(targets: number, gapMs: number) {
+  const userId = randomUUID();
+  await db
+    .insert(users)
+    .values({ id: userId, email: `${userId}@example.com`, name: 'n', passwordHash: 'h' });
+  const people = Array.from({ length: targets }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));
+  const job = await repository.add(
+    {
+      ...{ userId, target: 'Contact', messages: [{ type: 1, content: 'x' }], gapMs },
+      ...{ key: null, requestHash: '' },
+    },
+    people,
+  );
+  return { userId, jobId: job?.id ?? 0 };
+}
+
+/** A robot that notes what it gets. */
+function fakeRobot() {
+  const received: { wxid: string; at: number }[] = [];
+  const hear = (message: unknown) => {
+    const [group] = (message as MessageOf<'multisay'>).groups;
+    received.push({ wxid: group?.wxid ?? '', at: performance.now() });
+    return Promise.resolve();
+  };
+  return {
+    received,
+    broker: { isListening: () => true, publish: (_u: string, _t: string, m: unknown) => hear(m) },
+  };
+}
+
+const countsOf = async (jobId: number) => progressOf(await repository.countsOf([jobId]))[0]?.counts;
+
+describe('The outbox', () => {
+  it('sends to nobody twice through five crashes, and knows of every target what became of it', async () => {
+    const { jobId } = await queue(100, 20);
+    const { received, broker } = fakeRobot();
+    // Each process ends in the middle of a target: two before its message went out, three after it.
+    for (const [life, endsBefore] of [true, false, true, false, false].entries()) {
+      const process = { isAlive: true };
+      const upTo = (life + 1) * 15;
+      const crash = () => {
+        process.isAlive = false;
+        return gone;
+      };
+      const guarded = new Proxy(repository, {
+        get: (target, name): unknown => (process.isAlive ? Reflect.get(target, name) : () => gone),
+      });
+      const dispatcher = createDispatcher({
+        repository: guarded,
+        staleMs: 0,
+        announce: () => {},
+        broker: {
+          isListening: () => true,
+          publish: async (userId, topic, message) => {
+            if (!process.isAlive) return gone;
+            const isLast = received.length >= upTo;
+            if (isLast && endsBefore) return crash();
+            await broker.publish(userId, topic, message);
+            return isLast ? crash() : undefined;
+          },
+        },
+      });
+      dispatcher.start(fail);
+      await expect.poll(() => process.isAlive, { timeout: 10_000 }).toBe(false);
+    }
+    const last = createDispatcher({ repository, broker, announce: () => {}, staleMs: 0 });
+    last.start(fail);
+    await expect.poll(async () => (await countsOf(jobId))?.queued, { timeout: 10_000 }).toBe(0);
+    await last.stop();
+
+    expect(new Set(received.map(({ wxid }) => wxid)).size).toBe(received.length);
+    expect(await countsOf(jobId)).toEqual({
+      ...{ queued: 0, handedOver: 95, offline: 0, failed: 0, cancelled: 0, unknown: 5 },
+    });
+    // Three of the five unknown ones did go out.
+    expect(received).toHaveLength(98);
+  }, 40_000);
+
+  it('lets one of two dispatchers send each target, no sooner than the gap', async () => {
+    const { jobId } = await queue(30, 40);
+    const { received, broker } = fakeRobot();
+    const two = [1, 2].map(() => createDispatcher({ repository, broker, announce: () => {} }));
+    two.forEach((dispatcher) => dispatcher.start(fail));
+    const nudges = setInterval(() => two.forEach((dispatcher) => dispatcher.nudge()), 5);
+    await expect
+      .poll(async () => (await countsOf(jobId))?.handedOver, { timeout: 10_000 })
+      .toBe(30);
+    clearInterval(nudges);
+    await Promise.all(two.map((dispatcher) => dispatcher.stop()));
+    expect(received.map(({ wxid }) => wxid)).toEqual(
+      Array.from({ length: 30 }, (_, at) => `w${at}`),
+    );
+    const span = (received.at(-1)?.at ?? 0) - (received[0]?.at ?? 0);
+    expect(span).toBeGreaterThanOrEqual(29 * 40 * 0.95);
+  }, 20_000);
+
+  it('calls unknown what may have gone out before a failure', async () => {
+    const torn = await queue(1, 0);
+    const dispatcher = createDispatcher({
+      ...{ repository, announce: () => {} },
+      broker: { isListening: () => true, publish: () => Promise.reject(new Error('broken pipe')) },
+    });
+    dispatcher.start(fail);
+    await expect.poll(async () => (await countsOf(torn.jobId))?.unknown).toBe(1);
+    await dispatcher.stop();
+  });
+});

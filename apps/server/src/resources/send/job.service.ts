@@ -1,0 +1,153 @@
+import type { OutgoingMessage, SendJob } from '@chatdeck/sdk';
+import {
+  CODE,
+  LIVE_EVENT,
+  sendGapMs,
+  type Locale,
+  type MassSendTarget,
+} from '@chatdeck/sdk/constants';
+import { RETRIED_STATES } from '@chatdeck/sdk/rules';
+import type { Broker } from '../../broker/broker';
+import type { PageQuery } from '../../database/paging';
+import { readId } from '../../database/row-id';
+import type { LiveEvents } from '../../events/live-events';
+import { found } from '../../http/found';
+import { Refusal } from '../../http/refusal';
+import type { Dispatcher } from '../../outbox/dispatcher';
+import { progressOf } from '../../outbox/job-progress';
+import type { JobRow, OutboxRepository, TargetRow } from '../../outbox/outbox.repository';
+import { toSendState } from '../../outbox/target-state';
+import { sha256 } from '../../security/random-text';
+import type { Recipients } from './recipients';
+import { requireKey } from './idempotency-key';
+
+/** Nobody looks further back than this. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+interface MassSend {
+  readonly userId: string;
+  readonly target: MassSendTarget;
+  readonly groups: readonly { readonly wxid: string }[];
+  readonly messages: OutgoingMessage[];
+  readonly idempotencyKey: string | undefined;
+  readonly locale: Locale;
+}
+
+export interface JobParts {
+  readonly repository: OutboxRepository;
+  readonly broker: Pick<Broker, 'isListening'>;
+  readonly dispatcher: Pick<Dispatcher, 'nudge'>;
+  readonly events: Pick<LiveEvents, 'publish'>;
+  readonly recipients: Recipients;
+  /** The time between two targets in place of the rule. */
+  readonly gapMs: number | undefined;
+}
+
+/** Mass sends: starting, watching, stopping and repeating them. */
+export function jobService({
+  repository,
+  broker,
+  dispatcher,
+  events,
+  recipients,
+  gapMs,
+}: JobParts) {
+  async function withTargets(jobs: readonly JobRow[]): Promise<SendJob[]> {
+    if (jobs.length === 0) return [];
+    const targets = await repository.targetsOf(jobs.map(({ id }) => id));
+    return jobs.map((job) =>
+      toJob(
+        job,
+        targets.filter(({ jobId }) => jobId === job.id),
+      ),
+    );
+  }
+
+  const whole = async (job: JobRow): Promise<SendJob> => found((await withTargets([job]))[0]);
+
+  const own = async (userId: string, id: string): Promise<JobRow> =>
+    found(await repository.find(userId, readId(id) ?? 0));
+
+  function requireRobot(userId: string): void {
+    if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+  }
+
+  /** The job after a change of many of its targets, which every open console hears of. */
+  async function announced(userId: string, job: JobRow): Promise<SendJob> {
+    const { id, state, counts, remainingMs, ...rest } = await whole(job);
+    const progress = { id, state, counts, remainingMs };
+    await events.publish(userId, { type: LIVE_EVENT.sendJob, progress });
+    return { ...progress, ...rest };
+  }
+
+  /** The job that this very request made before; another request under its key is refused. */
+  async function earlier(userId: string, key: string | null, requestHash: string) {
+    const job = key === null ? undefined : await repository.byKey(userId, key);
+    if (job !== undefined && job.requestHash !== requestHash) throw new Refusal(CODE.invalidValue);
+    return job;
+  }
+
+  return {
+    /** Queues the messages for every target in one insert; the robot must listen now. */
+    async start({ userId, locale, ...send }: MassSend): Promise<SendJob> {
+      const { target, groups, messages } = send;
+      const key = requireKey(send.idempotencyKey) ?? null;
+      const requestHash = sha256(JSON.stringify({ target, groups, messages }));
+      const repeated = await earlier(userId, key, requestHash);
+      if (repeated !== undefined) return whole(repeated);
+
+      requireRobot(userId);
+      const people = await recipients(userId, target, groups, locale);
+      const gap = gapMs ?? sendGapMs(messages.length);
+      const added = await repository.add(
+        { userId, target, messages, gapMs: gap, key, requestHash },
+        people,
+      );
+      if (added === undefined) return whole(found(await earlier(userId, key, requestHash)));
+      await repository.forgetOld(userId, KEPT_MS);
+      dispatcher.nudge();
+      return announced(userId, added);
+    },
+
+    async page(userId: string, { id, ...query }: PageQuery & { id?: string | undefined }) {
+      if (id === undefined) {
+        const { count, rows } = await repository.page(userId, query);
+        return { count, list: await withTargets(rows) };
+      }
+      const job = await repository.find(userId, readId(id) ?? 0);
+      const list = await withTargets(job === undefined ? [] : [job]);
+      return { count: list.length, list };
+    },
+
+    async cancel(userId: string, id: string): Promise<SendJob> {
+      const job = await own(userId, id);
+      await repository.cancel(job.id);
+      return announced(userId, job);
+    },
+
+    async retry(userId: string, id: string): Promise<SendJob> {
+      const job = await own(userId, id);
+      requireRobot(userId);
+      await repository.retry(userId, job.id, RETRIED_STATES);
+      dispatcher.nudge();
+      return announced(userId, job);
+    },
+  };
+}
+
+export type JobService = ReturnType<typeof jobService>;
+
+function toJob({ id, target, messages, createdAt, gapMs }: JobRow, rows: TargetRow[]): SendJob {
+  const counted = rows.map(({ state }) => ({ jobId: id, state, count: 1, gapMs }));
+  return {
+    ...found(progressOf(counted)[0]),
+    target,
+    messages,
+    createdAt: createdAt.toISOString(),
+    targets: rows.map(({ wxid, name, state, changedAt }) => ({
+      ...{ wxid, name },
+      state: toSendState(state),
+      changedAt: changedAt.toISOString(),
+    })),
+  };
+}

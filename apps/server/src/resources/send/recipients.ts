@@ -1,0 +1,50 @@
+import { MASS_SEND_TARGET, CODE, type Locale, type MassSendTarget } from '@chatdeck/sdk/constants';
+import { checkNoticeRoom } from '@chatdeck/sdk/rules';
+import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { Refusal } from '../../http/refusal';
+import type { Recipient } from '../../outbox/outbox.repository';
+import type { ContactService } from '../contact/contact.service';
+import type { GroupService } from '../group/group.service';
+
+interface Known extends Recipient {
+  /** The rule that sending to it would break. */
+  readonly broken?: RuleId | undefined;
+}
+
+/** Finds whom a mass send is for, each once; 10002 names those that are unknown or take no notice. */
+export function findRecipients(
+  group: Pick<GroupService, 'all'>,
+  contact: Pick<ContactService, 'all'>,
+) {
+  async function known(userId: string, target: MassSendTarget): Promise<Known[]> {
+    if (target === MASS_SEND_TARGET.contact) return contact.all(userId);
+    const rooms = await group.all(userId);
+    const isNotice = target === MASS_SEND_TARGET.notice;
+    return rooms.map(({ wxid, topic, isAdmin }) => ({
+      ...{ wxid, name: topic },
+      broken: isNotice ? checkNoticeRoom({ isAdmin }) : undefined,
+    }));
+  }
+
+  return async (
+    userId: string,
+    target: MassSendTarget,
+    groups: readonly { readonly wxid: string }[],
+    locale: Locale,
+  ): Promise<Recipient[]> => {
+    const byId = new Map((await known(userId, target)).map((one) => [one.wxid, one]));
+    const issues = groups.flatMap(({ wxid }, at) => {
+      const one = byId.get(wxid);
+      const rule = one === undefined ? 'send.target.unknown' : one.broken;
+      return rule === undefined ? [] : [{ path: `groups.${at}`, message: ruleText(rule, locale) }];
+    });
+    if (issues.length > 0) throw new Refusal(CODE.invalidValue, { issues });
+    const wanted = new Set(groups.map(({ wxid }) => wxid));
+    return [...wanted].flatMap((wxid) => {
+      const one = byId.get(wxid);
+      return one === undefined ? [] : [{ wxid, name: one.name }];
+    });
+  };
+}
+
+export type Recipients = ReturnType<typeof findRecipients>;

@@ -1,0 +1,21 @@
+/** What an open stream of live events tells of. */
+export const LIVE_EVENT = {
+  /** Events may have been missed: load again whatever is shown. */
+  resync: 'resync',
+  /** The robot logged in or out, or began or ceased to listen. */
+  robot: 'robot',
+  /** The robot sent friends or groups; it sends many batches one after the other. */
+  people: 'people',
+  /** The config was saved, or the robot fetched it. */
+  config: 'config',
+  /** A mass send came further. */
+  sendJob: 'sendJob',
+  /** The rights of the account changed. */
+  rights: 'rights',
+  /** The session of this stream has ended; the stream ends with it. */
+  sessionEnded: 'sessionEnded',
+} as const;
+export type LiveEventType = (typeof LIVE_EVENT)[keyof typeof LIVE_EVENT];
+
+/** An open stream says something at least this often, if only a comment. */
+export const STREAM_HEARTBEAT_MS = 15_000;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../core/endpoint';
+import { liveEventSchema } from './event.schema';
+
+const stream = endpoint({
+  id: 'event.stream',
+  method: 'GET',
+  path: '/api/wechat/events',
+  access: 'user',
+  origin: 'chosen',
+  summary:
+    'What happens to the account, as it happens. The first event tells of the robot. With the header Last-Event-ID what was missed comes first, or `resync` when that is gone.',
+  request: z.object({}),
+  response: liveEventSchema,
+  stream: true,
+});
+
+export const eventEndpoints = { stream };

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { sendProgressSchema, sendTargetSchema } from '../send/send-job.schema';
+import { LIVE_EVENT } from './event.constants';
+
+/** One event of a live stream; `type` is also the `event` field of its server-sent form. */
+export const liveEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(LIVE_EVENT.resync) }),
+  z.object({
+    type: z.literal(LIVE_EVENT.robot),
+    /** A login status of section 4, 0 to 6. */
+    status: z.number(),
+    /** The robot listens for messages right now. */
+    online: z.boolean(),
+  }),
+  z.object({ type: z.literal(LIVE_EVENT.people), list: z.enum(['contacts', 'groups']) }),
+  z.object({
+    type: z.literal(LIVE_EVENT.config),
+    version: z.number(),
+    /** The version that the robot fetched last, null before its first visit. */
+    liveVersion: z.nullable(z.number()),
+  }),
+  z.object({
+    type: z.literal(LIVE_EVENT.sendJob),
+    progress: sendProgressSchema,
+    /** The target that was just sent to; missing when several changed at once. */
+    target: z.optional(sendTargetSchema),
+  }),
+  z.object({
+    type: z.literal(LIVE_EVENT.rights),
+    role: z.string(),
+    customRoutes: z.array(z.string()),
+  }),
+  z.object({
+    type: z.literal(LIVE_EVENT.sessionEnded),
+    /** 40001, 40003 or 40004. */
+    code: z.number(),
+  }),
+]);
+export type LiveEvent = z.output<typeof liveEventSchema>;

@@ -1,0 +1,95 @@
+import { CODE } from '../../core/codes';
+import type { ParsedRequestOf } from '../../core/endpoint';
+import { LIVE_EVENT } from '../../resources/event/event.constants';
+import type { BulkMessages } from '../../resources/send/mass-send.rules';
+import { checkNoticeRoom } from '../../resources/send/mass-send.rules';
+import { RETRIED_STATES, sendProgress } from '../../resources/send/send-job.rules';
+import type { SendJob } from '../../resources/send/send-job.schema';
+import type { sendEndpoints } from '../../resources/send/send.endpoints';
+import { MASS_SEND_TARGET, sendGapMs, type SendState } from '../../resources/send/send.constants';
+import { ruleText, type RuleId } from '../../core/rule-texts';
+import { FIXTURE_NOW } from '../fixtures';
+import type { MockState } from '../mock-state';
+import { find, MockRefusal, nextId, page } from './mock-call';
+
+type NewJob = ParsedRequestOf<typeof sendEndpoints.messages>;
+
+/** Adds a mass send whose targets all wait; each look at the list takes it one target further. */
+export function startJob({ groups, messages, target }: NewJob, state: MockState): SendJob {
+  const wxids = [...new Set(groups.map(({ wxid }) => wxid))];
+  const targets = wxids.map((wxid, at) => ({
+    wxid,
+    name: nameOf(wxid, at, target, state),
+    state: 'queued' as const,
+    changedAt: FIXTURE_NOW,
+  }));
+  const id = nextId(state.jobs);
+  const job = counted({ ...blankJob, id, target, messages, targets });
+  state.jobs.unshift(job);
+  state.movingJobs.push(id);
+  return job;
+}
+
+const blankJob = { ...sendProgress('', {}, 0), createdAt: FIXTURE_NOW };
+
+function nameOf(
+  wxid: string,
+  at: number,
+  target: BulkMessages['target'],
+  { friends, rooms }: MockState,
+): string {
+  const refuse = (rule: RuleId) => {
+    const issue = { path: `groups.${at}`, rule, message: ruleText(rule, 'zh-CN') };
+    return new MockRefusal(CODE.invalidValue, { issues: [issue] });
+  };
+  const people = target === MASS_SEND_TARGET.contact ? friends : rooms;
+  const found = people.find((person) => person.wxid === wxid);
+  if (!found) throw refuse('send.target.unknown');
+  if ('name' in found) return found.name;
+  const broken = target === MASS_SEND_TARGET.notice ? checkNoticeRoom(found) : undefined;
+  if (broken) throw refuse(broken);
+  return found.topic;
+}
+
+export function pageOfJobs(query: ParsedRequestOf<typeof sendEndpoints.jobs>, state: MockState) {
+  for (const job of state.jobs) {
+    if (state.movingJobs.includes(job.id)) moveOn(job, state);
+  }
+  const { id } = query;
+  return page(id === undefined ? state.jobs : state.jobs.filter((job) => job.id === id), query);
+}
+
+function moveOn(job: SendJob, state: MockState): void {
+  const next = job.targets.find((target) => target.state === 'queued');
+  if (!next) return;
+  next.state = state.online ? 'handedOver' : 'offline';
+  Object.assign(job, counted(job));
+}
+
+export function cancelJob(id: string, state: MockState): SendJob {
+  return changeAll(id, state, ['queued'], 'cancelled');
+}
+
+export function retryJob(id: string, state: MockState): SendJob {
+  state.movingJobs.push(id);
+  return changeAll(id, state, RETRIED_STATES, 'queued');
+}
+
+function changeAll(id: string, state: MockState, from: readonly SendState[], to: SendState) {
+  const job = find(state.jobs, id);
+  for (const target of job.targets) if (from.includes(target.state)) target.state = to;
+  Object.assign(job, counted(job));
+  const { counts, remainingMs } = job;
+  state.emit({
+    type: LIVE_EVENT.sendJob,
+    progress: { id, state: job.state, counts, remainingMs },
+  });
+  return job;
+}
+
+/** The job with its counts as its targets say. */
+function counted(job: SendJob): SendJob {
+  const counts: Partial<Record<SendState, number>> = {};
+  for (const { state } of job.targets) counts[state] = (counts[state] ?? 0) + 1;
+  return { ...job, ...sendProgress(job.id, counts, sendGapMs(job.messages.length)) };
+}
