@@ -1,3 +1,4 @@
+/* global Response */
 /** What the client costs beside `fetch` and `json`, and checking beside `JSON.parse`. Runs on the built SDK. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsAsIs } from './as-is';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
 import { ContractError } from './errors';
 import { toRequest } from './request';
@@ -41,6 +42,7 @@ export function createCall(session: Session, transport: ReturnType<typeof create
 
 /** The data of an answer once it fits the contract. */
 function checked<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
+  if (fitsAsIs(endpoint.response)(data)) return data as ResponseOf<E>;
   const parsed = z.safeParse(endpoint.response, data);
   // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
   if (parsed.success) return parsed.data as ResponseOf<E>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leavesAsIs } from './as-is';
 
 /** A whole number that may arrive as text, as in a query string. */
 export const wireInteger = () =>
@@ -9,9 +10,12 @@ export const wireInteger = () =>
 
 /** Text that may be missing or null on the wire and is `''` then. */
 export const wireText = () =>
-  z.pipe(
-    z.optional(z.nullable(z.string())),
-    z.transform((value: string | null | undefined) => value ?? ''),
+  leavesAsIs(
+    z.pipe(
+      z.optional(z.nullable(z.string())),
+      z.transform((value: string | null | undefined) => value ?? ''),
+    ),
+    (value) => typeof value === 'string',
   );
 
 /** The id of a row as a caller sends it; text from here on. */
