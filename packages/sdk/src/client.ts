@@ -3,6 +3,7 @@ import { batchTaskResource } from './resources/batch-task/batch-task.resource';
 import { contactResource } from './resources/contact/contact.resource';
 import { customResource } from './resources/custom/custom.resource';
 import { dialogueResource } from './resources/dialogue/dialogue.resource';
+import { eventResource } from './resources/event/event.resource';
 import { groupResource } from './resources/group/group.resource';
 import { materialResource } from './resources/material/material.resource';
 import { miniResource } from './resources/mini/mini.resource';
@@ -45,6 +46,9 @@ export function createChatdeckClient(options: ClientOptions = {}) {
     rss: rssResource(call),
     batchTasks: batchTaskResource(call),
     site: siteResource(call),
+    events: eventResource(async () =>
+      (await import('./core/event-stream')).createListen(session, options),
+    ),
     /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
     onSessionExpired(listener: () => void): () => void {
       listeners.add(listener);

@@ -8,10 +8,14 @@ export {
   NetworkError,
   SessionExpiredError,
   TimeoutError,
+  UploadError,
   ValidationError,
   isChatdeckError,
   type ChatdeckErrorKind,
 } from './core/errors';
+export type { StreamOptions, StreamState } from './core/event-stream';
+export type { UploadProgress } from './core/multipart';
+export { eachItem } from './core/pages';
 export type * from './entity-types';
 export { unwrap, type Failure, type Result, type Success } from './core/result';
 export type { Auth } from './core/session';

@@ -14,6 +14,7 @@ export {
   buildUser,
 } from './fixtures';
 export { createMockBackend, type MockBackendOptions, type MockFault } from './mock-backend';
+export { SCENARIOS, type ScenarioName } from './scenarios';
 export { MockRefusal } from './calls/mock-call';
 export type { MockCalls } from './mock-calls';
 export type { MockAmount, MockState } from './mock-state';
