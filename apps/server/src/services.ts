@@ -81,7 +81,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
   const contact = contactService(contactRepository(db), events);
   const site = siteAddress(settings.publicUrl);
   const limits = createRateLimits(db);
-  const sessions = createSessions(sessionRepository(db));
+  const sessions = createSessions(sessionRepository(db), events);
   const postman = createPostman(openMailer(settings));
   const links = mailLinkRepository(db);
   const mail = accountMail(links, postman, site);
@@ -108,7 +108,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     group,
     contact,
     account: accountService(accounts, sessions, limits, mail, settings.signUp),
-    credentials: credentialService(accounts, links, limits, mail),
+    credentials: credentialService(accounts, links, limits, mail, events),
     mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
     phone: phoneService(scanCodes),
     postman,

@@ -107,7 +107,6 @@ describe('A stream of live events', () => {
     await server.services.events.accountChanged(account.userId);
     expect((await stream.next())?.event).toEqual({ type: 'rights', role: 'vip', customRoutes: [] });
     await account.client.account.logout();
-    await server.services.events.accountChanged(account.userId);
     expect((await stream.next())?.event).toEqual({ type: 'sessionEnded', code: CODE.revokedToken });
     expect(await stream.next()).toBeUndefined();
   });

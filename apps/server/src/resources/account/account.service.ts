@@ -105,7 +105,7 @@ export function accountService(
       };
     },
 
-    logout: (user: SignedIn) => sessions.end(user.session),
+    logout: (user: SignedIn) => sessions.end(user),
   };
 }
 

@@ -1,5 +1,6 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
+import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../http/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { hashPassword, isPassword } from '../../security/passwords';
@@ -24,6 +25,7 @@ export function credentialService(
   links: MailLinkRepository,
   limits: RateLimits,
   mail: AccountMail,
+  events: Pick<LiveEvents, 'accountChanged'>,
 ) {
   /** Refuses with 20001 unless the caller knows the password. */
   async function prove(user: SignedIn, password: string, path: string, locale: Locale) {
@@ -54,6 +56,7 @@ export function credentialService(
       // Hashing is the dear part, so a token that is none does not get there.
       known(await links.emailOf(tokenHash, 'reset'));
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
+      await events.accountChanged(reset.userId);
       mail.tellPasswordChanged(reset.email, locale);
       return null;
     },
@@ -76,6 +79,7 @@ export function credentialService(
     ): Promise<null> {
       await prove(user, oldPassword, 'oldPassword', locale);
       await repository.setPassword(user.userId, await hashPassword(password), user.session);
+      await events.accountChanged(user.userId);
       mail.tellPasswordChanged(user.email, locale);
       return null;
     },
@@ -90,6 +94,7 @@ export function credentialService(
       await limits.admit(`activation:${email}`, MAIL_LIMIT);
       const isFree = await repository.setEmail(user.userId, email, user.session);
       if (!isFree) throw new Refusal(CODE.alreadyExists);
+      await events.accountChanged(user.userId);
       mail.tellEmailChanged(user.email, email, locale);
       return { isMailSent: await mail.sendActivation({ id: user.userId, email }, locale) };
     },

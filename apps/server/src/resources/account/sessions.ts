@@ -1,6 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
+import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../http/refusal';
-import type { Authenticate } from '../../http/signed-in';
+import type { Authenticate, SignedIn } from '../../http/signed-in';
 import { randomText, sha256 } from '../../security/random-text';
 import type { SessionRepository } from './session.repository';
 
@@ -16,7 +17,10 @@ const SESSIONS_PER_USER = 20;
 const TOKEN_BYTES = 32;
 
 /** Opens, checks and ends sessions. */
-export function createSessions(repository: SessionRepository) {
+export function createSessions(
+  repository: SessionRepository,
+  events: Pick<LiveEvents, 'accountChanged'>,
+) {
   const authenticate: Authenticate = async (token) => {
     const found = token === undefined ? undefined : await repository.find(sha256(token));
     if (found === undefined) throw new Refusal(CODE.invalidToken);
@@ -53,10 +57,15 @@ export function createSessions(repository: SessionRepository) {
         SESSIONS_PER_USER,
         new Date(Date.now() - LIFETIME_MS - DAY_MS),
       );
+      // The new session may have pushed the oldest out.
+      await events.accountChanged(userId);
       return token;
     },
 
-    end: (session: string) => repository.revoke(session),
+    async end({ session, userId }: Pick<SignedIn, 'session' | 'userId'>): Promise<void> {
+      await repository.revoke(session);
+      await events.accountChanged(userId);
+    },
   };
 }
 
