@@ -19,6 +19,7 @@ import { createCall } from './core/call';
 import { Session, type Auth } from './core/session';
 import { createTransport, type TransportOptions } from './core/transport';
 
+/** Where the server is and whose calls are made. */
 export interface ClientOptions extends TransportOptions {
   /** Where the token comes from; leave it out for the public calls. */
   readonly auth?: Auth;
@@ -57,4 +58,5 @@ export function createChatdeckClient(options: ClientOptions = {}) {
   };
 }
 
+/** A client of one account: its resources, and `onSessionExpired`. */
 export type ChatdeckClient = ReturnType<typeof createChatdeckClient>;

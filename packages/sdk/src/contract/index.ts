@@ -40,6 +40,7 @@ export const contract = {
 type ValueOf<T> = T[keyof T];
 /** Any declared call. */
 export type AnyEndpoint = ValueOf<{ [R in keyof typeof contract]: ValueOf<(typeof contract)[R]> }>;
+/** The id of any declared call, `resource.verb`. */
 export type EndpointId = AnyEndpoint['id'];
 /** The call with a given id. */
 export type EndpointById<Id extends EndpointId> = Extract<AnyEndpoint, { id: Id }>;

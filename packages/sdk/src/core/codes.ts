@@ -22,6 +22,7 @@ export const CODE = {
   notConfigured: 50001,
 } as const;
 
+/** Any code that an answer may carry. */
 export type Code = (typeof CODE)[keyof typeof CODE];
 
 const SESSION_CODES: readonly number[] = [CODE.invalidToken, CODE.revokedToken, CODE.expiredToken];

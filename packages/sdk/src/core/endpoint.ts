@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** Who may make a call: anyone, a signed-in user, a member, an account with custom rights. */
 export type Access = 'public' | 'user' | 'member' | 'custom';
+/** The HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

@@ -12,6 +12,7 @@ import type { TransportOptions } from './transport';
 /** How a stream stands: on its way, delivering, or waiting to be connected again. */
 export type StreamState = 'connecting' | 'open' | 'waiting';
 
+/** What listening to a stream accepts. */
 export interface StreamOptions {
   /** Ends the stream: the loop over it then simply finishes. */
   readonly signal?: AbortSignal;

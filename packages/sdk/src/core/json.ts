@@ -1,7 +1,9 @@
 /** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
 
+/** True for an object of JSON, neither a list nor null. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,5 +1,6 @@
 /** The languages of the product; `zh-CN` is the source. */
 export type Locale = 'zh-CN' | 'en';
+/** The languages of the product, the source language first. */
 export const LOCALES: readonly Locale[] = ['zh-CN', 'en'];
 
 /** One text in every language of the product. */

@@ -43,4 +43,5 @@ const DESCRIBED_NOTICE_TEXT = {
 
 /** What the product tells its user beside the rules: successes, failures and tips (product specification, section 8). */
 export const NOTICE_TEXT = { ...SPEC_NOTICE_TEXT, ...DESCRIBED_NOTICE_TEXT } as const;
+/** The id of a notice that screens show. */
 export type NoticeId = keyof typeof NOTICE_TEXT;

@@ -19,6 +19,7 @@ export interface CronRun {
 export type CronPreview =
   { readonly status: 'ready'; readonly runs: readonly CronRun[] } | CronRefusal;
 
+/** How many runs to give, from when, and in which zone. */
 export interface NextRunsOptions {
   /** How many runs to find. */
   readonly count: number;

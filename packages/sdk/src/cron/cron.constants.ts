@@ -2,6 +2,7 @@ import type { Text } from '../core/locale';
 
 /** The six fields of the robot's dialect, in their order: seconds first. */
 export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday'] as const;
+/** One of the six fields of a cron expression, seconds first. */
 export type CronField = (typeof CRON_FIELDS)[number];
 
 /** The name of each field, to say where an expression is wrong. */

@@ -20,6 +20,7 @@ export type MockFault =
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'raw'; readonly status: number; readonly body: string };
 
+/** What a mock backend holds and how it misbehaves. */
 export interface MockBackendOptions {
   /** Where the client under test sends its calls. Default: any origin. */
   readonly baseUrl?: string;

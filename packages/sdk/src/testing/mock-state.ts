@@ -149,4 +149,5 @@ export const MOCK_AMOUNT = {
     materials: buildMany(5_000, buildTextMaterial),
   }),
 } as const;
+/** How much a mock account holds at the start. */
 export type MockAmount = keyof typeof MOCK_AMOUNT;

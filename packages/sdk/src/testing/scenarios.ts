@@ -32,4 +32,5 @@ export const SCENARIOS = {
   /** A proxy answers with a page of its own. */
   malformed: { faults: { '*': { kind: 'raw', status: 502, body: '<html>Bad gateway</html>' } } },
 } as const satisfies Record<string, MockBackendOptions>;
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof SCENARIOS;

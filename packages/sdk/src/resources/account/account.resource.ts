@@ -2,10 +2,15 @@ import type { Call, CallOptions } from '../../core/call';
 import type { RequestOf } from '../../core/endpoint';
 import { accountEndpoints as calls } from './account.endpoints';
 
+/** Name, e-mail and password, and the invite code where there is one (product specification, section 7). */
 export type SignUpInput = Omit<RequestOf<typeof calls.signup>, 'codeType'>;
+/** E-mail and password, and the answer to a challenge where the server asked for one (product specification, section 7). */
 export type LoginInput = Omit<RequestOf<typeof calls.login>, 'codeType'>;
+/** A new password with the token of a reset link. */
 export type NewPasswordInput = RequestOf<typeof calls.resetPassword>;
+/** The present password and the new one, 8 to 128 characters. */
 export type PasswordChangeInput = RequestOf<typeof calls.changePassword>;
+/** The new e-mail and the password that confirms the change. */
 export type EmailChangeInput = RequestOf<typeof calls.changeEmail>;
 
 /** Signing up, in and out, who is signed in, and their e-mail and password. */

@@ -7,6 +7,7 @@ export const emailSchema = requiredText('email.required', 254, 'email.format').c
   z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email.format'),
 );
 
+/** How long a password may be, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** 8 to 128 characters, any of them; never trimmed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** A signed-in session (product specification, section 3). */
 export const sessionTokenSchema = z.object({ token: z.string(), userId: z.string() });
+/** What a login gives: the bare token and the user's id. */
 export type SessionToken = z.output<typeof sessionTokenSchema>;
 
 /** Who is signed in, and what the account may do. */
@@ -23,6 +24,7 @@ export const userInfoSchema = z.object({
   /** When the account was made, as ISO 8601. */
   createdAt: z.string(),
 });
+/** Who is signed in (product specification, section 3). */
 export type UserInfo = z.output<typeof userInfoSchema>;
 
 /** What 20002 carries: when to try again, and at times a question whose answer goes into `code` of the next try. */
@@ -32,6 +34,7 @@ export const tooManyTriesSchema = z.object({
   /** A sum such as `7 + 5`; the answer is its digits. A new try without it gets a new question. */
   challenge: z.optional(z.object({ question: z.string() })),
 });
+/** What comes with code 20002: when to try again, in milliseconds, and the challenge where one is asked for. */
 export type TooManyTries = z.output<typeof tooManyTriesSchema>;
 
 /** Membership is `role === 'vip'` (product specification, section 3). */

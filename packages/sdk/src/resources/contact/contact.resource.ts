@@ -4,6 +4,7 @@ import { contactEndpoints as calls } from './contact.endpoints';
 import { namesOf, objectsOf } from './name-search.answer';
 import { SEARCH_TYPE } from './name-search.request';
 
+/** Which friends to list: page, page size and a part of the name or remark. */
 export type ContactQuery = Omit<RequestOf<typeof calls.list>, 'userId' | 'robotId'>;
 
 /** The friends of the robot. */

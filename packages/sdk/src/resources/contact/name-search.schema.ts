@@ -7,6 +7,7 @@ export const foundNameSchema = z.object({
   name: z.string(),
   alias: wireText(),
 });
+/** A friend or room that a typed word found. */
 export type FoundName = z.output<typeof foundNameSchema>;
 
 /** What a name search finds: names, or objects when they were asked for (product specification, section 3). */
@@ -14,4 +15,5 @@ export const nameSearchResultSchema = z.union([
   z.object({ sourceList: z.array(foundNameSchema) }),
   z.object({ list: z.array(z.string()) }),
 ]);
+/** What a name search answers: names in `list` or objects in `sourceList` (product specification, section 3). */
 export type NameSearchResult = z.output<typeof nameSearchResultSchema>;

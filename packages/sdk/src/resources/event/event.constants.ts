@@ -15,6 +15,7 @@ export const LIVE_EVENT = {
   /** The session of this stream has ended; the stream ends with it. */
   sessionEnded: 'sessionEnded',
 } as const;
+/** The `type` of a live event. */
 export type LiveEventType = (typeof LIVE_EVENT)[keyof typeof LIVE_EVENT];
 
 /** An open stream says something at least this often, if only a comment. */

@@ -36,4 +36,5 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     code: z.number(),
   }),
 ]);
+/** One event of a live stream, told apart by `type`. */
 export type LiveEvent = z.output<typeof liveEventSchema>;

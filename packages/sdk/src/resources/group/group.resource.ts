@@ -4,6 +4,7 @@ import { namesOf, objectsOf } from '../contact/name-search.answer';
 import { SEARCH_TYPE } from '../contact/name-search.request';
 import { groupEndpoints as calls } from './group.endpoints';
 
+/** Which rooms to list: page, page size and a part of the topic. */
 export type GroupQuery = Omit<RequestOf<typeof calls.list>, 'userId' | 'robotId'>;
 
 /** The groups (rooms) that the robot is in. */

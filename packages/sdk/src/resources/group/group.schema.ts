@@ -10,6 +10,7 @@ export const roomSchema = z.object({
   /** The robot owns the group or is one of its administrators, so it may publish a notice. */
   isAdmin: z.boolean(),
 });
+/** A room of the robot. */
 export type Room = z.output<typeof roomSchema>;
 
 /** A group as a choice in a picker. */
@@ -18,4 +19,5 @@ export const roomOptionSchema = z.object({
   topic: z.string(),
   isAdmin: z.boolean(),
 });
+/** A room as a choice. */
 export type RoomOption = z.output<typeof roomOptionSchema>;

@@ -3,6 +3,7 @@ import type { RequestOf } from '../../core/endpoint';
 import { materialEndpoints as calls } from './material.endpoints';
 import type { MaterialInput } from './material.rules';
 
+/** Which materials to list: page, page size, name, tag and type. */
 export type MaterialQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** Reusable pieces of content. */

@@ -58,8 +58,10 @@ export const materialFormSchema = z.discriminatedUnion(
   ],
   'required',
 );
+/** What the material dialog holds, in any of its four types, before its rules are checked. */
 export type MaterialForm = z.input<typeof materialFormSchema>;
 
 /** The materials that the calls take today. */
 export const materialInputSchema = z.discriminatedUnion('type', [textMaterialInputSchema]);
+/** A material that keeps the rules of its type (product specification, section 5). */
 export type MaterialInput = z.input<typeof materialInputSchema>;

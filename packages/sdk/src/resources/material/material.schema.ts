@@ -52,9 +52,12 @@ export const materialSchema = z.discriminatedUnion('type', [
   h5MaterialSchema,
   miniMaterialSchema,
 ]);
+/** A stored material in one of its four types (product specification, section 3). */
 export type Material = z.output<typeof materialSchema>;
+/** A stored text (type 1). */
 export type TextMaterial = z.output<typeof textMaterialSchema>;
 
 /** A material as one choice of a picker: type 1 is text, any other shows a picture (product specification, section 3). */
 export const materialSelectionSchema = z.looseObject({ type: z.number(), name: z.string() });
+/** A material as one choice of a picker. */
 export type MaterialSelection = z.output<typeof materialSelectionSchema>;

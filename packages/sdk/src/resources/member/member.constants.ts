@@ -10,4 +10,5 @@ export const MEMBERSHIP_KINDS = [
   choice('yvip', '年度会员', 'Yearly'),
   choice('avip', '终身会员', 'Lifetime'),
 ] as const;
+/** A kind of membership: mvip monthly, qvip quarterly, yvip yearly, avip lifetime (product specification, section 6). */
 export type MembershipKind = (typeof MEMBERSHIP_KINDS)[number]['value'];

@@ -9,4 +9,5 @@ export const SCAN_STATE = {
   /** Too old, already used, or never there. */
   expired: 'expired',
 } as const;
+/** How far a scanned code is. */
 export type ScanState = (typeof SCAN_STATE)[keyof typeof SCAN_STATE];

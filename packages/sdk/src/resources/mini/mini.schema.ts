@@ -11,6 +11,7 @@ export const scanCodeSchema = z.object({
   /** When the code stops working, as ISO 8601. */
   expiresAt: z.string(),
 });
+/** A one-time code to show as a QR, the address in it and when it ends. */
 export type ScanCode = z.output<typeof scanCodeSchema>;
 
 const { waiting, scanned, confirmed, cancelled, expired } = SCAN_STATE;
@@ -25,4 +26,5 @@ export const scanLoginSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal(confirmed), ...sessionTokenSchema.shape }),
   z.object({ state: z.literal([waiting, scanned, cancelled, expired]) }),
 ]);
+/** How far a scanned login is; the token comes once, with the last state. */
 export type ScanLogin = z.output<typeof scanLoginSchema>;

@@ -3,6 +3,7 @@ import { endpoint } from '../../core/endpoint';
 
 /** What a robot signs its calls with. */
 export const credentialsSchema = z.object({ apiKey: z.string(), apiSecret: z.string() });
+/** The key and the secret of the open API. */
 export type Credentials = z.output<typeof credentialsSchema>;
 
 const get = endpoint({

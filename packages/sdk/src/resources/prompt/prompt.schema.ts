@@ -6,4 +6,5 @@ export const presetRoleSchema = z.object({
   name: z.string(),
   content: z.string(),
 });
+/** A preset role of the prompt store. */
 export type PresetRole = z.output<typeof presetRoleSchema>;

@@ -21,6 +21,7 @@ export const customBotSchema = z.looseObject({
   openWhisper: storedFlag(),
   whisperConfig: storedOpaque(),
 });
+/** A bot of one's own that answers over HTTP (robot contract, section 1.7). */
 export type CustomBot = z.output<typeof customBotSchema>;
 
 /** `conversationRecord`: every message is told to an own address (robot contract, section 1.7). `timeout` in seconds. */
@@ -33,4 +34,5 @@ export const conversationRecordSchema = z.looseObject({
   debug: storedFlag(),
   ossConfig: z.optional(z.nullable(storageSchema)),
 });
+/** Where the robot reports its conversations (robot contract, section 1.7). */
 export type ConversationRecord = z.output<typeof conversationRecordSchema>;

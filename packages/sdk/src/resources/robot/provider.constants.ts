@@ -15,6 +15,7 @@ export const ROBOT_TYPES = [
   choice(12, 'Coze V3', 'Coze V3'),
   choice(13, 'QAnything', 'QAnything'),
 ] as const;
+/** A kind of AI back-end (product specification, section 9). */
 export type RobotType = (typeof ROBOT_TYPES)[number]['value'];
 
 /** Robot types that the current plugin does not answer; listed, and chosen only where already stored. */
@@ -40,15 +41,19 @@ export const PROVIDER_BASE_URLS = {
   13: 'https://openapi.youdao.com',
 } as const;
 
+/** Providers of text moderation (product specification, section 9). */
 export const TEXT_MODERATIONS = [choice(1, '百度文本审核', 'Baidu')] as const;
+/** Providers of image recognition (product specification, section 9). */
 export const IMAGE_RECOGNITIONS = [
   choice(6, 'GPT-4V', 'GPT-4V'),
   choice(8, 'Dify', 'Dify'),
 ] as const;
+/** Providers of speech to text (product specification, section 9). */
 export const SPEECH_TO_TEXTS = [
   choice(6, 'Whisper', 'Whisper'),
   choice(7, '微软', 'Microsoft'),
 ] as const;
+/** Providers of text to speech (product specification, section 9). */
 export const TEXT_TO_SPEECHES = [
   choice(6, 'OpenAI', 'OpenAI'),
   choice(7, 'Fish Audio', 'Fish Audio'),
@@ -56,6 +61,7 @@ export const TEXT_TO_SPEECHES = [
   choice(9, '火山引擎', 'Volcano'),
 ] as const;
 
+/** The model of a fresh config (product specification, section 9). */
 export const DEFAULT_OPENAI_MODEL = 'gpt-3.5-turbo';
 /** Model names to offer; the robot takes any other name too. */
 export const OPENAI_MODELS = [

@@ -2,6 +2,7 @@ import type { Locale } from '../../core/locale';
 
 /** Where the AI provider answers. */
 export const BOT_SCOPE = { all: 'all', room: 'room', friend: 'friend' } as const;
+/** Where the AI back-end answers: everywhere, in rooms, or to friends. */
 export type BotScope = (typeof BOT_SCOPE)[keyof typeof BOT_SCOPE];
 
 /** The default reply of a fresh config. */
@@ -85,6 +86,7 @@ export const CONFIG_LISTS = [
   'eventKeywords',
   'callBackEvents',
 ] as const;
+/** The name of a list field of the robot config. */
 export type ConfigList = (typeof CONFIG_LISTS)[number];
 
 /** The object fields, null when missing. */
@@ -94,6 +96,7 @@ export const CONFIG_OBJECTS = [
   'conversationRecord',
   'uploadFileConfig',
 ] as const;
+/** The name of an object field of the robot config. */
 export type ConfigObject = (typeof CONFIG_OBJECTS)[number];
 
 /** The numbers whose zero means "not set" and reads as the default; every other zero is kept. */

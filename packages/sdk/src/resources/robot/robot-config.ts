@@ -14,6 +14,7 @@ type Scalars = typeof CONFIG_DEFAULTS;
 
 /** The robot config as forms read it: every field is there, with the default where the stored config has none. */
 export type RobotConfig = Scalars & Record<ConfigList, Json[]> & Record<ConfigObject, Json>;
+/** The name of a field of the robot config (product specification, section 3). */
 export type RobotConfigField = keyof RobotConfig;
 
 /** A stored config that reads as JSON, and one that does not. Neither loses the raw text. */

@@ -10,8 +10,10 @@ export const LOGIN_STATUS = {
   timedOut: 5,
   loggedOut: 6,
 } as const;
+/** A login status of the robot, 0 to 6 (product specification, section 4). */
 export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS];
 
+/** Each login status in both languages. */
 export const LOGIN_STATUS_TEXT: Readonly<Record<LoginStatus, Text>> = {
   [LOGIN_STATUS.unknown]: { 'zh-CN': '未知错误', en: 'Unknown error' },
   [LOGIN_STATUS.blank]: { 'zh-CN': '还没有连接', en: 'Not connected yet' },

@@ -2,7 +2,9 @@ import type { Call, CallOptions } from '../../core/call';
 import type { ResponseOf } from '../../core/endpoint';
 import { robotEndpoints as calls } from './robot.endpoints';
 
+/** The config as it is stored: its text, its version and the version that the robot runs on. */
 export type StoredConfig = ResponseOf<typeof calls.config>;
+/** Whether the robot listens, how its login stands (0 to 6) and when it was last heard of. */
 export type RobotStatus = ResponseOf<typeof calls.status>;
 
 /** The robot and its config. */

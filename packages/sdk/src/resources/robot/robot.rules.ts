@@ -21,6 +21,7 @@ export const replySettingsSchema = z.object({
   autoAcceptFriend: z.boolean(),
   preventWords: text,
 });
+/** When a keyword answers: match mode, scope and whether the robot must be @-ed. */
 export type ReplySettings = z.output<typeof replySettingsSchema>;
 
 /** A whole config document: JSON, harmless to the robot, its known fields within their rules. */

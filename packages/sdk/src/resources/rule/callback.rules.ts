@@ -39,4 +39,5 @@ export const callbackFormSchema = z.discriminatedUnion(
   [builtInCallbackSchema, customCallbackSchema],
   'required',
 );
+/** What the callback dialog holds (product specification, section 3). */
 export type CallbackForm = z.input<typeof callbackFormSchema>;

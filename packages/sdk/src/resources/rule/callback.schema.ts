@@ -14,4 +14,5 @@ export const callbackEventSchema = z.looseObject({
   customUrl: storedText(),
   moreData: storedPairs(),
 });
+/** Keywords that call an address (product specification, section 3; robot contract, section 1.6). */
 export type CallbackEvent = z.output<typeof callbackEventSchema>;

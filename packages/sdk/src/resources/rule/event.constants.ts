@@ -18,6 +18,7 @@ export const ROBOT_EVENTS = [
   choice('reloadFriend', '更新好友和群', 'Reload friends'),
   choice('updateConfig', '更新配置', 'Update config'),
 ] as const;
+/** The name of an event of the robot (product specification, section 9). */
 export type RobotEvent = (typeof ROBOT_EVENTS)[number]['value'];
 
 /** The events that only a private chat can start. */

@@ -30,6 +30,7 @@ export const keywordForwardFormSchema = z.intersection(
   z.object({ keywords: keywordsSchema, reg: oneOf(MATCH_MODES) }),
   z.intersection(listening, forwarding),
 );
+/** What the keyword forward dialog holds (product specification, section 3). */
 export type KeywordForwardForm = z.input<typeof keywordForwardFormSchema>;
 
 const names = z.array(requiredText('required', 200), 'invalid');
@@ -41,4 +42,5 @@ export const privateForwardFormSchema = z.object({
   rooms: names,
   contacts: names,
 });
+/** What the designated-user forward dialog holds (product specification, section 3). */
 export type PrivateForwardForm = z.input<typeof privateForwardFormSchema>;

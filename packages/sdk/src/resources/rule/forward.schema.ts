@@ -15,6 +15,7 @@ export const keywordForwardSchema = z.looseObject({
   forwardType: targetType,
   forwardTargets: storedList(targetSchema),
 });
+/** A keyword forward rule (product specification, section 3). */
 export type KeywordForward = z.output<typeof keywordForwardSchema>;
 
 /** A row of `privateForwards`: what one user writes, forwarded to group topics and friend names. */
@@ -25,4 +26,5 @@ export const privateForwardSchema = z.looseObject({
   rooms: storedList(z.string()),
   contacts: storedList(z.string()),
 });
+/** A designated-user forward rule (product specification, section 3). */
 export type PrivateForward = z.output<typeof privateForwardSchema>;

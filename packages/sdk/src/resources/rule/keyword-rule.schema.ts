@@ -13,10 +13,12 @@ export const trigger = {
 
 /** A row of `replyKeywords`: words and what is answered (robot contract, section 1.4). */
 export const replyKeywordSchema = z.looseObject({ ...trigger, replys: storedList(replySchema) });
+/** Keywords and what is replied to them (robot contract, section 1.4). */
 export type ReplyKeyword = z.output<typeof replyKeywordSchema>;
 
 /** A row of `eventKeywords`: words and the skill that they start (robot contract, sections 1.4 and 1.5). */
 export const eventKeywordSchema = z.looseObject({ ...trigger, event: z.string() });
+/** Keywords that start a skill (product specification, section 3). */
 export type EventKeyword = z.output<typeof eventKeywordSchema>;
 
 /** A row of `roomJoinKeywords`: words that invite to a group, and its welcomes (robot contract, section 1.4). */
@@ -27,4 +29,5 @@ export const roomJoinSchema = z.looseObject({
   replys: storedList(replySchema),
   welcomes: storedList(replySchema),
 });
+/** Keywords that let friends into a room, and its welcome (robot contract, section 1.4). */
 export type RoomJoin = z.output<typeof roomJoinSchema>;

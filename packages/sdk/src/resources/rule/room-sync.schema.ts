@@ -10,4 +10,5 @@ export const roomSyncSchema = z.looseObject({
   many: storedList(z.string()),
   forward: storedChoice(ASYNC_MESSAGES, 1),
 });
+/** Rooms whose messages are copied to each other (robot contract, section 1.4). */
 export type RoomSync = z.output<typeof roomSyncSchema>;

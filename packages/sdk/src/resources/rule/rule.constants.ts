@@ -2,7 +2,9 @@ import { choice } from '../../core/choice';
 
 /** How a keyword is compared with a message: `reg` of every rule (product specification, section 9). */
 export const MATCH_MODE = { contains: 1, exact: 2 } as const;
+/** 1 fuzzy, 2 exact (product specification, section 9). */
 export type MatchMode = (typeof MATCH_MODE)[keyof typeof MATCH_MODE];
+/** The match modes with their labels (product specification, section 9). */
 export const MATCH_MODES = [
   choice(MATCH_MODE.contains, '模糊匹配', 'Contains'),
   choice(MATCH_MODE.exact, '精确匹配', 'Exact'),
@@ -24,6 +26,7 @@ export const SCOPES = [
   choice('room', '仅群聊', 'Groups only'),
   choice('friend', '仅好友私聊', 'Friends only'),
 ] as const;
+/** Where a rule holds: all, room or friend (product specification, section 9). */
 export type Scope = (typeof SCOPES)[number]['value'];
 
 /** What a rule listens to and forwards to. */
@@ -31,6 +34,7 @@ export const TARGET_TYPES = [
   choice('contact', '好友', 'Friend'),
   choice('room', '群组', 'Group'),
 ] as const;
+/** A friend (`contact`) or a room (product specification, section 9). */
 export type TargetType = (typeof TARGET_TYPES)[number]['value'];
 
 /** How groups are kept in step: `roomAsyncList.model`. */
@@ -61,6 +65,7 @@ export const FORWARD_FILTERS = [
 
 /** Who answers a callback event. */
 export const CALLBACK_TYPE = { builtIn: 1, custom: 100 } as const;
+/** The kinds of callback: 1 built-in, 100 custom (product specification, section 3). */
 export const CALLBACK_TYPES = [
   choice(CALLBACK_TYPE.builtIn, '内置事件', 'Built-in event'),
   choice(CALLBACK_TYPE.custom, '自定义回调', 'Custom callback'),

@@ -5,4 +5,5 @@ export const targetSchema = z.looseObject({
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   name: z.string(),
 });
+/** A friend or room by id and name. */
 export type Target = z.output<typeof targetSchema>;

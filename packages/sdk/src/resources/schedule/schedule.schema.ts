@@ -22,6 +22,7 @@ export const dailySayingSchema = z.looseObject({
   city: storedText(),
   endWord: storedText(),
 });
+/** The daily saying of one target (robot contract, section 1.4). */
 export type DailySaying = z.output<typeof dailySayingSchema>;
 
 /** A row of `roomNewsSchedule`: news of one category. `num` is how many. */
@@ -31,6 +32,7 @@ export const newsScheduleSchema = z.looseObject({
   num: storedNumber(10),
   endWord: storedText(),
 });
+/** News that is sent on a schedule (robot contract, section 1.4). */
 export type NewsSchedule = z.output<typeof newsScheduleSchema>;
 
 /** A row of `roomTaskSchedule`: materials that are sent. */
@@ -38,6 +40,7 @@ export const materialScheduleSchema = z.looseObject({
   ...schedule('room'),
   contents: storedList(replySchema),
 });
+/** Materials that are sent on a schedule (robot contract, section 1.4). */
 export type MaterialSchedule = z.output<typeof materialScheduleSchema>;
 
 /** A row of `countDownTaskSchedule`: how many days are left. */
@@ -48,4 +51,5 @@ export const countdownSchema = z.looseObject({
   suffix: storedText(),
   endWord: storedText(),
 });
+/** A countdown that is told on a schedule (robot contract, section 1.4). */
 export type Countdown = z.output<typeof countdownSchema>;

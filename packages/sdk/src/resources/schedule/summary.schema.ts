@@ -22,4 +22,5 @@ export const summarySchema = z.looseObject({
   timeout: storedNumber(180),
   debug: storedFlag(),
 });
+/** How chats are summarised (robot contract, section 1.7). */
 export type Summary = z.output<typeof summarySchema>;

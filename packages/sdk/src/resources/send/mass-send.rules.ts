@@ -16,6 +16,7 @@ export const bulkSendFormSchema = z.intersection(
   }),
   messageFormSchema,
 );
+/** Rooms or friends with the fields of the message form (product specification, section 3). */
 export type BulkSendForm = z.input<typeof bulkSendFormSchema>;
 
 const recipients = {
@@ -71,6 +72,7 @@ export const massSendFormSchema = z.discriminatedUnion(
   [massSendMaterialsSchema, massSendTypedSchema],
   'required',
 );
+/** A mass send from materials: at least one target and one material. */
 export type MassSendForm = z.input<typeof massSendFormSchema>;
 
 /** The payload of `POST /api/ws/messages` (product specification, section 3). */
@@ -90,6 +92,7 @@ export const bulkMessagesSchema = z
       (at) => ['messages', at],
     ),
   );
+/** What a mass send puts on the wire: messages, groups and target (product specification, section 3). */
 export type BulkMessages = z.input<typeof bulkMessagesSchema>;
 
 /** A notice is published by an owner or administrator of the group alone: the broken rule, or nothing. */

@@ -21,5 +21,7 @@ export const outgoingMessageSchema = z.discriminatedUnion(
   [textMessageSchema, fileMessageSchema, linkMessageSchema, miniMessageSchema],
   'invalid',
 );
+/** A message as the robot gets it (robot contract, section 4). */
 export type OutgoingMessage = z.output<typeof outgoingMessageSchema>;
+/** A message as a caller gives it, before it is checked. */
 export type OutgoingMessageInput = z.input<typeof outgoingMessageSchema>;

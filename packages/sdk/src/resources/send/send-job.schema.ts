@@ -11,6 +11,7 @@ export const sendTargetSchema = z.object({
   state: sendStateSchema,
   changedAt: z.string(),
 });
+/** One target of a mass send and its state. */
 export type SendTarget = z.output<typeof sendTargetSchema>;
 
 /** How many targets are in each state. */
@@ -23,7 +24,9 @@ const progress = {
   counts: countsSchema,
   remainingMs: z.number(),
 };
+/** How many targets of a mass send are in which state, as it comes over the wire. */
 export const sendProgressSchema = z.object(progress);
+/** How many targets of a mass send are in which state. */
 export type SendProgress = z.output<typeof sendProgressSchema>;
 
 /** One mass send with all its targets, in the order in which they are sent. `createdAt` is ISO 8601. */
@@ -34,4 +37,5 @@ export const sendJobSchema = z.object({
   createdAt: z.string(),
   targets: z.array(sendTargetSchema),
 });
+/** A mass send with the state of each of its targets. */
 export type SendJob = z.output<typeof sendJobSchema>;

@@ -11,6 +11,7 @@ export const MASS_SEND_MAX = { targets: 5_000, messages: 20 } as const;
 
 /** Whom a mass send is for: `target` of `POST /api/ws/messages`. */
 export const MASS_SEND_TARGET = { room: 'Room', contact: 'Contact', notice: 'RoomNotice' } as const;
+/** Whom a mass send goes to: Room, Contact or RoomNotice (product specification, section 9). */
 export type MassSendTarget = (typeof MASS_SEND_TARGET)[keyof typeof MASS_SEND_TARGET];
 
 /** How far one target of a mass send has come; a target is in exactly one of these. */
@@ -26,6 +27,7 @@ export const SEND_STATE = {
   /** The server ended while it was being sent; it is never sent again by itself. */
   unknown: 'unknown',
 } as const;
+/** The state of one target of a mass send. */
 export type SendState = (typeof SEND_STATE)[keyof typeof SEND_STATE];
 
 /** The states of a target and their words. */

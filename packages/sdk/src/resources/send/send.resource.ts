@@ -5,6 +5,7 @@ import type { OutgoingMessageInput } from './message.schema';
 import type { RobotCommand } from './robot-command.schema';
 import { sendEndpoints as calls } from './send.endpoints';
 
+/** Which send jobs to list. */
 export type SendJobQuery = Omit<RequestOf<typeof calls.jobs>, 'id'>;
 
 /** Sending through the robot. Success means handed to the robot, never that it was received. */

@@ -29,6 +29,7 @@ export const messageFormSchema = z.discriminatedUnion(
   [textMessageSchema, fileMessageSchema, linkMessageSchema],
   { error: ({ input }) => (isMini(input) ? 'message.mini' : 'required') },
 );
+/** What the message form holds, before its rules are checked (product specification, section 3). */
 export type MessageForm = z.input<typeof messageFormSchema>;
 
 const isMini = (input: unknown): boolean =>
@@ -39,4 +40,5 @@ const isMini = (input: unknown): boolean =>
 
 /** The messages that the calls take today. */
 export const messageSchema = z.discriminatedUnion('type', [textMessageSchema]);
+/** One message that keeps the rules of its type. */
 export type Message = z.input<typeof messageSchema>;

@@ -7,6 +7,7 @@ export const SITE_TITLE: Text = { 'zh-CN': 'Chatdeck 智能助手', en: 'Chatdec
 export const ERROR_TOAST_MS = 5_000;
 /** Below this width, in pixels, the sidebar is an overlay. */
 export const MOBILE_BREAKPOINT_PX = 992;
+/** The width of the console's sidebar, in pixels (product specification, section 2). */
 export const SIDEBAR_WIDTH_PX = 240;
 /** The landing page's bar sticks after this much scrolling, in pixels. */
 export const NAVBAR_STICKY_PX = 50;

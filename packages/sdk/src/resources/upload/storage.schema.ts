@@ -18,6 +18,7 @@ export const storageSchema = z.looseObject({
   s3Endpoint: storedText(),
   s3Bucket: storedText(),
 });
+/** Where the robot puts files (robot contract, section 1.7). */
 export type Storage = z.output<typeof storageSchema>;
 
 /** `uploadFileConfig`: files that people send are stored and asked about (robot contract, section 1.7). */
@@ -28,4 +29,5 @@ export const fileUploadSchema = z.looseObject({
   audioPrompt: storedText(),
   ossConfig: z.optional(z.nullable(storageSchema)),
 });
+/** What the robot does with files that people send (robot contract, section 1.7). */
 export type FileUpload = z.output<typeof fileUploadSchema>;

@@ -30,6 +30,7 @@ export const UPLOAD_CONTEXTS = {
     belowBytes: 10 * MEBIBYTE,
   },
 } as const satisfies Record<string, UploadContext>;
+/** A dialog that uploads: `send` or `material`. */
 export type UploadContextName = keyof typeof UPLOAD_CONTEXTS;
 
 /** What a thumbnail may be: JPG or PNG. */
