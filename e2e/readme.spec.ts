@@ -58,7 +58,7 @@ test('the examples of the SDK run in Node and in a browser', async ({ page, star
   const scripts = bundles.map((_, index) => `<script type="module" src="example-${index}.mjs">`);
   await writeFile(
     join(folder, 'index.html'),
-    `<!doctype html>${scripts.join('</script>')}</script>`,
+    `<!doctype html><link rel="icon" href="data:,">${scripts.join('</script>')}</script>`,
   );
   await page.goto(site.url);
   const printed = inNode.join('').trim().split('\n').length;
