@@ -35,6 +35,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });
+    stops.push(services.membership.watch());
     services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a start that is refused must not swallow the password of the demo account.
     const demo = settings.demo ? await addDemoAccount(services) : undefined;

@@ -10,6 +10,7 @@ import { uploadTokens } from './files/upload-token';
 import { siteAddress } from './http/site-address';
 import { openMailer, type MailSettings } from './mail/open-mailer';
 import { createPostman } from './mail/postman';
+import { sandboxGateway } from './payment/sandbox-gateway';
 import { accountMail } from './resources/account/account-mail';
 import { createDispatcher } from './outbox/dispatcher';
 import { outboxRepository } from './outbox/outbox.repository';
@@ -34,6 +35,11 @@ import { phoneService } from './resources/mini/phone.service';
 import { scanCodeRepository } from './resources/mini/scan-code.repository';
 import { openApiRepository } from './resources/open-api/open-api.repository';
 import { openApiService } from './resources/open-api/open-api.service';
+import { membershipRepository } from './resources/member/membership.repository';
+import { membershipService } from './resources/member/membership.service';
+import { orderRepository } from './resources/order/order.repository';
+import { orderService } from './resources/order/order.service';
+import { planRepository } from './resources/order/plan.repository';
 import { promptRepository } from './resources/prompt/prompt.repository';
 import { promptService } from './resources/prompt/prompt.service';
 import { relationService } from './resources/relation/relation.service';
@@ -53,6 +59,7 @@ import { siteRepository } from './resources/site/site.repository';
 import { siteService } from './resources/site/site.service';
 import { createCallVerifier } from './robot-api/verify-call';
 import { createRateLimits } from './security/rate-limits';
+import { serverSecret } from './security/server-secret';
 import type { Settings } from './settings';
 
 export type ServiceSettings = Pick<
@@ -86,6 +93,8 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
   const links = mailLinkRepository(db);
   const mail = accountMail(links, postman, site);
   const scanCodes = scanCodeRepository(db);
+  const gateway = sandboxGateway(() => serverSecret(db, 'sandbox-payment'), site);
+  const membership = membershipService(membershipRepository(db), broker);
   const custom = customService(customRepository(db), accounts, broker);
   const config = configService(configRepository(db, isOurs), broker, accounts, custom, events);
   const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
@@ -111,6 +120,15 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     credentials: credentialService(accounts, links, limits, mail, events),
     mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
     phone: phoneService(scanCodes),
+    membership,
+    orders: orderService(
+      orderRepository(db),
+      planRepository(db),
+      settings.sandbox ? gateway : undefined,
+      membership,
+      limits,
+    ),
+    sandboxGateway: gateway,
     postman,
     siteAddress: site,
     isSandbox: settings.sandbox,

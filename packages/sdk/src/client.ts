@@ -8,6 +8,7 @@ import { groupResource } from './resources/group/group.resource';
 import { materialResource } from './resources/material/material.resource';
 import { miniResource } from './resources/mini/mini.resource';
 import { openApiResource } from './resources/open-api/open-api.resource';
+import { orderResource } from './resources/order/order.resource';
 import { promptResource } from './resources/prompt/prompt.resource';
 import { reminderResource } from './resources/reminder/reminder.resource';
 import { robotResource } from './resources/robot/robot.resource';
@@ -33,6 +34,7 @@ export function createChatdeckClient(options: ClientOptions = {}) {
   return {
     account: accountResource(call),
     mini: miniResource(call),
+    orders: orderResource(call),
     openApi: openApiResource(call),
     robot: robotResource(call),
     contact: contactResource(call),

@@ -1,5 +1,6 @@
 import { configDocumentSchema } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
+import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
 import { randomHex } from '../security/random-text';
 import type { Services } from '../services';
 import { demoConfig } from './demo-config';
@@ -9,19 +10,6 @@ import { demoPrompts } from './demo-prompts';
 
 const EMAIL = 'demo@chatdeck.local';
 const PASSWORD_BYTES = 8;
-
-/** The children of the custom centre (product specification, section 2). */
-const CUSTOM_ROUTES = [
-  'keywordForward',
-  'gptChat',
-  'roomReply',
-  'privateKeyword',
-  'customBot',
-  'moreNews',
-  'moreMaterial',
-  'conversationRecord',
-  'uploadFile',
-];
 
 export interface DemoAccount {
   readonly email: string;
@@ -42,7 +30,7 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   const userId = await services.account.add(
     { name: '演示账号', email: EMAIL, password },
     // Its address gets no mail, so it needs no activation.
-    { role: 'vip', customRoutes: CUSTOM_ROUTES, activatedAt: new Date() },
+    { role: 'vip', customRoutes: [...CUSTOM_ROUTES], activatedAt: new Date() },
   );
   const config = z.parse(configDocumentSchema, JSON.stringify(demoConfig));
   await services.config.save(userId, config, 0);

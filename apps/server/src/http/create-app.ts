@@ -3,6 +3,7 @@ import { registerFiles } from '../files/files.routes';
 import { registerResources } from '../resources/register';
 import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
+import { noticeRoutes } from '../payment/notice.routes';
 import { registerSandbox } from '../sandbox/register';
 import type { Services } from '../services';
 import type { Settings } from '../settings';
@@ -78,6 +79,13 @@ export async function createApp(
       done();
     },
     { prefix: '/sandbox' },
+  );
+  await app.register(
+    (scope, _options, done) => {
+      noticeRoutes(scope, services.orders);
+      done();
+    },
+    { prefix: '/v1/payment' },
   );
   await registerFiles(app, services.files, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);

@@ -10,6 +10,7 @@ import { groupRoutes } from './group/group.routes';
 import { materialRoutes } from './material/material.routes';
 import { miniRoutes } from './mini/mini.routes';
 import { openApiRoutes } from './open-api/open-api.routes';
+import { orderRoutes } from './order/order.routes';
 import { promptRoutes } from './prompt/prompt.routes';
 import { reminderRoutes } from './reminder/reminder.routes';
 import { robotRoutes } from './robot/robot.routes';
@@ -22,6 +23,7 @@ import { siteRoutes } from './site/site.routes';
 export function registerResources(routing: Routing, services: Services): void {
   accountRoutes(routing, services.account, services.credentials);
   miniRoutes(routing, services.mini);
+  orderRoutes(routing, services.orders);
   openApiRoutes(routing, services.openApi);
   robotRoutes(routing, services.robot, services.config);
   contactRoutes(routing, services.contact, services.relation);

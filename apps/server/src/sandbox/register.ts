@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from '../http/errors';
 import type { Services } from '../services';
+import { payRoutes } from './pay.routes';
 import { scanRoutes } from './scan.routes';
 
 const FORM_LIMIT = 4096;
@@ -17,4 +18,5 @@ export function registerSandbox(app: FastifyInstance, services: Services, isHttp
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scanRoutes(app, services, isHttps);
+  payRoutes(app, services);
 }

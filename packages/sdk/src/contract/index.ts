@@ -8,6 +8,7 @@ import { groupEndpoints } from '../resources/group/group.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
+import { orderEndpoints } from '../resources/order/order.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
@@ -20,6 +21,7 @@ import { siteEndpoints } from '../resources/site/site.endpoints';
 export const contract = {
   account: accountEndpoints,
   mini: miniEndpoints,
+  order: orderEndpoints,
   openApi: openApiEndpoints,
   robot: robotEndpoints,
   contact: contactEndpoints,

@@ -25,6 +25,9 @@ const OWN_RULE_TEXT = {
   'invite.required': missing('注册需要邀请码', 'Signing up needs an invite code'),
   'invite.wrong': wrong('邀请码无效或已用完', 'This invite code is wrong or used up'),
 
+  'order.lifetime': wrong('您已是终身会员', 'You are a member for a lifetime already'),
+  'order.key': wrong('该幂等键已用于另一笔订单', 'This idempotency key belongs to another order'),
+
   'message.length': wrong('内容不能超过 10000 个字', 'At most 10,000 characters'),
   'message.mini': wrong('此处不能发送小程序', 'A mini program cannot be sent from here'),
   'send.target.unknown': wrong('机器人没有这个群或好友', 'The robot has no such group or friend'),

@@ -4,6 +4,8 @@ import type { Friend } from '../resources/contact/contact.schema';
 import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { TextMaterial } from '../resources/material/material.schema';
+import { CURRENCY, ORDER_STATE } from '../resources/order/order.constants';
+import type { Order, Plan } from '../resources/order/order.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { RssFeed } from '../resources/rss/rss.schema';
@@ -64,6 +66,32 @@ export const buildUser = (changes: Partial<UserInfo> = {}): UserInfo => ({
   createdAt: '2026-01-08T02:00:00.000Z',
   ...changes,
 });
+
+/** What can be bought, as a fresh server sells it. */
+export const buildPlans = (): Plan[] => [
+  { kind: 'mvip', price: 1_900, currency: CURRENCY, months: 1 },
+  { kind: 'qvip', price: 4_900, currency: CURRENCY, months: 3 },
+  { kind: 'yvip', price: 16_800, currency: CURRENCY, months: 12 },
+  { kind: 'avip', price: 39_800, currency: CURRENCY, months: null },
+];
+
+/** The n-th order, the newest first; the first of them was not paid. */
+export const buildOrder = (at: number, changes: Partial<Order> = {}): Order => {
+  const createdAt = new Date(Date.parse(FIXTURE_NOW) - (at + 1) * 30 * 86_400_000);
+  const isPaid = at > 0;
+  return {
+    id: String(100 - at),
+    kind: 'mvip',
+    price: 1_900,
+    currency: CURRENCY,
+    state: isPaid ? ORDER_STATE.paid : ORDER_STATE.expired,
+    payUrl: `https://chatdeck.example/sandbox/pay?order=${100 - at}`,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(createdAt.getTime() + 900_000).toISOString(),
+    paidAt: isPaid ? new Date(createdAt.getTime() + 60_000).toISOString() : null,
+    ...changes,
+  };
+};
 
 /** The n-th friend, always the same one. */
 export const buildFriend = (at: number, changes: Partial<Friend> = {}): Friend => ({

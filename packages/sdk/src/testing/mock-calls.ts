@@ -8,6 +8,7 @@ import { materialCalls } from './calls/material.calls';
 import { miniCalls } from './calls/mini.calls';
 import type { MockCall } from './calls/mock-call';
 import { openApiCalls } from './calls/open-api.calls';
+import { orderCalls } from './calls/order.calls';
 import { contactCalls, groupCalls } from './calls/people.calls';
 import { promptCalls } from './calls/prompt.calls';
 import { reminderCalls } from './calls/reminder.calls';
@@ -24,6 +25,7 @@ export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
 export const mockCalls: MockCalls = {
   ...accountCalls,
   ...miniCalls,
+  ...orderCalls,
   ...openApiCalls,
   ...robotCalls,
   ...contactCalls,

@@ -6,6 +6,8 @@ import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.schema';
 import type { Material } from '../resources/material/material.schema';
 import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
+import { ORDER_STATE, type OrderState } from '../resources/order/order.constants';
+import type { Order, Plan } from '../resources/order/order.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { Relation } from '../resources/robot/relation.schema';
@@ -20,6 +22,8 @@ import {
   buildAccountMessage,
   buildFriend,
   buildMany,
+  buildOrder,
+  buildPlans,
   buildPresetRole,
   buildReminder,
   buildDialogue,
@@ -41,6 +45,11 @@ export interface MockState {
   failedLogins: number;
   /** What the phone that scans a code has done. */
   scanState: ScanState;
+  plans: Plan[];
+  /** The orders of the account, newest first. */
+  orders: Order[];
+  /** What the payer does with an order. */
+  payment: OrderState;
   config: string | null;
   configVersion: number;
   liveVersion: number | null;
@@ -83,6 +92,9 @@ const filled = (): MockState => ({
   mailToken: 'mail-token',
   failedLogins: 0,
   scanState: SCAN_STATE.waiting,
+  plans: buildPlans(),
+  orders: buildMany(3, buildOrder),
+  payment: ORDER_STATE.pending,
   config: freshConfig('zh-CN'),
   configVersion: 12,
   liveVersion: 12,
@@ -141,6 +153,7 @@ export const MOCK_AMOUNT = {
     batchTasks: [],
     jobs: [],
     messages: [],
+    orders: [],
   }),
   many: (): MockState => ({
     ...filled(),

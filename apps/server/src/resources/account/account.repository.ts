@@ -2,6 +2,7 @@ import { aliasedTable, and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { accountMessages, boundPhones, robotConfigs, robots, users } from '../../database/schema';
 import { isDuplicate } from '../../database/duplicate';
+import { asOfNow } from '../member/membership';
 import { inviteCodes } from './account.tables';
 import { endAccess } from './end-access';
 
@@ -45,7 +46,7 @@ export function accountRepository(db: Database) {
     },
 
     async find(id: string): Promise<User> {
-      return onlyRow(await db.select().from(users).where(eq(users.id, id)));
+      return asOfNow(onlyRow(await db.select().from(users).where(eq(users.id, id))));
     },
 
     async byEmail(email: string): Promise<User | undefined> {

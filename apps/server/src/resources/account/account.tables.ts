@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   activatedAt: moment(),
   /** When the membership ends; null for a lifetime, and without one. */
   memberUntil: moment(),
+  /** Set while no robot was told of the last change of the membership. */
+  membershipChangedAt: moment(),
   createdAt: moment().notNull().defaultNow(),
 });
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { asOfNow } from '../member/membership';
 import { sessions, users } from './account.tables';
 
 /** Signed-in browsers by the hash of their token. */
@@ -15,7 +16,7 @@ export function sessionRepository(db: Database) {
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(eq(sessions.tokenHash, tokenHash));
-      return found;
+      return found && { session: found.session, user: asOfNow(found.user) };
     },
 
     async touch(tokenHash: string, now: Date): Promise<void> {

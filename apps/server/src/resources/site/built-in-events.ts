@@ -1,5 +1,5 @@
 import type { Text } from '@chatdeck/sdk/constants';
-import { todayText } from './today-text';
+import { dayText, todayText } from './today-text';
 
 /** What the robot says of the message that started a callback. */
 export interface CallbackMessage {
@@ -12,6 +12,8 @@ export interface CallbackMessage {
 export interface CallbackAccount {
   readonly name: string;
   readonly isMember: boolean;
+  /** When the membership ends; null for a lifetime. */
+  readonly memberUntil: Date | null;
 }
 
 interface BuiltInEvent {
@@ -47,8 +49,10 @@ export const BUILT_IN_EVENTS = {
       'zh-CN': '告诉提问的人机器人账号的会员状态',
       en: 'Tells the membership of the robot’s account',
     },
-    answer: (_message, { name, isMember }) =>
-      isMember ? `${name} 是会员，长期有效` : `${name} 还没有开通会员`,
+    answer: (_message, { name, isMember, memberUntil }) => {
+      if (!isMember) return `${name} 还没有开通会员`;
+      return `${name} 是会员，${memberUntil ? `${dayText(memberUntil)}到期` : '长期有效'}`;
+    },
   },
 } as const satisfies Record<string, BuiltInEvent>;
 

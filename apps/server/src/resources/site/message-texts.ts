@@ -21,6 +21,13 @@ export const MESSAGE_TEXT = {
       en: 'The old key no longer works; restart the robot with the new one. If this was not you, change your password.',
     },
   },
+  membershipPaid: {
+    title: { 'zh-CN': '会员已开通', en: 'Your membership is paid' },
+    content: {
+      'zh-CN': '付款已到账，会员时间已延长，机器人会自动取用新的配置。',
+      en: 'The payment arrived and your membership is longer; the robot loads its new config by itself.',
+    },
+  },
 } as const satisfies Record<string, MessageText>;
 
 export type MessageTopic = keyof typeof MESSAGE_TEXT;

@@ -60,8 +60,8 @@ export function siteService(
     async answerCallback(userId: string, id: string, message: CallbackMessage) {
       const event = builtInEvent(id);
       if (event === undefined) return undefined;
-      const { name, role } = await accounts.find(userId);
-      return event.answer(message, { name, isMember: role === 'vip' }, new Date());
+      const { name, role, memberUntil } = await accounts.find(userId);
+      return event.answer(message, { name, isMember: role === 'vip', memberUntil }, new Date());
     },
   };
 }

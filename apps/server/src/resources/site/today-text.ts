@@ -14,6 +14,8 @@ const lunarDay = (now: Date) =>
     .map(({ value }) => value)
     .join('');
 
+/** The date and the weekday of a moment in Shanghai. */
+export const dayText = (moment: Date) => inShanghai('gregory').format(moment);
+
 /** The date, the weekday and the lunar day of a moment in Shanghai. */
-export const todayText = (now: Date) =>
-  `今天是 ${inShanghai('gregory').format(now)}，农历${lunarDay(now)}`;
+export const todayText = (now: Date) => `今天是 ${dayText(now)}，农历${lunarDay(now)}`;

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import type { SiteAddress } from '../http/site-address';
+import type { PaymentGateway, PaymentNotice, RawNotice } from './gateway';
+
+const notice = z.strictObject({
+  orderId: z.string(),
+  transactionId: z.string().min(1),
+  outcome: z.enum(['paid', 'cancelled']),
+  amount: z.int(),
+  currency: z.string(),
+});
+
+/** A gateway that takes no money: the page that stands for the payer's phone says what became of an order. */
+export function sandboxGateway(secret: () => Promise<string>, site: SiteAddress) {
+  const signatureOf = async (purpose: string, text: string) =>
+    createHmac('sha256', await secret())
+      .update(`${purpose}:${text}`)
+      .digest('base64url');
+
+  async function isSigned(purpose: string, text: string, signature: string): Promise<boolean> {
+    const [given, expected] = [
+      Buffer.from(signature),
+      Buffer.from(await signatureOf(purpose, text)),
+    ];
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  return {
+    payUrl: async ({ id }) =>
+      site.page('/sandbox/pay', { order: id, sign: await signatureOf('page', id) }),
+
+    async read({ body, signature }) {
+      if (!(await isSigned('notice', body, signature))) return undefined;
+      return notice.safeParse(JSON.parse(body)).data;
+    },
+
+    /** True for the link that `payUrl` gave. */
+    isPayLink: (orderId: string, signature: string) => isSigned('page', orderId, signature),
+
+    /** A notification as a real gateway would send it. */
+    async write(sent: PaymentNotice): Promise<RawNotice> {
+      const body = JSON.stringify(sent);
+      return { body, signature: await signatureOf('notice', body) };
+    },
+  } satisfies PaymentGateway & Record<string, unknown>;
+}
+
+export type SandboxGateway = ReturnType<typeof sandboxGateway>;

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { users } from '../account/account.tables';
+
+/** The zone of the calendar that months are counted by. */
+const ZONE = 'Asia/Shanghai';
+
+/** A membership that is longer by so many calendar months than what is left of it; null is for ever, and stays so. */
+export function extendedBy(months: number | null): SQL | null {
+  if (months === null) return null;
+  const isForLife = sql`${users.role} = 'vip' and ${users.memberUntil} is null`;
+  // At the end of a month that has no such day, the database takes the last one.
+  const from = sql`greatest(${users.memberUntil}, now()) at time zone ${ZONE}::text`;
+  const until = sql`(${from} + make_interval(months => ${months})) at time zone ${ZONE}::text`;
+  return sql`case when ${isForLife} then null else ${until} end`;
+}
+
+/** Gives, ends and notes memberships; each change is noted until the robot of the account was told. */
+export function membershipRepository(db: Database) {
+  async function set(userId: string, role: 'vip' | 'user', memberUntil: Date | SQL | null) {
+    await db
+      .update(users)
+      .set({ role, memberUntil, membershipChangedAt: sql`now()` })
+      .where(eq(users.id, userId));
+  }
+
+  return {
+    grant: (userId: string, memberUntil: Date | null) => set(userId, 'vip', memberUntil),
+    extend: (userId: string, months: number) => set(userId, 'vip', extendedBy(months)),
+    revoke: (userId: string) => set(userId, 'user', null),
+
+    /** Ends what is over and gives every change that no robot was told of. */
+    async changes(): Promise<{ readonly userId: string; readonly at: Date | null }[]> {
+      await db
+        .update(users)
+        .set({ role: 'user', memberUntil: null, membershipChangedAt: sql`now()` })
+        .where(and(eq(users.role, 'vip'), lte(users.memberUntil, sql`now()`)));
+      return db
+        .select({ userId: users.id, at: users.membershipChangedAt })
+        .from(users)
+        .where(isNotNull(users.membershipChangedAt));
+    },
+
+    /** Forgets changes that robots were told of, unless another came meanwhile. */
+    async told(changes: readonly { readonly userId: string; readonly at: Date | null }[]) {
+      if (changes.length === 0) return;
+      const same = changes.map(({ userId, at }) =>
+        and(
+          eq(users.id, userId),
+          // The clock of the database is finer than that of this process.
+          sql`date_trunc('milliseconds', ${users.membershipChangedAt}) = ${at?.toISOString()}::timestamptz`,
+        ),
+      );
+      await db
+        .update(users)
+        .set({ membershipChangedAt: null })
+        .where(
+          and(
+            inArray(
+              users.id,
+              changes.map(({ userId }) => userId),
+            ),
+            or(...same),
+          ),
+        );
+    },
+  };
+}
+
+export type MembershipRepository = ReturnType<typeof membershipRepository>;

@@ -1,0 +1,119 @@
+import type { Order, Plan } from '@chatdeck/sdk';
+import { CODE, CURRENCY, ORDER_STATE, type Locale, type OrderState } from '@chatdeck/sdk/constants';
+import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import type { PageQuery } from '../../database/paging';
+import { found } from '../../http/found';
+import { Refusal } from '../../http/refusal';
+import type { SignedIn } from '../../http/signed-in';
+import { logFailure } from '../../log';
+import type { PaymentGateway, RawNotice } from '../../payment/gateway';
+import { randomText } from '../../security/random-text';
+import type { RateLimits } from '../../security/rate-limits';
+import type { MembershipService } from '../member/membership.service';
+import type { OrderRepository, OrderRow } from './order.repository';
+import type { PlanRepository } from './plan.repository';
+
+const ORDER_ID_BYTES = 16;
+const LIFETIME_MS = 15 * 60_000;
+const ORDER_LIMIT = { tries: 30, windowMs: 3_600_000 };
+
+interface OrderRequest {
+  readonly kind: Plan['kind'];
+  readonly idempotencyKey: string | undefined;
+  readonly locale: Locale;
+}
+
+/** Selling memberships. */
+export function orderService(
+  repository: OrderRepository,
+  plans: PlanRepository,
+  gateway: PaymentGateway | undefined,
+  membership: Pick<MembershipService, 'announce'>,
+  limits: RateLimits,
+) {
+  const sold = async (): Promise<Plan[]> =>
+    (await plans.all()).filter(({ isSold }) => isSold).map(({ isSold: _, ...plan }) => plan);
+
+  return {
+    plans: async () => ({ list: await sold() }),
+
+    async create(user: SignedIn, request: OrderRequest): Promise<Order> {
+      const { kind, idempotencyKey, locale } = request;
+      if (gateway === undefined) throw new Refusal(CODE.notConfigured);
+      if (user.activatedAt === null) throw new Refusal(CODE.activationNeeded);
+      if (user.role === 'vip' && user.memberUntil === null) {
+        throw brokenRule('kind', 'order.lifetime', locale);
+      }
+      const plan = found((await sold()).find((candidate) => candidate.kind === kind));
+      await limits.admit(`order:${user.userId}`, ORDER_LIMIT);
+      const id = randomText(ORDER_ID_BYTES);
+      const { price, months } = plan;
+      const order = await repository.add({
+        id,
+        userId: user.userId,
+        kind,
+        price,
+        currency: CURRENCY,
+        months,
+        payUrl: await gateway.payUrl({ id, amount: price, currency: CURRENCY }),
+        idempotencyKey: idempotencyKey ?? null,
+        expiresAt: new Date(Date.now() + LIFETIME_MS),
+      });
+      if (order.kind !== kind) throw brokenRule('idempotency-key', 'order.key', locale);
+      return asOrder(order);
+    },
+
+    status: async (userId: string, id: string) => asOrder(found(await repository.find(userId, id))),
+
+    async list(userId: string, query: PageQuery) {
+      const { count, rows } = await repository.page(userId, query);
+      return { count, list: rows.map(asOrder) };
+    },
+
+    /** An order for who holds its signed link, as the payer's phone does. */
+    async payable(id: string): Promise<Order | undefined> {
+      const row = await repository.byId(id);
+      return row && asOrder(row);
+    },
+
+    /** Takes in what the gateway says; true once it need not say it again. */
+    async notify(raw: RawNotice): Promise<boolean> {
+      const notice = await gateway?.read(raw);
+      if (notice === undefined) return false;
+      if (notice.outcome === 'cancelled') {
+        await repository.cancel(notice.orderId);
+        return true;
+      }
+      const booking = await repository.book(notice);
+      if (booking === 'booked') await membership.announce();
+      else if (booking !== 'known') {
+        const { orderId, transactionId } = notice;
+        logFailure(`Payment ${transactionId} of order ${orderId} needs a look`, booking);
+      }
+      return booking !== 'unknown order';
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof orderService>;
+
+function brokenRule(path: string, rule: RuleId, locale: Locale): Refusal {
+  return new Refusal(CODE.invalidValue, { issues: [{ path, message: ruleText(rule, locale) }] });
+}
+
+function stateOf({ state, expiresAt }: OrderRow): OrderState {
+  const isOver = state === 'pending' && expiresAt.getTime() <= Date.now();
+  return isOver ? ORDER_STATE.expired : state;
+}
+
+const asOrder = (row: OrderRow): Order => ({
+  id: row.id,
+  kind: row.kind,
+  price: row.price,
+  currency: row.currency,
+  state: stateOf(row),
+  payUrl: row.payUrl,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,49 @@
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns';
+import { ownerId } from '../account/account.tables';
+
+/** What the operator set for a plan; a plan without a row is sold at its default price. */
+export const plans = pgTable('plans', {
+  kind: text().primaryKey(),
+  /** In cents. */
+  price: integer().notNull(),
+  isSold: boolean().notNull().default(true),
+});
+
+/** An order of a membership, at the price and for the time that held when it was made. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    userId: ownerId(),
+    kind: text({ enum: ['mvip', 'qvip', 'yvip', 'avip'] }).notNull(),
+    price: integer().notNull(),
+    currency: text({ enum: ['CNY'] }).notNull(),
+    months: integer(),
+    /** An order that was not paid in time stays pending; its time says that it expired. */
+    state: text({ enum: ['pending', 'paid', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    payUrl: text().notNull(),
+    idempotencyKey: text(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    paidAt: moment(),
+  },
+  (table) => [
+    unique().on(table.userId, table.idempotencyKey),
+    index().on(table.userId, table.createdAt),
+  ],
+);
+
+/** The ledger: one row for each order that was paid, and the payment that paid it. */
+export const payments = pgTable('payments', {
+  orderId: text()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  /** The gateway's name for the payment; it pays one order. */
+  transactionId: text().notNull().unique(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  bookedAt: moment().notNull().defaultNow(),
+});

@@ -1,0 +1,36 @@
+import type { Plan } from '@chatdeck/sdk';
+import { CURRENCY, MEMBERSHIP_KINDS, type MembershipKind } from '@chatdeck/sdk/constants';
+import type { Database } from '../../database/database';
+import { PLAN_DEFAULTS } from '../../payment/plan-defaults';
+import { plans } from './order.tables';
+
+/** A plan as its operator sees it. */
+export interface OperatorPlan extends Plan {
+  readonly isSold: boolean;
+}
+
+/** What memberships cost here. */
+export function planRepository(db: Database) {
+  return {
+    /** Every plan, those that are not sold included. */
+    async all(): Promise<OperatorPlan[]> {
+      const rows = new Map((await db.select().from(plans)).map((row) => [row.kind, row]));
+      return MEMBERSHIP_KINDS.map(({ value: kind }) => ({
+        kind,
+        price: rows.get(kind)?.price ?? PLAN_DEFAULTS[kind].price,
+        currency: CURRENCY,
+        months: PLAN_DEFAULTS[kind].months,
+        isSold: rows.get(kind)?.isSold ?? true,
+      }));
+    },
+
+    async set(kind: MembershipKind, price: number, isSold: boolean): Promise<void> {
+      await db
+        .insert(plans)
+        .values({ kind, price, isSold })
+        .onConflictDoUpdate({ target: plans.kind, set: { price, isSold } });
+    },
+  };
+}
+
+export type PlanRepository = ReturnType<typeof planRepository>;

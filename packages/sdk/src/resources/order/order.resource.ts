@@ -1,0 +1,22 @@
+import type { Call, CallOptions } from '../../core/call';
+import type { RequestOf } from '../../core/endpoint';
+import type { MembershipKind } from '../member/member.constants';
+import { orderEndpoints as calls } from './order.endpoints';
+
+/** Which page of the orders. */
+export type OrderQuery = RequestOf<typeof calls.list>;
+
+/** Buying a membership. */
+export const orderResource = (call: Call) => ({
+  /** What can be bought, `{ list }` of `{ kind, price, currency, months }`; prices in cents. */
+  plans: (options?: CallOptions) => call(calls.plans, {}, options),
+  /**
+   * Orders a membership and gives the order with the address to draw as a QR code. 30003 before the account is activated,
+   * 10002 for a lifetime member, 10004 for a kind that is not sold, 50001 where no payment is configured.
+   */
+  create: (kind: MembershipKind, options?: CallOptions) => call(calls.create, { kind }, options),
+  /** An order as it is now; ask about every second while it is pending. */
+  status: (id: string, options?: CallOptions) => call(calls.status, { id }, options),
+  /** One page of the account's orders, `{ count, list }`. */
+  list: (query: OrderQuery = {}, options?: CallOptions) => call(calls.list, query, options),
+});

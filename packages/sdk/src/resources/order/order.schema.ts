@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { oneOf } from '../../core/check';
+import { MEMBERSHIP_KINDS } from '../member/member.constants';
+import { CURRENCY, ORDER_STATES } from './order.constants';
+
+const kind = oneOf(MEMBERSHIP_KINDS);
+
+/** A membership that can be bought. */
+export const planSchema = z.object({
+  kind,
+  /** In cents. */
+  price: z.int(),
+  currency: z.literal(CURRENCY),
+  /** How long it lasts, in calendar months; null for a lifetime. */
+  months: z.nullable(z.int()),
+});
+/** A membership that can be bought. */
+export type Plan = z.output<typeof planSchema>;
+
+/** An order of a membership; moments are ISO 8601. */
+export const orderSchema = z.object({
+  id: z.string(),
+  kind,
+  /** In cents, as it was when the order was made. */
+  price: z.int(),
+  currency: z.literal(CURRENCY),
+  state: oneOf(ORDER_STATES),
+  /** The address to draw as a QR code for the payer's phone. */
+  payUrl: z.string(),
+  createdAt: z.string(),
+  /** The order can be paid until then. */
+  expiresAt: z.string(),
+  paidAt: z.nullable(z.string()),
+});
+/** An order of a membership. */
+export type Order = z.output<typeof orderSchema>;
+
+/** What an order asks for; the price is the server's own. */
+export const orderRequestSchema = z.object({ kind });
