@@ -1,0 +1,42 @@
+import type { ChatdeckClient } from '@chatdeck/sdk';
+import { endpoints, type EndpointId } from '@chatdeck/sdk/contract';
+
+/** An account as a backend gives it to the suite: a member with custom rights, two friends and a room, its robot listening. */
+export interface ContractWorld {
+  /** Signed in as the account. */
+  readonly client: ChatdeckClient;
+  /** Signed in as nobody. */
+  readonly visitor: ChatdeckClient;
+  readonly email: string;
+  readonly password: string;
+  readonly friend: { readonly wxid: string; readonly name: string };
+  readonly room: { readonly wxid: string; readonly topic: string };
+  /** The token in the last link that was mailed to the account. */
+  readonly mailedToken: () => Promise<string>;
+  /** The account's phone scans a code and says yes. */
+  readonly scan: (url: string) => Promise<void>;
+  /** The payer's phone pays an order. */
+  readonly pay: (url: string) => Promise<void>;
+  /** The robot goes away. */
+  readonly goOffline: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const patterns = endpoints.map(({ id, method, path }) => ({
+  id,
+  method,
+  path: new RegExp(`/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** A `fetch` that notes which calls of the contract go through it. */
+export function noting(called: Set<EndpointId>): typeof globalThis.fetch {
+  return (input, init) => {
+    const { method, url } = new Request(input, init);
+    const { pathname } = new URL(url);
+    // A fixed path before a parameter: `getall` is no id.
+    const fits = patterns.filter((one) => one.method === method && one.path.test(pathname));
+    const exact = fits.find(({ path }) => !path.source.includes('[^/]+')) ?? fits[0];
+    if (exact) called.add(exact.id);
+    return fetch(input, init);
+  };
+}

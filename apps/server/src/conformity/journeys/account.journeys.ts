@@ -1,0 +1,75 @@
+import { unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { expect } from 'vitest';
+import { refuses, type Journeys } from './journey';
+
+/** Getting in and out, and the keys of the account. */
+export const accountJourneys: Journeys = {
+  'an account signs up, activates itself, changes its password and leaves': async (world) => {
+    const { client, visitor, email, password } = world;
+    const fresh = {
+      name: '新人',
+      email: `fresh-${Date.now()}@example.com`,
+      password: 'long enough',
+    };
+    unwrap(await visitor.account.signUp(fresh));
+    await refuses(visitor.account.signUp({ ...fresh, email }), CODE.alreadyExists);
+    await refuses(visitor.account.signUp({ ...fresh, email: 'no mail' }), CODE.invalidValue);
+    await refuses(visitor.account.signUp({ ...fresh, name: '' }), CODE.missingValue);
+    await refuses(visitor.account.login({ email, password: 'wrong one' }), CODE.wrongCredentials);
+    expect(unwrap(await visitor.account.login({ email, password })).token).toBeTruthy();
+
+    unwrap(await client.account.sendActivation());
+    unwrap(await visitor.account.activate(await world.mailedToken()));
+    expect(unwrap(await client.account.info())).toMatchObject({ email, isActivated: true });
+    const next = { oldPassword: password, password: 'another long one' };
+    await refuses(
+      client.account.changePassword({ ...next, oldPassword: 'not it at all' }),
+      CODE.wrongCredentials,
+    );
+    unwrap(await client.account.changePassword(next));
+    unwrap(await client.account.logout());
+  },
+
+  'a forgotten password is set anew by a mailed link': async ({
+    client,
+    visitor,
+    email,
+    ...world
+  }) => {
+    unwrap(await client.account.sendActivation());
+    unwrap(await visitor.account.activate(await world.mailedToken()));
+    unwrap(await visitor.account.sendReset(email));
+    const token = await world.mailedToken();
+    expect(unwrap(await visitor.account.checkReset(token))).toMatchObject({ email });
+    unwrap(await visitor.account.resetPassword({ token, password: 'a third long one' }));
+    await refuses(visitor.account.checkReset(token), CODE.wrongCode);
+    await refuses(visitor.account.activate('never mailed'), CODE.wrongCode);
+    unwrap(await visitor.account.login({ email, password: 'a third long one' }));
+  },
+
+  'an e-mail is changed by who knows the password': async ({ client, password }) => {
+    const email = `moved-${Date.now()}@example.com`;
+    await refuses(
+      client.account.changeEmail({ email, password: 'not it at all' }),
+      CODE.wrongCredentials,
+    );
+    unwrap(await client.account.changeEmail({ email, password }));
+  },
+
+  'a phone is bound by a code and logs in by one': async ({ client, visitor, scan }) => {
+    const binding = unwrap(await client.mini.bindCode());
+    await scan(binding.url);
+    expect(unwrap(await client.mini.checkBinding(binding.ticket)).state).toBe('confirmed');
+    const login = unwrap(await visitor.mini.loginCode());
+    await scan(login.url);
+    expect(unwrap(await visitor.mini.checkLogin(login.ticket)).state).toBe('confirmed');
+  },
+
+  'keys of the open API are shown and made anew': async ({ client }) => {
+    const before = unwrap(await client.openApi.credentials());
+    const after = unwrap(await client.openApi.resetCredentials());
+    expect(after.apiSecret).not.toBe(before.apiSecret);
+    expect(unwrap(await client.openApi.credentials())).toEqual(after);
+  },
+};

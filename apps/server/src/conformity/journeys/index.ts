@@ -1,0 +1,15 @@
+import { accountJourneys } from './account.journeys';
+import { contentJourneys } from './content.journeys';
+import type { Journeys } from './journey';
+import { robotJourneys } from './robot.journeys';
+import { sendingJourneys } from './sending.journeys';
+import { siteJourneys } from './site.journeys';
+
+/** Together they make every call of the contract. */
+export const JOURNEYS: Journeys = {
+  ...accountJourneys,
+  ...robotJourneys,
+  ...contentJourneys,
+  ...sendingJourneys,
+  ...siteJourneys,
+};

@@ -1,0 +1,27 @@
+import { unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { expect } from 'vitest';
+import { TEXT, refuses, type Journeys } from './journey';
+
+/** Messages to one and to many. */
+export const sendingJourneys: Journeys = {
+  'messages go to one, and to many with a state for each': async (world) => {
+    const { client, friend, room, goOffline } = world;
+    unwrap(await client.send.toContact(friend.wxid, TEXT));
+    unwrap(await client.send.toRoom(room.wxid, TEXT));
+    await refuses(client.send.toRoom('nobody', TEXT), CODE.notFound);
+    const groups = [{ wxid: room.wxid }];
+    const job = unwrap(await client.send.toMany({ messages: [TEXT], groups, target: 'Room' }));
+    await expect
+      .poll(async () => unwrap(await client.send.jobs.find(job.id)).list[0]?.counts.handedOver)
+      .toBe(1);
+    expect(unwrap(await client.send.jobs.list()).list[0]).toMatchObject({ id: job.id });
+    unwrap(await client.send.jobs.cancel(job.id));
+    unwrap(await client.send.jobs.retry(job.id));
+    const unknown = { messages: [TEXT], groups: [{ wxid: 'nobody' }], target: 'Room' as const };
+    await refuses(client.send.toMany(unknown), CODE.invalidValue);
+    await goOffline();
+    await expect.poll(async () => unwrap(await client.robot.status()).online).toBe(false);
+    await refuses(client.send.toContact(friend.wxid, TEXT), CODE.robotOffline);
+  },
+};

@@ -1,0 +1,43 @@
+import { createChatdeckClient, type ClientOptions } from '@chatdeck/sdk';
+import { SCAN_STATE } from '@chatdeck/sdk/constants';
+import { buildUser, createMockBackend } from '@chatdeck/sdk/testing';
+import { setupServer } from 'msw/node';
+import type { ContractWorld } from './contract-world';
+
+const BASE = 'http://mock.test';
+
+/** The account as the mock handlers hold it. */
+export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWorld> {
+  const { handlers, state } = createMockBackend({
+    baseUrl: BASE,
+    change: (initial) => {
+      initial.user = buildUser({ isActivated: false, customRole: { router: ['roomReply'] } });
+    },
+  });
+  const server = setupServer(...handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  const [friend, room] = [state.friends[0], state.rooms[0]];
+  if (!friend || !room) throw new Error('The mock account knows nobody');
+  return Promise.resolve({
+    client: createChatdeckClient({ baseUrl: BASE, fetch, auth: { getToken: () => 'mock-token' } }),
+    visitor: createChatdeckClient({ baseUrl: BASE, fetch }),
+    email: state.user.email,
+    password: state.password,
+    friend,
+    room,
+    mailedToken: () => Promise.resolve(state.mailToken),
+    scan: () => {
+      state.scanState = SCAN_STATE.confirmed;
+      return Promise.resolve();
+    },
+    pay: () => Promise.resolve(),
+    goOffline: () => {
+      state.online = false;
+      return Promise.resolve();
+    },
+    close: () => {
+      server.close();
+      return Promise.resolve();
+    },
+  });
+}

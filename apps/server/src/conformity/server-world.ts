@@ -1,0 +1,64 @@
+import { createChatdeckClient, type ClientOptions } from '@chatdeck/sdk';
+import { tokenTo } from '../testing/mailbox';
+import { signUpMember, type TestServer } from '../testing/test-server';
+import type { ContractWorld } from './contract-world';
+
+const FRIENDS = ['王小明', '周小雨'].map((name, at) => ({
+  robotId: 'wxid_robot',
+  wxid: `wxid_${at}`,
+  name,
+  alias: '',
+  avatar: '',
+  weixin: '',
+}));
+const ROOM = {
+  robotId: 'wxid_robot',
+  wxid: 'room_1@chatroom',
+  roomId: 'room_1@chatroom',
+  topic: '读书会',
+  avatar: '',
+  ownerId: 'wxid_robot',
+  adminIds: '',
+  memberCount: 3,
+};
+
+/** An account of the real backend with a robot that listens at its broker. */
+export async function openServerWorld(
+  server: TestServer,
+  fetch: ClientOptions['fetch'],
+): Promise<ContractWorld> {
+  const account = await signUpMember(server, '小王', ['roomReply']);
+  const { robot } = account;
+  await robot.post('/wechat/info', { robotId: 'wxid_robot', name: '小禾' });
+  await robot.post('/wechat/friend', { friend: FRIENDS });
+  await robot.post('/wechat/room', { room: [ROOM] });
+  const listener = await robot.listen();
+  const phone = takePhone();
+  const auth = { getToken: () => account.token };
+  return {
+    client: createChatdeckClient({ baseUrl: server.url, fetch, auth }),
+    visitor: createChatdeckClient({ baseUrl: server.url, fetch }),
+    email: account.email,
+    password: account.password,
+    friend: { wxid: 'wxid_0', name: '王小明' },
+    room: ROOM,
+    mailedToken: () => tokenTo(server, account.email),
+    scan: (url) => phone(url, { answer: 'yes' }),
+    pay: (url) => phone(url, { answer: 'yes' }),
+    goOffline: () => listener.close(),
+    close: () => listener.close(),
+  };
+}
+
+/** A phone, which keeps its cookie: opens the page that it is shown and sends its form. */
+function takePhone() {
+  let cookie = '';
+  return async (url: string, fields: Record<string, string>): Promise<void> => {
+    const page = await fetch(url, { headers: { cookie } });
+    cookie = page.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const { origin, pathname, searchParams } = new URL(url);
+    const body = new URLSearchParams([...searchParams, ...Object.entries(fields)]);
+    const form = { method: 'POST', headers: { cookie }, body, redirect: 'manual' } as const;
+    await fetch(origin + pathname, form);
+  };
+}
