@@ -8,6 +8,10 @@ export const contactApi = api.injectEndpoints({
       queryFn: call((client, query: ContactQuery, options) => client.contact.list(query, options)),
       providesTags: ['contact'],
     }),
+    searchFriends: build.query({
+      queryFn: call((client, word: string, options) => client.contact.search(word, options)),
+      providesTags: ['contact'],
+    }),
     allFriends: build.query({
       queryFn: call((client, _: void, options) => client.contact.all(options)),
       providesTags: ['contact'],

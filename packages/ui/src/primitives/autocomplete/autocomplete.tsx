@@ -7,7 +7,6 @@ import { PlainField } from '../field/plain-field';
 import { ComboFrame } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
-import * as css from '../option-list/option-list.css';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { OptionPopover } from '../option-list/option-popover';
 import { rowIds } from '../option-list/row-ids';
@@ -86,6 +85,7 @@ export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<I
                 if (!isComposing(nativeEvent)) onSearch(currentTarget.value);
                 combobox.restart();
               },
+              onFocus: () => onSearch(value),
               onBlur: () => {
                 combobox.close();
                 props.onBlur?.();
@@ -102,7 +102,7 @@ export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<I
                 lead={lead}
                 active={combobox.active}
                 onPress={pick}
-                note={lead ? null : <div className={css.note}>{note}</div>}
+                note={lead ? undefined : note}
               />
             </OptionPopover>
           ) : null}

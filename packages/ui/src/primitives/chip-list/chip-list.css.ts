@@ -26,7 +26,8 @@ export const name = style([
 export const remove = style([
   reset.pressable,
   {
-    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
     flex: 'none',
     width: 24,
     height: '100%',

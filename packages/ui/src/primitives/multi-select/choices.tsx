@@ -1,5 +1,4 @@
 import { useMessages } from '../../messages';
-import * as css from '../option-list/option-list.css';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
@@ -32,7 +31,7 @@ export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
       active={active}
       onPress={select.toggle}
       // The lead row of a failed list says what happened.
-      note={status === 'failed' ? null : <div className={css.note}>{words}</div>}
+      note={status === 'failed' ? undefined : words}
     />
   );
 }

@@ -120,12 +120,12 @@ export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Ite
               inputRef={inputRef}
             />
           </ComboFrame>
-          <FieldNotice>{select.notice}</FieldNotice>
+          <FieldNotice>{combobox.isOpen ? undefined : select.notice}</FieldNotice>
           <span className={reset.visuallyHidden} role="status">
             {combobox.isOpen ? select.foundWords : ''}
           </span>
           {combobox.isOpen ? (
-            <OptionPopover triggerRef={frame} onClose={combobox.close}>
+            <OptionPopover triggerRef={frame} onClose={combobox.close} notice={select.notice}>
               <Choices
                 listId={listId}
                 label={label}

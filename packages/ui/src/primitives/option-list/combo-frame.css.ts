@@ -5,9 +5,10 @@ import * as field from '../field/field.css';
 export const frame = style([
   field.frame,
   {
+    position: 'relative',
     flexWrap: 'wrap',
     gap: vars.space1,
-    paddingBlock: 3,
+    padding: '3px 32px 3px 10px',
     cursor: 'text',
     selectors: {
       '&:where(:hover)': { borderColor: vars.text2 },
@@ -19,13 +20,20 @@ export const frame = style([
 export const input = style([
   field.input,
   {
-    flex: '1 1 96px',
+    flex: '1 1 64px',
     height: 24,
     ...whenNarrow({ height: 32 }),
     selectors: { '&:where(:disabled)': { cursor: 'not-allowed' } },
   },
 ]);
-export const icon = style({ color: vars.muted });
+// Out of the flow: chips that fill a line would push it into one of its own.
+export const icon = style({
+  position: 'absolute',
+  insetInlineEnd: 10,
+  top: 'calc(50% - 8px)',
+  color: vars.muted,
+  pointerEvents: 'none',
+});
 export const notice = style([
   reset.box,
   {

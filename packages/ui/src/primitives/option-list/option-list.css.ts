@@ -41,6 +41,8 @@ export const option = style([
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     ...whenNarrow({ height: 44 }),
+    // A list that floats lies in no container of ours.
+    '@media': { '(pointer: coarse)': { height: 44 } },
     selectors: {
       '&:where(:hover)': { background: vars.hover },
       '&:where([data-active])': {
@@ -117,4 +119,9 @@ export const lead = style([
 export const note = style([
   reset.box,
   { padding: '8px', color: vars.muted, overflowWrap: 'anywhere' },
+]);
+/** Over the rows: the list would hide it under the field. */
+export const popoverNotice = style([
+  reset.box,
+  { padding: '8px 12px', borderBottom: `1px solid ${vars.hairline}` },
 ]);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import * as css from './option-list.css';
 import type { OptionItem } from './option-item';
@@ -26,7 +26,7 @@ export interface OptionListProps<Item extends OptionItem> {
   readonly active: number;
   readonly onPress: (item: Item) => void;
   /** Stands in the place of the rows, when there are none. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
 }
 
 /** The height of a row before one was measured. */
@@ -87,7 +87,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
         </div>
       ) : null}
       {items.length === 0 ? (
-        note
+        <Note>{note}</Note>
       ) : (
         <div className={css.whole} style={{ height: view.total }}>
           <div className={css.drawn} style={{ transform: `translateY(${view.before}px)` }}>
@@ -111,3 +111,11 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
     </div>
   );
 }
+
+/** A list without rows still needs one for screen readers: what is said in their place. */
+const Note = ({ children }: { readonly children: string | undefined }) =>
+  children ? (
+    <div className={css.note} role="option" aria-selected={false} aria-disabled>
+      {children}
+    </div>
+  ) : null;

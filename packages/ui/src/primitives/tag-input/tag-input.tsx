@@ -7,7 +7,6 @@ import { PlainField } from '../field/plain-field';
 import { ComboFrame, FieldNotice } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
-import * as css from '../option-list/option-list.css';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { OptionPopover } from '../option-list/option-popover';
 import { rowIds } from '../option-list/row-ids';
@@ -23,6 +22,8 @@ export interface TagInputProps<Item extends OptionItem> extends FieldProps<reado
   readonly onRetry?: () => void;
   /** Makes a tag of a typed word; without it only suggestions can be added. */
   readonly create?: (label: string) => Item;
+  /** Finds the tags of pasted names that need not be among the suggestions. */
+  readonly resolve?: (names: readonly string[]) => Promise<readonly Item[]>;
   /** The tags are keywords, which wear corner marks. */
   readonly isKeyword?: boolean;
   readonly placeholder?: string;
@@ -90,6 +91,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
                 if (enterChips(event)) event.preventDefault();
                 else combobox.input.onKeyDown(event);
               },
+              onFocus: () => props.onSearch?.(search.word),
               onPaste: tags.onPaste,
               // A word that was typed and not added stays to be seen.
               onBlur: () => {
@@ -107,9 +109,9 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
               inputRef={inputRef}
             />
           </ComboFrame>
-          <FieldNotice>{tags.notice}</FieldNotice>
+          <FieldNotice>{isOpen ? undefined : tags.notice}</FieldNotice>
           {isOpen ? (
-            <OptionPopover triggerRef={frame} onClose={combobox.close}>
+            <OptionPopover triggerRef={frame} onClose={combobox.close} notice={tags.notice}>
               <OptionList
                 id={listId}
                 label={label}
@@ -118,7 +120,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
                 lead={lead}
                 active={combobox.active}
                 onPress={(item) => tags.add([item])}
-                note={note ? <div className={css.note}>{note}</div> : null}
+                note={note}
               />
             </OptionPopover>
           ) : null}

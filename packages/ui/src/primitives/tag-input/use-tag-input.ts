@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { useMessages } from '../../messages';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import type { LeadRow } from '../option-list/option-list';
@@ -17,11 +17,13 @@ export interface TagInputOptions<Item extends OptionItem> {
   readonly onRetry?: (() => void) | undefined;
   /** Makes a tag of a typed word; without it only suggestions can be added. */
   readonly create?: ((label: string) => Item) | undefined;
+  /** Finds the tags of pasted names that need not be among the suggestions. */
+  readonly resolve?: ((names: readonly string[]) => Promise<readonly Item[]>) | undefined;
 }
 
 /** What is typed, offered and refused in a field of tags. */
 export function useTagInput<Item extends OptionItem>(options: TagInputOptions<Item>) {
-  const { value, onChange, suggestions, onSearch, status, onRetry, create } = options;
+  const { value, onChange, suggestions, onSearch, status, onRetry, create, resolve } = options;
   const t = useMessages(optionListMessages);
   const [notice, setNotice] = useState<string>();
   const search = useSearchWord((word) => {
@@ -31,8 +33,14 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
   const word = search.word.trim();
   const matches = useMatches(suggestions, onSearch ? '' : word);
 
+  // Pasted names may be looked up while other tags come and go.
+  const current = useRef(value);
+  useEffect(() => {
+    current.current = value;
+  }, [value]);
+
   const add = (wanted: readonly Item[], missing: readonly string[] = []) => {
-    const { tags, added, refused } = addTags(value, wanted);
+    const { tags, added, refused } = addTags(current.current, wanted);
     const labels = (items: readonly string[]) => items.join(t.listSeparator);
     const words = [
       refused.length > 0 && t.duplicate({ labels: labels(refused.map(({ label }) => label)) }),
@@ -44,6 +52,11 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
   };
   const takeNames = (names: readonly string[]) => {
     const { found, missing } = tagsOf(names, matches, create);
+    add(found, missing);
+  };
+  const takePasted = async (names: readonly string[]) => {
+    const known = resolve ? await resolve(names) : matches;
+    const { found, missing } = tagsOf(names, known, create);
     add(found, missing);
   };
   const isKnown = matches.some(({ label }) => label === word);
@@ -64,7 +77,7 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
       const text = event.clipboardData.getData('text');
       if (!isNameList(text)) return;
       event.preventDefault();
-      takeNames(splitNames(text));
+      void takePasted(splitNames(text));
     },
     remove: (item: OptionItem) => {
       setNotice(undefined);

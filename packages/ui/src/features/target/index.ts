@@ -1,0 +1,6 @@
+export type { SendTarget } from '../../store/send-target';
+export { NameField, type NameFieldProps } from './name-field';
+export { TargetField, type TargetFieldProps } from './target-field';
+export { TargetPicker, type TargetPickerProps } from './target-picker';
+export { TargetSelect, type TargetSelectProps } from './target-select';
+export { NameTags, TargetTags, type NameTagsProps, type TargetTagsProps } from './target-tags';

@@ -1,0 +1,18 @@
+import { Autocomplete } from '../../primitives/autocomplete/autocomplete';
+import type { TextInputProps } from '../../primitives/field/field-props';
+import type { SendTarget } from '../../store/send-target';
+import { useNameSearch } from './use-name-search';
+
+export interface NameFieldProps extends Omit<
+  TextInputProps<HTMLInputElement>,
+  'isReadOnly' | 'autoFocus'
+> {
+  /** Names of groups or of friends. */
+  readonly kind: SendTarget['kind'];
+}
+
+/** The name of a group or a friend, typed or picked; a name that nobody has is a name too. */
+export function NameField({ kind, ...field }: NameFieldProps) {
+  const { items, ...search } = useNameSearch(kind);
+  return <Autocomplete {...field} {...search} suggestions={items} />;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Autocomplete } from '../../primitives/autocomplete/autocomplete';
+import type { FieldProps } from '../../primitives/field/field-props';
+import type { SendTarget } from '../../store/send-target';
+import { toTarget } from './target.model';
+import { useNameSearch } from './use-name-search';
+
+export interface TargetFieldProps extends FieldProps<SendTarget | undefined> {
+  /** Groups or friends. */
+  readonly kind: SendTarget['kind'];
+  readonly placeholder?: string;
+}
+
+/** One group or friend, found by its name. What is typed is only a way to it: leaving the field without a choice goes back. */
+export function TargetField(props: TargetFieldProps) {
+  const { kind, value, onChange, onBlur, ...field } = props;
+  const { items, ...search } = useNameSearch(kind);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Autocomplete
+      {...field}
+      {...search}
+      suggestions={items}
+      value={typed ?? value?.name ?? ''}
+      onChange={(text) => {
+        setTyped(text);
+        if (text === '') onChange(undefined);
+      }}
+      onPick={(item) => {
+        setTyped(undefined);
+        onChange(toTarget(item));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { FieldProps } from '../../primitives/field/field-props';
+import { TagInput } from '../../primitives/tag-input/tag-input';
+import { WordInput, type WordInputProps } from '../../primitives/tag-input/word-input';
+import type { SendTarget } from '../../store/send-target';
+import { fromTarget, toTarget } from './target.model';
+import { useNameSearch } from './use-name-search';
+import { useTargetsByName } from './use-targets-by-name';
+
+export interface TargetTagsProps extends FieldProps<readonly SendTarget[]> {
+  /** Groups or friends. */
+  readonly kind: SendTarget['kind'];
+  readonly placeholder?: string;
+}
+
+/** Several groups or friends as objects, found by name. The same name twice is refused. */
+export function TargetTags({ kind, value, onChange, ...field }: TargetTagsProps) {
+  const { items, ...search } = useNameSearch(kind);
+  const resolve = useTargetsByName(kind);
+  const tags = useMemo(() => value.map(fromTarget), [value]);
+  return (
+    <TagInput
+      {...field}
+      {...search}
+      suggestions={items}
+      resolve={resolve}
+      value={tags}
+      onChange={(changed) => onChange(changed.map(toTarget))}
+    />
+  );
+}
+
+export interface NameTagsProps extends Omit<
+  WordInputProps,
+  'suggestions' | 'onSearch' | 'status' | 'onRetry' | 'isKeyword'
+> {
+  /** Names of groups or of friends. */
+  readonly kind: SendTarget['kind'];
+}
+
+/** Several names of groups or friends as plain words; unknown ones too, unless `isOpenEnded` is false. */
+export function NameTags({ kind, ...field }: NameTagsProps) {
+  const { items, ...search } = useNameSearch(kind);
+  const suggestions = useMemo(() => items.map(({ label }) => label), [items]);
+  return <WordInput {...field} {...search} suggestions={suggestions} />;
+}

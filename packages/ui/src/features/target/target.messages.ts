@@ -1,0 +1,20 @@
+import { defineMessages } from '../../messages';
+
+/** The texts of the inputs that choose groups and friends. */
+export const targetMessages = defineMessages(
+  'target',
+  () => ({
+    searchRooms: '搜群名',
+    searchFriends: '搜昵称或备注',
+    noRooms: '群还没有同步过来。机器人登录后会把群列表发到这里。',
+    noFriends: '好友还没有同步过来。机器人登录后会把好友列表发到这里。',
+    notAdmin: '机器人不是管理员',
+  }),
+  () => ({
+    searchRooms: 'Search groups',
+    searchFriends: 'Search names or remarks',
+    noRooms: 'No groups have arrived yet. The robot sends them once it has logged in.',
+    noFriends: 'No friends have arrived yet. The robot sends them once it has logged in.',
+    notAdmin: 'The robot is no administrator',
+  }),
+);

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { OptionsStatus } from '../../primitives/option-list/option-item';
+import { contactApi } from '../../store/contact.api';
+import { groupApi } from '../../store/group.api';
+import type { SendTarget } from '../../store/send-target';
+import { fromFound, type TargetItem } from './target.model';
+
+/** A word stands still this long before it is looked up. */
+const PAUSE_MS = 200;
+const nobody: readonly TargetItem[] = [];
+
+/**
+ * Groups or friends whose name has the word in it. The last word wins: the call for an earlier one is
+ * aborted, and an answer that comes all the same belongs to that earlier word and is not shown.
+ */
+export function useNameSearch(kind: SendTarget['kind']) {
+  const [searchRooms, rooms] = groupApi.useLazySearchRoomsQuery();
+  const [searchFriends, friends] = contactApi.useLazySearchFriendsQuery();
+  // Nothing is asked before the field is used.
+  const [word, setWord] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (word === undefined) return undefined;
+    let request: { abort: () => void } | undefined;
+    const timer = setTimeout(() => {
+      setAsked(word);
+      request = kind === 'room' ? searchRooms(word) : searchFriends(word);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request?.abort();
+    };
+  }, [word, kind, tries, searchRooms, searchFriends]);
+
+  // `currentData` is of the asked word; `data` would be of the one before until the answer comes.
+  const { currentData, isError, isFetching } = kind === 'room' ? rooms : friends;
+  const items = useMemo(
+    () => currentData?.map((found) => fromFound(kind, found)) ?? nobody,
+    [kind, currentData],
+  );
+  const isWaiting = word !== asked || isFetching || (currentData === undefined && !isError);
+  return {
+    items,
+    status: statusOf(isWaiting, isError),
+    onSearch: (typed: string) => setWord(typed.trim()),
+    onRetry: () => setTries((before) => before + 1),
+  };
+}
+
+function statusOf(isWaiting: boolean, isError: boolean): OptionsStatus {
+  if (isWaiting) return 'loading';
+  return isError ? 'failed' : 'ready';
+}

@@ -1,0 +1,18 @@
+import { matchNames } from '../../primitives/multi-select/selection.model';
+import { contactApi } from '../../store/contact.api';
+import { groupApi } from '../../store/group.api';
+import type { SendTarget } from '../../store/send-target';
+import { fromFriend, fromRoom, type TargetItem } from './target.model';
+
+/** Finds the groups or friends that have exactly these names, with one call for any number of them. */
+export function useTargetsByName(kind: SendTarget['kind']) {
+  const [allRooms] = groupApi.useLazyAllRoomsQuery();
+  const [allFriends] = contactApi.useLazyAllFriendsQuery();
+  return async (names: readonly string[]): Promise<readonly TargetItem[]> => {
+    const items =
+      kind === 'room'
+        ? (await allRooms(undefined, true)).data?.map((room) => fromRoom(room, undefined))
+        : (await allFriends(undefined, true)).data?.map(fromFriend);
+    return matchNames(items ?? [], names).found;
+  };
+}

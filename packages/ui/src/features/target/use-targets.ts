@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages';
+import type { OptionsStatus } from '../../primitives/option-list/option-item';
+import { contactApi } from '../../store/contact.api';
+import { groupApi } from '../../store/group.api';
+import type { SendTarget } from '../../store/send-target';
+import { targetMessages } from './target.messages';
+import { fromFriend, fromRoom, type TargetItem } from './target.model';
+
+const nobody: readonly TargetItem[] = [];
+
+interface QueryState {
+  readonly data?: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+}
+
+/** The last good answer stays; without one a list is failed or on its way. */
+export function statusOf({ data, isError, isFetching }: QueryState): OptionsStatus {
+  if (data !== undefined) return 'ready';
+  return isError && !isFetching ? 'failed' : 'loading';
+}
+
+/** All groups or all friends of the robot, as choices. */
+export function useTargets(kind: SendTarget['kind'], isForNotice: boolean) {
+  const t = useMessages(targetMessages);
+  const rooms = groupApi.useAllRoomsQuery(undefined, { skip: kind !== 'room' });
+  const friends = contactApi.useAllFriendsQuery(undefined, { skip: kind !== 'contact' });
+  const noAdminReason = isForNotice ? t.notAdmin : undefined;
+  const query = kind === 'room' ? rooms : friends;
+  const items = useMemo(
+    () =>
+      kind === 'room'
+        ? (rooms.data?.map((room) => fromRoom(room, noAdminReason)) ?? nobody)
+        : (friends.data?.map(fromFriend) ?? nobody),
+    [kind, rooms.data, friends.data, noAdminReason],
+  );
+  return { items, status: statusOf(query), onRetry: () => void query.refetch() };
+}
