@@ -183,7 +183,7 @@ export const Cards: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '排序' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '次数 降序' }));
-    const [, first] = canvas.getAllByRole('row');
+    const [first] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('营业时间与地址');
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
     await expect(canvas.getByText('已选 4 个')).toBeVisible();
