@@ -1,0 +1,41 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/with-backend';
+import { WordInput } from './word-input';
+
+function Keywords() {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return <WordInput label="关键词" value={value} onChange={setValue} />;
+}
+
+/** Types as an input method does, whose letters stand in the field before they are a word. */
+function compose(field: HTMLElement, letters: string) {
+  fireEvent.compositionStart(field);
+  fireEvent(field, createEvent.input(field, { target: { value: letters }, isComposing: true }));
+}
+
+const chip = () => screen.queryByRole('button', { name: /^移除/ });
+
+it.each([
+  ['during the composition', { key: 'Enter', isComposing: true }],
+  ['that ended it, which Safari sends afterwards', { key: 'Enter', keyCode: 229 }],
+])('adds nothing by the Enter %s', (_, enter) => {
+  show(<Keywords />);
+  const field = screen.getByRole('combobox', { name: '关键词' });
+  field.focus();
+  compose(field, 'jiage');
+  expect(screen.queryByRole('option')).toBeNull();
+  fireEvent.keyDown(field, enter);
+  expect(chip()).toBeNull();
+});
+
+it('adds the word by the Enter after it', () => {
+  show(<Keywords />);
+  const field = screen.getByRole('combobox', { name: '关键词' });
+  field.focus();
+  compose(field, '价格');
+  fireEvent.compositionEnd(field);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('button', { name: '移除价格' })).toBeVisible();
+});
