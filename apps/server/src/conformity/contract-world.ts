@@ -1,6 +1,9 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
 import { endpoints, type EndpointId } from '@chatdeck/sdk/contract';
 
+/** When the membership of the suite's accounts ends: a lifetime could not be extended. */
+export const MEMBER_UNTIL = '2099-01-01T00:00:00.000Z';
+
 /** An account as a backend gives it to the suite: a member with custom rights, two friends and a room, its robot listening. */
 export interface ContractWorld {
   /** Signed in as the account. */
@@ -13,10 +16,8 @@ export interface ContractWorld {
   readonly room: { readonly wxid: string; readonly topic: string };
   /** The token in the last link that was mailed to the account. */
   readonly mailedToken: () => Promise<string>;
-  /** The account's phone scans a code and says yes. */
-  readonly scan: (url: string) => Promise<void>;
-  /** The payer's phone pays an order. */
-  readonly pay: (url: string) => Promise<void>;
+  /** The account's phone opens the page of a code and says yes. */
+  readonly sayYes: (url: string) => Promise<void>;
   /** The robot goes away. */
   readonly goOffline: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { createChatdeckClient, type ClientOptions } from '@chatdeck/sdk';
-import { SCAN_STATE } from '@chatdeck/sdk/constants';
+import { ORDER_STATE, SCAN_STATE } from '@chatdeck/sdk/constants';
 import { buildUser, createMockBackend } from '@chatdeck/sdk/testing';
 import { setupServer } from 'msw/node';
-import type { ContractWorld } from './contract-world';
+import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
 const BASE = 'http://mock.test';
 
@@ -11,7 +11,11 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
   const { handlers, state } = createMockBackend({
     baseUrl: BASE,
     change: (initial) => {
-      initial.user = buildUser({ isActivated: false, customRole: { router: ['roomReply'] } });
+      initial.user = buildUser({
+        isActivated: false,
+        memberUntil: MEMBER_UNTIL,
+        customRole: { router: ['roomReply'] },
+      });
     },
   });
   const server = setupServer(...handlers);
@@ -26,11 +30,11 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
     friend,
     room,
     mailedToken: () => Promise.resolve(state.mailToken),
-    scan: () => {
+    sayYes: () => {
       state.scanState = SCAN_STATE.confirmed;
+      state.payment = ORDER_STATE.paid;
       return Promise.resolve();
     },
-    pay: () => Promise.resolve(),
     goOffline: () => {
       state.online = false;
       return Promise.resolve();

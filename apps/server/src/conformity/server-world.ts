@@ -1,7 +1,9 @@
 import { createChatdeckClient, type ClientOptions } from '@chatdeck/sdk';
+import { eq } from 'drizzle-orm';
+import { users } from '../resources/account/account.tables';
 import { tokenTo } from '../testing/mailbox';
 import { signUpMember, type TestServer } from '../testing/test-server';
-import type { ContractWorld } from './contract-world';
+import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
 const FRIENDS = ['王小明', '周小雨'].map((name, at) => ({
   robotId: 'wxid_robot',
@@ -28,6 +30,10 @@ export async function openServerWorld(
   fetch: ClientOptions['fetch'],
 ): Promise<ContractWorld> {
   const account = await signUpMember(server, '小王', ['roomReply']);
+  await server.db
+    .update(users)
+    .set({ memberUntil: new Date(MEMBER_UNTIL) })
+    .where(eq(users.id, account.userId));
   const { robot } = account;
   await robot.post('/wechat/info', { robotId: 'wxid_robot', name: '小禾' });
   await robot.post('/wechat/friend', { friend: FRIENDS });
@@ -43,8 +49,7 @@ export async function openServerWorld(
     friend: { wxid: 'wxid_0', name: '王小明' },
     room: ROOM,
     mailedToken: () => tokenTo(server, account.email),
-    scan: (url) => phone(url, { answer: 'yes' }),
-    pay: (url) => phone(url, { answer: 'yes' }),
+    sayYes: (url) => phone(url, { answer: 'yes' }),
     goOffline: () => listener.close(),
     close: () => listener.close(),
   };

@@ -57,12 +57,12 @@ export const accountJourneys: Journeys = {
     unwrap(await client.account.changeEmail({ email, password }));
   },
 
-  'a phone is bound by a code and logs in by one': async ({ client, visitor, scan }) => {
+  'a phone is bound by a code and logs in by one': async ({ client, visitor, sayYes }) => {
     const binding = unwrap(await client.mini.bindCode());
-    await scan(binding.url);
+    await sayYes(binding.url);
     expect(unwrap(await client.mini.checkBinding(binding.ticket)).state).toBe('confirmed');
     const login = unwrap(await visitor.mini.loginCode());
-    await scan(login.url);
+    await sayYes(login.url);
     expect(unwrap(await visitor.mini.checkLogin(login.ticket)).state).toBe('confirmed');
   },
 
@@ -71,5 +71,19 @@ export const accountJourneys: Journeys = {
     const after = unwrap(await client.openApi.resetCredentials());
     expect(after.apiSecret).not.toBe(before.apiSecret);
     expect(unwrap(await client.openApi.credentials())).toEqual(after);
+  },
+
+  'a membership is ordered, paid and listed': async ({ client, visitor, ...world }) => {
+    const { list: plans } = unwrap(await client.orders.plans());
+    const plan = plans.find(({ kind }) => kind === 'mvip');
+    await refuses(client.orders.create('mvip'), CODE.activationNeeded);
+    unwrap(await client.account.sendActivation());
+    unwrap(await visitor.account.activate(await world.mailedToken()));
+    const order = unwrap(await client.orders.create('mvip'));
+    expect(order).toMatchObject({ state: 'pending', price: plan?.price });
+    await world.sayYes(order.payUrl);
+    expect(unwrap(await client.orders.status(order.id)).state).toBe('paid');
+    expect(unwrap(await client.orders.list()).list[0]).toMatchObject({ id: order.id });
+    await refuses(client.orders.status('no-such-order'), CODE.notFound);
   },
 };

@@ -1,3 +1,4 @@
+import { ruleText, type RuleId } from '../../core/rule-texts';
 import type { EndpointById, EndpointId } from '../../contract';
 import { CODE } from '../../core/codes';
 import type { ParsedRequestOf, ResponseInputOf } from '../../core/endpoint';
@@ -59,4 +60,10 @@ export function replace<T extends { id: string | number }>(items: T[], changed: 
 export function takeOut<T extends { id: string | number }>(items: T[], id: string): null {
   items.splice(items.indexOf(find(items, id)), 1);
   return null;
+}
+
+/** The refusal of one value by a rule, as the server words it. */
+export function brokenRule(path: string, rule: RuleId): MockRefusal {
+  const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
+  return new MockRefusal(CODE.invalidValue, { issues: [issue] });
 }

@@ -1,5 +1,5 @@
-import { CODE } from '../../core/codes';
 import type { ParsedRequestOf } from '../../core/endpoint';
+import type { RuleId } from '../../core/rule-texts';
 import { LIVE_EVENT } from '../../resources/event/event.constants';
 import type { BulkMessages } from '../../resources/send/mass-send.rules';
 import { checkNoticeRoom } from '../../resources/send/mass-send.rules';
@@ -7,10 +7,9 @@ import { RETRIED_STATES, sendProgress } from '../../resources/send/send-job.rule
 import type { SendJob } from '../../resources/send/send-job.schema';
 import type { sendEndpoints } from '../../resources/send/send.endpoints';
 import { MASS_SEND_TARGET, sendGapMs, type SendState } from '../../resources/send/send.constants';
-import { ruleText, type RuleId } from '../../core/rule-texts';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
-import { find, MockRefusal, nextId, page } from './mock-call';
+import { brokenRule, find, nextId, page } from './mock-call';
 
 type NewJob = ParsedRequestOf<typeof sendEndpoints.messages>;
 
@@ -38,10 +37,7 @@ function nameOf(
   target: BulkMessages['target'],
   { friends, rooms }: MockState,
 ): string {
-  const refuse = (rule: RuleId) => {
-    const issue = { path: `groups.${at}`, rule, message: ruleText(rule, 'zh-CN') };
-    return new MockRefusal(CODE.invalidValue, { issues: [issue] });
-  };
+  const refuse = (rule: RuleId) => brokenRule(`groups.${at}`, rule);
   const people = target === MASS_SEND_TARGET.contact ? friends : rooms;
   const found = people.find((person) => person.wxid === wxid);
   if (!found) throw refuse('send.target.unknown');

@@ -2,7 +2,7 @@ import { CODE } from '../../core/codes';
 import { CURRENCY, ORDER_STATE } from '../../resources/order/order.constants';
 import type { Order } from '../../resources/order/order.schema';
 import { FIXTURE_NOW } from '../fixtures';
-import { MockRefusal, find, nextId, page, type MockCallsOf } from './mock-call';
+import { MockRefusal, brokenRule, find, nextId, page, type MockCallsOf } from './mock-call';
 
 const LIFETIME_MS = 900_000;
 
@@ -11,6 +11,8 @@ export const orderCalls: MockCallsOf<'order'> = {
   'order.plans': (_, { plans }) => ({ list: plans }),
   'order.create': ({ kind }, state) => {
     if (!state.user.isActivated) throw new MockRefusal(CODE.activationNeeded);
+    const { role, memberUntil } = state.user;
+    if (role === 'vip' && memberUntil === null) throw brokenRule('kind', 'order.lifetime');
     const plan = state.plans.find((candidate) => candidate.kind === kind);
     if (!plan) throw new MockRefusal(CODE.notFound);
     const id = nextId(state.orders);
