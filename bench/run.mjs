@@ -1,13 +1,14 @@
 /**
- * `npm run bench -- picker | table [repetitions]`: our large lists beside the React floor and antd
- * in the same run. Ends with 1 when a bar is missed.
+ * `npm run bench -- picker | table | client`: our large lists beside the React floor and antd, and the client beside
+ * plain fetch, each in the same run. A number after the name says how often. Ends with 1 when a bar is missed.
  */
+import { runClient } from './client.mjs';
 import { buildPages } from './lib/build.mjs';
 import { openStage } from './lib/stage.mjs';
 import { runPicker } from './picker.mjs';
 import { runTable } from './table.mjs';
 
-const BENCHES = { picker: runPicker, table: runTable };
+const BENCHES = { picker: inBrowser(runPicker), table: inBrowser(runTable), client: runClient };
 const [wanted, repetitions = '7'] = process.argv.slice(2);
 const run = BENCHES[wanted];
 if (!run) {
@@ -15,9 +16,16 @@ if (!run) {
   process.exit(2);
 }
 
-await buildPages();
-const stage = await openStage();
-const missed = await run(stage, Number(repetitions));
-await stage.close();
+const missed = await run(Number(repetitions));
 console.log(missed === 0 ? 'Every bar holds.' : `${missed} missed.`);
 process.exit(missed === 0 ? 0 : 1);
+
+function inBrowser(measure) {
+  return async (times) => {
+    await buildPages();
+    const stage = await openStage();
+    const result = await measure(stage, times);
+    await stage.close();
+    return result;
+  };
+}
