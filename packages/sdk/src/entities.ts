@@ -1,3 +1,15 @@
+export { userInfoSchema } from './resources/account/account.schema';
+export { batchTaskSchema } from './resources/batch-task/batch-task.schema';
+export { dialogueSchema } from './resources/dialogue/dialogue.schema';
+export { orderSchema, planSchema } from './resources/order/order.schema';
+export { reminderSchema } from './resources/reminder/reminder.schema';
+export { relationSchema } from './resources/robot/relation.schema';
+export { rssFeedSchema } from './resources/rss/rss.schema';
+export {
+  accountMessageSchema,
+  builtInEventSchema,
+  releaseSchema,
+} from './resources/site/site.schema';
 export { materialSchema, materialSelectionSchema } from './resources/material/material.schema';
 export { friendOptionSchema, friendSchema } from './resources/contact/contact.schema';
 export { foundNameSchema, nameSearchResultSchema } from './resources/contact/name-search.schema';

@@ -67,3 +67,21 @@ export {
   hasChinese,
   type UploadCandidate,
 } from './resources/upload/upload.rules';
+export { batchTaskInputSchema, type BatchTaskInput } from './resources/batch-task/batch-task.rules';
+export {
+  customConfigInputSchema,
+  type CustomConfigInput,
+} from './resources/custom/custom-config.rules';
+export { dialogueInputSchema, type DialogueInput } from './resources/dialogue/dialogue.rules';
+export { presetRoleInputSchema, type PresetRoleInput } from './resources/prompt/prompt.rules';
+export {
+  isReminderMoment,
+  reminderInputSchema,
+  type ReminderInput,
+} from './resources/reminder/reminder.rules';
+export { rssFeedInputSchema, type RssFeedInput } from './resources/rss/rss.rules';
+export { cronSchema } from './resources/schedule/cron.rules';
+export { robotCommandSchema, type RobotCommand } from './resources/send/robot-command.schema';
+export { feedbackSchema, type FeedbackInput } from './resources/site/site.schema';
+export { BATCH_TASK_TYPE, type BatchTaskType } from './resources/batch-task/batch-task.constants';
+export { DIALOGUE_BOT, type DialogueBot } from './resources/dialogue/dialogue.constants';

@@ -4,7 +4,7 @@ import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { optionalTargetsSchema } from '../rule/targets.rules';
 import { cronSchema } from '../schedule/cron.rules';
-import { BATCH_TASK_TYPE } from './batch-task.schema';
+import { BATCH_TASK_TYPE } from './batch-task.constants';
 
 const common = {
   type: oneOf(TARGET_TYPES),
@@ -73,4 +73,5 @@ export const batchTaskInputSchema = z
       context.addIssue({ code: 'custom', message: 'send.target', path: ['targets'], input: task });
     }),
   );
+/** A batch task as a caller gives it. */
 export type BatchTaskInput = z.input<typeof batchTaskInputSchema>;

@@ -3,15 +3,7 @@ import { storedFlag, storedList, storedNumber, storedText } from '../../core/sto
 import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';
-
-/** What the targets of a batch task get. */
-export const BATCH_TASK_TYPE = {
-  news: 'news',
-  material: 'custom',
-  countdown: 'countDown',
-  channel: 'customContent',
-} as const;
-export type BatchTaskType = (typeof BATCH_TASK_TYPE)[keyof typeof BATCH_TASK_TYPE];
+import { BATCH_TASK_TYPE } from './batch-task.constants';
 
 const common = {
   id: z.string(),
@@ -59,4 +51,5 @@ export const batchTaskSchema = z.discriminatedUnion('taskType', [
     }),
   }),
 ]);
+/** A schedule for many rooms or friends at once (robot contract, section 5.3). */
 export type BatchTask = z.output<typeof batchTaskSchema>;

@@ -32,4 +32,5 @@ export const customConfigInputSchema = z
     channels: z.optional(z.array(channelInputSchema, 'invalid')),
   })
   .check(z.refine(isStorable, 'config.key'));
+/** The parts of the custom centre that a caller changes. */
 export type CustomConfigInput = z.input<typeof customConfigInputSchema>;

@@ -7,6 +7,7 @@ export const DIALOGUE_BOT = {
   cozeV3: 12,
   qAnything: 13,
 } as const;
+/** The number of an AI service of dialogues. */
 export type DialogueBot = (typeof DIALOGUE_BOT)[keyof typeof DIALOGUE_BOT];
 
 /** The services that know a bot by an id of their own. */

@@ -67,4 +67,5 @@ export const dialogueInputSchema = z
       }
     }),
   );
+/** A dialogue as a caller gives it. */
 export type DialogueInput = z.input<typeof dialogueInputSchema>;

@@ -25,4 +25,5 @@ export const dialogueSchema = z.looseObject({
   openFileAnalyze: storedFlag(),
   botConfig: z.looseObject({}),
 });
+/** A dialogue with an AI service for some rooms or friends (robot contract, section 5.1). */
 export type Dialogue = z.output<typeof dialogueSchema>;

@@ -10,4 +10,5 @@ export const presetRoleInputSchema = z.object({
   name: requiredText('required', PROMPT_NAME_MAX),
   content: requiredText('message.content', MESSAGE_CONTENT_MAX, 'message.length'),
 });
+/** A preset role as a caller gives it. */
 export type PresetRoleInput = z.input<typeof presetRoleInputSchema>;

@@ -35,4 +35,5 @@ export const reminderInputSchema = z.discriminatedUnion(
   ],
   'required',
 );
+/** A reminder as a caller gives it. */
 export type ReminderInput = z.input<typeof reminderInputSchema>;

@@ -15,4 +15,5 @@ export const reminderSchema = z.object({
   isDone: z.boolean(),
   createdAt: z.string(),
 });
+/** What the robot reminds a friend or a room of. */
 export type Reminder = z.output<typeof reminderSchema>;

@@ -61,7 +61,7 @@ export const TEXT_TO_SPEECHES = [
   choice(9, '火山引擎', 'Volcano'),
 ] as const;
 
-/** The model of a fresh config (product specification, section 9). */
+/** The model of a fresh config (product specification, section 3). */
 export const DEFAULT_OPENAI_MODEL = 'gpt-3.5-turbo';
 /** Model names to offer; the robot takes any other name too. */
 export const OPENAI_MODELS = [

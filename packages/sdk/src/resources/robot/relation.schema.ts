@@ -10,4 +10,5 @@ export const relationSchema = z.object({
   /** What tells it from its neighbours: its words, its time or its address. */
   label: z.string(),
 });
+/** A rule, schedule or task that names a friend or a room, and where it stands. */
 export type Relation = z.output<typeof relationSchema>;

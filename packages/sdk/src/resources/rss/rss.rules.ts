@@ -18,4 +18,5 @@ export const rssFeedInputSchema = z.object({
   prefixWord: optionalText(500),
   suffixWord: optionalText(500),
 });
+/** An RSS feed as a caller gives it. */
 export type RssFeedInput = z.input<typeof rssFeedInputSchema>;

@@ -15,4 +15,5 @@ export const rssFeedSchema = z.object({
   prefixWord: storedText(),
   suffixWord: storedText(),
 });
+/** An RSS feed whose entries the robot sends on (robot contract, section 5.2). */
 export type RssFeed = z.output<typeof rssFeedSchema>;

@@ -49,4 +49,5 @@ export const robotCommandSchema = z.union(
   ],
   'invalid',
 );
+/** An event for the robot: its target and what that needs (robot contract, section 4). */
 export type RobotCommand = z.input<typeof robotCommandSchema>;

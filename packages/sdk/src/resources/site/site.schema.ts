@@ -8,6 +8,7 @@ export const builtInEventSchema = z.object({
   description: z.string(),
   postUrl: z.string(),
 });
+/** A callback event that this server answers itself. */
 export type BuiltInEvent = z.output<typeof builtInEventSchema>;
 
 /** A message to the account; `createdAt` is ISO 8601. */
@@ -17,6 +18,7 @@ export const accountMessageSchema = z.object({
   content: z.string(),
   createdAt: z.string(),
 });
+/** A message of the site to an account. */
 export type AccountMessage = z.output<typeof accountMessageSchema>;
 
 /** One release of the change log; `date` is `YYYY-MM-DD`. */
@@ -25,6 +27,7 @@ export const releaseSchema = z.object({
   date: z.string(),
   changes: z.array(z.string()),
 });
+/** One entry of the change log. */
 export type Release = z.output<typeof releaseSchema>;
 
 /** What a person writes to the operator. */
@@ -33,4 +36,5 @@ export const feedbackSchema = z.object({
   /** How to reach the writer. */
   contact: z.optional(z.string('invalid').check(z.maxLength(200, 'invalid'))),
 });
+/** What is written to the operator. */
 export type FeedbackInput = z.input<typeof feedbackSchema>;
