@@ -93,7 +93,7 @@ export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<I
             }}
           />
           {combobox.isOpen ? (
-            <OptionPopover triggerRef={frame} onClose={combobox.close}>
+            <OptionPopover triggerRef={frame}>
               <OptionList
                 id={listId}
                 label={label}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Dialog } from '../dialog/dialog';
 import type { OptionItem } from '../option-list/option-item';
 import { friendItems, LONG, ROOMS } from '../option-list/option-list.fixtures';
 import { MultiSelect, type MultiSelectProps } from './multi-select';
@@ -190,5 +191,20 @@ export const LongNames: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await canvas.findByRole('option', { name: /长安的荔枝/ })).toBeVisible();
+  },
+};
+
+/** The list of a field in a dialog lies over the dialog and belongs to it. */
+export const InDialog: Story = {
+  tags: ['screen'],
+  render: (args) => (
+    <Dialog isOpen onOpenChange={() => undefined} title="群发消息">
+      <Example {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: '好友' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^周一诺 2/ }));
+    await expect(canvas.getByText('已选 1 个')).toBeVisible();
   },
 };

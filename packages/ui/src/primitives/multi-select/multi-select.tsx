@@ -125,7 +125,7 @@ export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Ite
             {combobox.isOpen ? select.foundWords : ''}
           </span>
           {combobox.isOpen ? (
-            <OptionPopover triggerRef={frame} onClose={combobox.close} notice={select.notice}>
+            <OptionPopover triggerRef={frame} notice={select.notice}>
               <Choices
                 listId={listId}
                 label={label}

@@ -4,7 +4,9 @@ import { reset, vars, whenNarrow } from '../../theme';
 export const popover = style([
   reset.box,
   {
-    width: 'var(--trigger-width)',
+    position: 'absolute',
+    // Over the ground of a dialog, which lies in the same layer.
+    zIndex: 2,
     minWidth: 'min(240px, calc(100vw - 16px))',
     maxWidth: 'calc(100vw - 16px)',
     overflow: 'hidden',

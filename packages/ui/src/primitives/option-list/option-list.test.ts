@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterOptions, searchTexts } from './filter-options';
 import { moveActive } from './move-active';
 import { isNameList, splitNames } from './split-names';
+import { placePopover } from './place-popover';
 import { scrollTopFor, windowStart } from './window.model';
 
 describe('the window of a list', () => {
@@ -90,5 +91,23 @@ describe('a pasted list', () => {
   it('is told from one name', () => {
     expect(isNameList('林知远\n')).toBe(false);
     expect(isNameList('林知远、周明')).toBe(true);
+  });
+});
+
+describe('the place of a list that opens', () => {
+  const field = (top: number) => ({ left: 40, top, bottom: top + 32, width: 300 });
+  const space = { layer: { left: 10, top: 700 }, height: 300, viewportHeight: 800 };
+
+  it('is under its field, in the measure of its layer', () => {
+    expect(placePopover({ ...space, trigger: field(100) })).toEqual({
+      left: 30,
+      top: 136 - 700,
+      width: 300,
+    });
+  });
+
+  it('is over the field where there is more room, and under it where neither side has enough', () => {
+    expect(placePopover({ ...space, trigger: field(600) }).top).toBe(296 - 700);
+    expect(placePopover({ ...space, viewportHeight: 300, trigger: field(60) }).top).toBe(96 - 700);
   });
 });

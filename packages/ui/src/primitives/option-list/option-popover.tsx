@@ -1,31 +1,73 @@
-import type { ReactNode, RefObject } from 'react';
-import { Popover } from 'react-aria-components/Popover';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { FieldNotice } from './combo-frame';
 import * as css from './option-list.css';
+import { placePopover } from './place-popover';
 
 export interface OptionPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
   /** What the field has to say; it would be hidden below the list. */
   readonly notice?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Where the list of a field opens; the focus stays in the field. */
-export const OptionPopover = ({ triggerRef, onClose, notice, children }: OptionPopoverProps) => (
-  <Popover
-    className={css.popover}
-    triggerRef={triggerRef}
-    trigger="ComboBox"
-    placement="bottom start"
-    offset={4}
-    isNonModal
-    isOpen
-    onOpenChange={onClose}
-  >
-    <div className={notice ? css.popoverNotice : undefined}>
-      <FieldNotice>{notice}</FieldNotice>
-    </div>
-    {children}
-  </Popover>
-);
+/**
+ * Where the list of a field opens; the focus stays in the field, which closes it. Not react-aria's
+ * popover: that one lays the page out ten times to open (measured), and manages a focus that never
+ * moves here.
+ */
+export function OptionPopover({ triggerRef, notice, children }: OptionPopoverProps) {
+  const { getContainer } = useUNSAFE_PortalContext();
+  const popover = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [trigger, box] = [triggerRef.current, popover.current];
+    const layer = box?.offsetParent ?? box?.parentElement;
+    if (!trigger || !box || !layer) return undefined;
+    let known = '';
+    const place = () => {
+      const { left, top, width } = placePopover({
+        trigger: trigger.getBoundingClientRect(),
+        layer: layer.getBoundingClientRect(),
+        height: box.offsetHeight,
+        viewportHeight: window.innerHeight,
+      });
+      const style = `${left} ${top} ${width}`;
+      if (style === known) return;
+      known = style;
+      box.style.left = `${left}px`;
+      box.style.top = `${top}px`;
+      box.style.width = `${width}px`;
+    };
+    place();
+    return follow([trigger, box], place);
+  }, [triggerRef]);
+  return createPortal(
+    <div
+      ref={popover}
+      className={css.popover}
+      // A dialog around the field neither hides it from screen readers nor takes a press for one outside.
+      data-react-aria-top-layer="true"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className={notice ? css.popoverNotice : undefined}>
+        <FieldNotice>{notice}</FieldNotice>
+      </div>
+      {children}
+    </div>,
+    getContainer?.() ?? document.body,
+  );
+}
+
+/** Calls back when one of the elements changes its size or anything scrolls; returns how to stop. */
+function follow(elements: readonly Element[], onChange: () => void) {
+  window.addEventListener('scroll', onChange, { capture: true, passive: true });
+  window.addEventListener('resize', onChange);
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange);
+  elements.forEach((element) => observer?.observe(element));
+  return () => {
+    window.removeEventListener('scroll', onChange, { capture: true });
+    window.removeEventListener('resize', onChange);
+    observer?.disconnect();
+  };
+}

@@ -111,7 +111,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
           </ComboFrame>
           <FieldNotice>{isOpen ? undefined : tags.notice}</FieldNotice>
           {isOpen ? (
-            <OptionPopover triggerRef={frame} onClose={combobox.close} notice={tags.notice}>
+            <OptionPopover triggerRef={frame} notice={tags.notice}>
               <OptionList
                 id={listId}
                 label={label}
