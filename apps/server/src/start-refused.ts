@@ -1,6 +1,15 @@
 /** The server cannot start for a reason that the person who started it can mend; the message says which. */
 export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
+  override readonly name: string = 'StartRefused';
+}
+
+/** The data folder is held by a process that runs. */
+export class FolderInUse extends StartRefused {
+  constructor(readonly folder: string) {
+    super(
+      `Another Chatdeck server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
 }
 
 /** The words for a port that another program holds, or the error itself. */

@@ -4,17 +4,28 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { places } from '../places';
+import { bringUpToDate, type Upgrade } from './bring-up-to-date';
+import { allMigrations } from './migrations';
 import * as schema from './schema';
 
 /** A PostgreSQL inside this process; without a folder it lives in memory. */
-export async function openEmbedded(folder?: string, image = places.databaseImage) {
+export async function openEmbedded(
+  folder?: string,
+  image = places.databaseImage,
+  upgrade?: Upgrade,
+) {
   // Making a database from nothing takes seconds; unpacking a ready, empty one does not.
   const isNew = folder === undefined || !(await exists(join(folder, 'PG_VERSION')));
   const loadDataDir =
     isNew && (await exists(image)) ? new Blob([await readFile(image)]) : undefined;
   const client = await PGlite.create({ dataDir: folder, loadDataDir });
   const db = drizzle({ client, schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder: places.migrations });
+  const { migrations = await allMigrations(), backupFolder } = upgrade ?? {};
+  await bringUpToDate(
+    db,
+    { migrations, ...(!isNew && backupFolder !== undefined && { backupFolder }) },
+    (migrationsFolder) => migrate(db, { migrationsFolder }),
+  );
   return { client, db };
 }
 

@@ -3,7 +3,7 @@ import { link, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartRefused } from '../start-refused';
+import { FolderInUse } from '../start-refused';
 
 const LOCK = /^lock\.(\d+)$/;
 /** A socket path holds about a hundred bytes; a name inside the folder needs the rest. */
@@ -105,7 +105,4 @@ function listen(path: string): Promise<Server> {
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => server.close(() => resolve()));
 
-const inUse = (folder: string) =>
-  new StartRefused(
-    `Another Chatdeck server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
-  );
+const inUse = (folder: string) => new FolderInUse(folder);

@@ -2,9 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings';
 import { StartRefused } from '../start-refused';
+import type { Upgrade } from './bring-up-to-date';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { lockFolder } from './folder-lock';
+import { allMigrations, type Migrations } from './migrations';
 import { openPostgres } from './postgres';
 
 export interface OpenDatabase {
@@ -16,17 +18,31 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database that the settings ask for, with every migration applied. */
+export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * Opens the database that the settings ask for, with every migration applied, or those that are named. A backup is made
+ * before rows are changed.
+ */
 export async function openDatabase(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  settings: DatabaseSettings,
+  migrations?: Migrations,
 ): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== undefined) return openServer(settings.databaseUrl);
+  const all = await allMigrations();
+  const upgrade = {
+    migrations: migrations ?? all,
+    backupFolder: join(settings.dataDir, 'backups'),
+  };
+  if (settings.databaseUrl !== undefined) return openServer(settings.databaseUrl, upgrade);
   await mkdir(settings.dataDir, { recursive: true }).catch((error: unknown) => {
     throw new StartRefused(`The data folder ${settings.dataDir} cannot be made: ${String(error)}`);
   });
   const unlock = await lockFolder(settings.dataDir);
   try {
-    const { client, db } = await openEmbedded(join(settings.dataDir, 'database'));
+    // The ready image has every migration, which is too many for an older backup.
+    const image = upgrade.migrations.last === all.last ? undefined : '';
+    const folder = join(settings.dataDir, 'database');
+    const { client, db } = await openEmbedded(folder, image, upgrade);
     return { db, isOurs: true, close: () => client.close().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -34,8 +50,9 @@ export async function openDatabase(
   }
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const { pool, db } = await openPostgres(url).catch((error: unknown) => {
+async function openServer(url: string, upgrade: Upgrade): Promise<OpenDatabase> {
+  const { pool, db } = await openPostgres(url, upgrade).catch((error: unknown) => {
+    if (error instanceof StartRefused) throw error;
     // The address holds a password, so only its host is named.
     throw new StartRefused(
       `The database at ${new URL(url).host} cannot be opened: ${error instanceof Error ? error.message : 'no reason given'}`,

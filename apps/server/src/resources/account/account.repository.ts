@@ -2,6 +2,7 @@ import { aliasedTable, and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { accountMessages, boundPhones, robotConfigs, robots, users } from '../../database/schema';
 import { isDuplicate } from '../../database/duplicate';
+import { contains } from '../../database/text-search';
 import { asOfNow } from '../member/membership';
 import { inviteCodes } from './account.tables';
 import { endAccess } from './end-access';
@@ -52,6 +53,22 @@ export function accountRepository(db: Database) {
     async byEmail(email: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       return user;
+    },
+
+    /** Every account whose e-mail or name has the word in it, oldest first. */
+    all: (word?: string) =>
+      db
+        .select()
+        .from(users)
+        .where(contains(word, users.email, users.name))
+        .orderBy(users.createdAt)
+        .then((rows) => rows.map(asOfNow)),
+
+    async activate(userId: string): Promise<void> {
+      await db
+        .update(users)
+        .set({ activatedAt: sql`coalesce(${users.activatedAt}, now())` })
+        .where(eq(users.id, userId));
     },
 
     /** What the account has beside itself: its robot, and whether a phone is bound to it. */

@@ -29,6 +29,14 @@ export function membershipRepository(db: Database) {
     extend: (userId: string, months: number) => set(userId, 'vip', extendedBy(months)),
     revoke: (userId: string) => set(userId, 'user', null),
 
+    /** Sets which children of the custom centre an account may use. */
+    async setCustomRoutes(userId: string, customRoutes: string[]): Promise<void> {
+      await db
+        .update(users)
+        .set({ customRoutes, membershipChangedAt: sql`now()` })
+        .where(eq(users.id, userId));
+    },
+
     /** Ends what is over and gives every change that no robot was told of. */
     async changes(): Promise<{ readonly userId: string; readonly at: Date | null }[]> {
       await db

@@ -1,0 +1,23 @@
+import { StartRefused } from '../start-refused';
+
+/** The command cannot do what it was asked; the message says why. */
+export const refuse = (message: string): never => {
+  throw new StartRefused(message);
+};
+
+/** Lines with their columns under each other. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A day as the operator reads it. */
+export const day = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? '-';

@@ -1,0 +1,92 @@
+import type { Database } from '../database/database';
+import { accountRepository, type User } from '../resources/account/account.repository';
+import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
+import { membershipRepository } from '../resources/member/membership.repository';
+import { hashPassword } from '../security/passwords';
+import { randomHex } from '../security/random-text';
+import { day, refuse, table } from './told';
+
+const PASSWORD_BYTES = 8;
+
+const membershipOf = ({ role, memberUntil }: User): string => {
+  if (role !== 'vip') return '-';
+  return memberUntil === null ? 'lifetime' : day(memberUntil);
+};
+
+/** What an operator does with accounts; each gives the words to print. */
+export function userCommands(db: Database) {
+  const accounts = accountRepository(db);
+  const memberships = membershipRepository(db);
+
+  const find = async (email: string): Promise<User> =>
+    (await accounts.byEmail(email.trim().toLowerCase())) ?? refuse(`No account has ${email}.`);
+
+  return {
+    async list(word?: string): Promise<string> {
+      const users = await accounts.all(word);
+      const rows = users.map((user) => [
+        user.email,
+        membershipOf(user),
+        day(user.activatedAt),
+        day(user.createdAt),
+        user.customRoutes.join(',') || '-',
+        user.name,
+      ]);
+      return table(['e-mail', 'member until', 'activated', 'made', 'custom routes', 'name'], rows);
+    },
+
+    async grantVip(email: string, until: { months?: number; day?: string }): Promise<string> {
+      const user = await find(email);
+      if (until.months !== undefined) {
+        if (!Number.isSafeInteger(until.months) || until.months < 1 || until.months > 1200) {
+          refuse('--months takes a whole number from 1 to 1200.');
+        }
+        await memberships.extend(user.id, until.months);
+      } else {
+        await memberships.grant(user.id, until.day === undefined ? null : endOf(until.day));
+      }
+      const granted = await accounts.find(user.id);
+      return `${user.email} is a member: ${membershipOf(granted)}.`;
+    },
+
+    async revokeVip(email: string): Promise<string> {
+      const user = await find(email);
+      await memberships.revoke(user.id);
+      return `${user.email} is no member any more.`;
+    },
+
+    async setCustomRoutes(email: string, routes: readonly string[]): Promise<string> {
+      const user = await find(email);
+      const unknown = routes.filter((route) => !CUSTOM_ROUTES.includes(route));
+      if (unknown.length > 0) {
+        refuse(`No such route: ${unknown.join(', ')}. There are ${CUSTOM_ROUTES.join(', ')}.`);
+      }
+      await memberships.setCustomRoutes(user.id, [...new Set(routes)]);
+      return `${user.email} may use ${routes.join(', ') || 'no part of the custom centre'}.`;
+    },
+
+    async activate(email: string): Promise<string> {
+      const user = await find(email);
+      await accounts.activate(user.id);
+      return `${user.email} is activated.`;
+    },
+
+    /** Sets a password that is shown once; every session of the account ends. */
+    async resetPassword(email: string): Promise<string> {
+      const user = await find(email);
+      const password = randomHex(PASSWORD_BYTES);
+      await accounts.setPassword(user.id, await hashPassword(password));
+      return `The new password of ${user.email}, shown this once: ${password}`;
+    },
+  };
+}
+
+/** The end of a day in Shanghai. */
+function endOf(text: string): Date {
+  const end = new Date(`${text}T23:59:59+08:00`);
+  // A day that is none, such as 31 February, reads as another one.
+  const isDay = !Number.isNaN(end.getTime()) && day(end) === text;
+  return isDay && end.getTime() > Date.now()
+    ? end
+    : refuse('--until takes a day to come, as 2030-12-31.');
+}

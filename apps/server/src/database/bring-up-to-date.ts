@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { StartRefused } from '../start-refused';
+import { backupName, writeBackup } from './backup';
+import type { Database } from './database';
+import { migrationOf } from './migration-of';
+import type { Migrations } from './migrations';
+
+/** How a database gets its tables. */
+export interface Upgrade {
+  readonly migrations: Migrations;
+  /** Where a backup is put before tables with rows in them are changed; none is made without it. */
+  readonly backupFolder?: string;
+}
+
+/** Applies what is missing, after a backup; refuses data that a newer program has changed. */
+export async function bringUpToDate(
+  db: Database,
+  { migrations, backupFolder }: Upgrade,
+  apply: (folder: string) => Promise<void>,
+): Promise<void> {
+  const last = await migrationOf(db);
+  if (last > migrations.last) {
+    throw new StartRefused(
+      'The data was written by a newer Chatdeck. Start that version, or restore a backup of this one into an empty place.',
+    );
+  }
+  if (last > 0 && last < migrations.last && backupFolder !== undefined) {
+    await writeBackup(db, join(backupFolder, backupName('before-migration')));
+  }
+  await apply(migrations.folder);
+}

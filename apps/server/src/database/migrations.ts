@@ -1,0 +1,53 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { places } from '../places';
+import { StartRefused } from '../start-refused';
+
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })).min(1),
+});
+
+/** The migrations of a program: the last of them says how new the data has to be. */
+export interface Migrations {
+  readonly folder: string;
+  /** When the last migration was made, which is how the database remembers it. */
+  readonly last: number;
+}
+
+const readJournal = async () =>
+  journalSchema.parse(
+    JSON.parse(await readFile(join(places.migrations, 'meta', '_journal.json'), 'utf8')),
+  );
+
+const lastOf = (entries: readonly { readonly when: number }[]) => entries.at(-1)?.when ?? 0;
+
+/** Every migration of this program. */
+export async function allMigrations(): Promise<Migrations> {
+  return { folder: places.migrations, last: lastOf((await readJournal()).entries) };
+}
+
+/** Runs work with the migrations that a backup was made with, so that its rows fit the tables. */
+export async function withMigrationsUpTo<T>(
+  last: number,
+  work: (migrations: Migrations) => Promise<T>,
+): Promise<T> {
+  const journal = await readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= last);
+  if (lastOf(entries) !== last) {
+    throw new StartRefused('This backup was made by another version of Chatdeck. Use that one.');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-migrations-'));
+  try {
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    const files = entries.map(({ tag }) => `${tag}.sql`);
+    await Promise.all(
+      files.map((file) => copyFile(join(places.migrations, file), join(folder, file))),
+    );
+    return await work({ folder, last });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

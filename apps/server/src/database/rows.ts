@@ -1,0 +1,6 @@
+import * as z from 'zod';
+
+const result = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+/** The rows of a statement that no table describes; both drivers answer with the same shape. */
+export const rowsOf = (answer: unknown) => result.parse(answer).rows;

@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { inviteCodes } from './account.tables';
+
+/** The codes that people sign up with where the server asks for one. */
+export function inviteRepository(db: Database) {
+  return {
+    list: () => db.select().from(inviteCodes).orderBy(desc(inviteCodes.createdAt)),
+
+    /** False when there is such a code already. */
+    async add(code: string, places: number, note: string): Promise<boolean> {
+      const added = await db
+        .insert(inviteCodes)
+        .values({ code, places, note })
+        .onConflictDoNothing()
+        .returning({ code: inviteCodes.code });
+      return added.length > 0;
+    },
+
+    async remove(code: string): Promise<boolean> {
+      const removed = await db
+        .delete(inviteCodes)
+        .where(eq(inviteCodes.code, code))
+        .returning({ code: inviteCodes.code });
+      return removed.length > 0;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** `npm run admin -- ...`: builds the server if it is stale, then runs one command of its operator. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const build = spawnSync(
+  'npx',
+  [
+    ...['turbo', 'run', 'build', '--filter=@chatdeck/server', '--output-logs=errors-only'],
+    '--no-update-notifier',
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  },
+);
+if (build.status !== 0) {
+  process.stderr.write(build.stdout);
+  process.stderr.write(build.stderr);
+  process.exit(build.status ?? 1);
+}
+const admin = spawnSync(process.execPath, ['apps/server/dist/admin.js', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(admin.status ?? 1);
