@@ -13,7 +13,7 @@ function InDialog({ onSubmit }: { readonly onSubmit: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [value, setValue] = useState<readonly OptionItem[]>([]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={setOpen} title="群发" onSubmit={onSubmit}>
+    <Dialog isOpen={isOpen} onOpenChange={setOpen} title="群发" onSubmit={onSubmit} isDismissable>
       <MultiSelect label="好友" items={FRIENDS} value={value} onChange={setValue} />
     </Dialog>
   );
@@ -39,7 +39,7 @@ it('lives in a dialog: Enter chooses and sends no form, Esc closes the list befo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('chooses by a press in a dialog, too, and keeps the focus in the field', async () => {
+it('chooses by a press in a dialog, too, and keeps the dialog and the focus in the field', async () => {
   const { user } = show(<InDialog onSubmit={() => undefined} />);
   const field = await screen.findByRole('combobox', { name: '好友' });
   await user.click(field);
@@ -47,4 +47,5 @@ it('chooses by a press in a dialog, too, and keeps the focus in the field', asyn
   await user.click(screen.getByRole('option', { name: /^周一诺 2/ }));
   expect(screen.getByText('已选 2 个')).toBeVisible();
   expect(field).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: '群发' })).toBeVisible();
 });

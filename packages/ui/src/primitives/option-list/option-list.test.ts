@@ -104,6 +104,8 @@ describe('the place of a list that opens', () => {
       top: 136 - 700,
       width: 300,
     });
+    // There is more room over it, and enough under it.
+    expect(placePopover({ ...space, trigger: field(420) }).top).toBe(456 - 700);
   });
 
   it('is over the field where there is more room, and under it where neither side has enough', () => {
