@@ -1,21 +1,28 @@
 import { defineConfig } from 'tsup';
 
+const ENTRIES = [
+  'src/index.ts',
+  'src/contract/index.ts',
+  'src/contract/openapi.ts',
+  'src/resources/index.ts',
+  'src/rules.ts',
+  'src/constants.ts',
+  'src/texts.ts',
+  'src/entities.ts',
+  'src/cron/index.ts',
+  'src/testing/index.ts',
+];
+
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/contract/index.ts',
-    'src/contract/openapi.ts',
-    'src/rules.ts',
-    'src/constants.ts',
-    'src/texts.ts',
-    'src/entities.ts',
-    'src/cron/index.ts',
-    'src/testing/index.ts',
-  ],
+  // Each resource in files of its own, so that a host downloads those of its own panels only.
+  entry: [...ENTRIES, 'src/resources/*/*.{endpoints,resource,rules,schema}.ts'],
   format: 'esm',
   target: 'es2022',
   splitting: true,
   clean: true,
-  // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: {
+    entry: ENTRIES,
+    // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
+    compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
+  },
 });

@@ -24,12 +24,9 @@ async function gzippedBytes(code: string): Promise<number> {
 }
 
 const ONE_RESOURCE = `
-  import { createCall } from './core/call';
-  import { Session } from './core/session';
-  import { createTransport } from './core/transport';
-  import { materialResource } from './resources/material/material.resource';
-  export const materials = (options) =>
-    materialResource(createCall(new Session(options.auth, () => {}), createTransport(options)));
+  import { createClient } from './index';
+  import { materialResource } from './resources';
+  export const connect = (options) => createClient({ material: materialResource }, options);
 `;
 
 describe('what a host downloads', () => {

@@ -1,5 +1,12 @@
-export { createChatdeckClient, type ChatdeckClient, type ClientOptions } from './client';
+export { createChatdeckClient, type ChatdeckClient } from './client';
 export type { CallOptions } from './core/call';
+export type { ClientOptions, Connection } from './core/connection';
+export {
+  createClient,
+  type ClientOf,
+  type ResourceMakers,
+  type SessionEvents,
+} from './core/create-client';
 export {
   AbortedError,
   ApiError,

@@ -31,7 +31,7 @@ describe('the README', () => {
     const broken = "import { noSuchThing } from '@chatdeck/sdk';\nnoSuchThing();";
     const [ofBroken, ...ofExamples] = problemsOf([broken, ...examples]);
     expect(ofBroken).toEqual([expect.stringContaining('noSuchThing')]);
-    expect(ofExamples).toEqual([[], [], []]);
+    expect(ofExamples).toEqual(examples.map(() => []));
   }, 60_000);
 
   it('names each entry of the package', () => {

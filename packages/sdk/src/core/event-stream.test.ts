@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createChatdeckClient, type ClientOptions } from '../client';
+import { createChatdeckClient } from '../client';
+import type { ClientOptions } from './connection';
 import { SessionExpiredError, type ContractError } from './errors';
 import { createPatience } from './stream-patience';
 

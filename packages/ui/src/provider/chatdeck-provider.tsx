@@ -1,10 +1,9 @@
-import type { ChatdeckClient } from '@chatdeck/sdk';
 import { matchLocale } from '@chatdeck/sdk/constants';
 import { useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
 import type { AllMessageOverrides } from '../messages';
-import { CallPort } from '../store/call-port';
+import { CallPort, type PanelClient } from '../store/call-port';
 import { createChatdeckStore } from '../store/create-store';
 import { StoreContext } from '../store/private-redux';
 import type { Appearance } from './appearance';
@@ -21,8 +20,8 @@ import { ThemeRoot } from './theme-root';
 
 /** What a host decides about our part of its page. */
 export interface ChatdeckProviderProps {
-  /** Made by `createChatdeckClient`; keep it outside of the render. */
-  readonly client: ChatdeckClient;
+  /** Made by `createChatdeckClient`, or by `createClient` of the resources that the panels inside use; keep it outside of the render. */
+  readonly client: PanelClient;
   /** A BCP 47 tag; English for `en*`, else Simplified Chinese. Default `zh-CN`. */
   readonly locale?: string;
   readonly appearance?: Appearance;

@@ -5,17 +5,21 @@ import { api, call } from './api';
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation({
-      queryFn: call((client, input: SignUpInput, options) => client.account.signUp(input, options)),
+      queryFn: call('account', (account, input: SignUpInput, options) =>
+        account.signUp(input, options),
+      ),
     }),
     login: build.mutation({
-      queryFn: call((client, input: LoginInput, options) => client.account.login(input, options)),
+      queryFn: call('account', (account, input: LoginInput, options) =>
+        account.login(input, options),
+      ),
       invalidatesTags: ['account'],
     }),
     logout: build.mutation({
-      queryFn: call((client, _: void, options) => client.account.logout(options)),
+      queryFn: call('account', (account, _: void, options) => account.logout(options)),
     }),
     user: build.query({
-      queryFn: call((client, _: void, options) => client.account.info(options)),
+      queryFn: call('account', (account, _: void, options) => account.info(options)),
       providesTags: ['account'],
     }),
   }),

@@ -6,7 +6,7 @@ import {
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
 import type { CallError } from './call-error';
-import { CallPort } from './call-port';
+import { CallPort, type ResourceName } from './call-port';
 import { privateHooks } from './private-redux';
 
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: privateHooks }));
@@ -30,12 +30,13 @@ interface QueryApi {
   readonly signal: AbortSignal;
 }
 
-/** Makes an endpoint's `queryFn` of a call of the client. */
-export function call<Input, T>(
-  send: (client: ChatdeckClient, input: Input, options: CallOptions) => Promise<Result<T>>,
+/** Makes an endpoint's `queryFn` of a call of one resource of the client. */
+export function call<Name extends ResourceName, Input, T>(
+  name: Name,
+  send: (resource: ChatdeckClient[Name], input: Input, options: CallOptions) => Promise<Result<T>>,
 ) {
   return (input: Input, { extra, signal }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    return extra.send((client, options) => send(client, input, options), { signal });
+    return extra.send(name, (resource, options) => send(resource, input, options), { signal });
   };
 }

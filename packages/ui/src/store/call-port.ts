@@ -1,5 +1,11 @@
-import type { CallOptions, ChatdeckClient, Result } from '@chatdeck/sdk';
+import type { CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
 import { failureToError, thrownToError, type CallError } from './call-error';
+
+export type ResourceName = Exclude<keyof ChatdeckClient, keyof SessionEvents>;
+
+/** A client with all resources, or with those of the panels that a page embeds. */
+export type PanelClient = SessionEvents & Resources;
+type Resources = { readonly [Name in ResourceName]?: ChatdeckClient[Name] };
 
 type Listener = (error: CallError) => void;
 
@@ -7,7 +13,7 @@ type Listener = (error: CallError) => void;
 export class CallPort {
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly client: ChatdeckClient) {}
+  constructor(private readonly client: Resources) {}
 
   /** Hears of every failed call exactly once; returns how to stop. */
   onFailure(listener: Listener): () => void {
@@ -16,11 +22,14 @@ export class CallPort {
   }
 
   /** Makes a call and gives its data or its error. A cancelled call is no failure to tell of. */
-  async send<T>(
-    call: (client: ChatdeckClient, options: CallOptions) => Promise<Result<T>>,
+  async send<Name extends ResourceName, T>(
+    name: Name,
+    call: (resource: ChatdeckClient[Name], options: CallOptions) => Promise<Result<T>>,
     options: CallOptions,
   ): Promise<{ data: T } | { error: CallError }> {
-    const result = await call(this.client, options).catch(thrownToError);
+    const resource: ChatdeckClient[Name] | undefined = this.client[name];
+    if (!resource) throw new Error(`This panel needs a client with the resource "${name}"`);
+    const result = await call(resource, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
     if (error.kind !== 'aborted') this.listeners.forEach((listener) => listener(error));

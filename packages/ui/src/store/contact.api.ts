@@ -5,15 +5,17 @@ import { api, call } from './api';
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     friends: build.query({
-      queryFn: call((client, query: ContactQuery, options) => client.contact.list(query, options)),
+      queryFn: call('contact', (contact, query: ContactQuery, options) =>
+        contact.list(query, options),
+      ),
       providesTags: ['contact'],
     }),
     searchFriends: build.query({
-      queryFn: call((client, word: string, options) => client.contact.search(word, options)),
+      queryFn: call('contact', (contact, word: string, options) => contact.search(word, options)),
       providesTags: ['contact'],
     }),
     allFriends: build.query({
-      queryFn: call((client, _: void, options) => client.contact.all(options)),
+      queryFn: call('contact', (contact, _: void, options) => contact.all(options)),
       providesTags: ['contact'],
     }),
   }),

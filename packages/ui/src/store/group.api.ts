@@ -5,15 +5,15 @@ import { api, call } from './api';
 export const groupApi = api.injectEndpoints({
   endpoints: (build) => ({
     rooms: build.query({
-      queryFn: call((client, query: GroupQuery, options) => client.group.list(query, options)),
+      queryFn: call('group', (group, query: GroupQuery, options) => group.list(query, options)),
       providesTags: ['group'],
     }),
     searchRooms: build.query({
-      queryFn: call((client, word: string, options) => client.group.search(word, options)),
+      queryFn: call('group', (group, word: string, options) => group.search(word, options)),
       providesTags: ['group'],
     }),
     allRooms: build.query({
-      queryFn: call((client, _: void, options) => client.group.all(options)),
+      queryFn: call('group', (group, _: void, options) => group.all(options)),
       providesTags: ['group'],
     }),
   }),

@@ -6,27 +6,31 @@ import { api, call } from './api';
 export const materialApi = api.injectEndpoints({
   endpoints: (build) => ({
     materials: build.query({
-      queryFn: call((client, query: MaterialQuery, options) =>
-        client.material.list(query, options),
+      queryFn: call('material', (material, query: MaterialQuery, options) =>
+        material.list(query, options),
       ),
       providesTags: ['material'],
     }),
     material: build.query({
-      queryFn: call((client, id: string, options) => client.material.get(id, options)),
+      queryFn: call('material', (material, id: string, options) => material.get(id, options)),
       providesTags: ['material'],
     }),
     addMaterial: build.mutation({
-      queryFn: call((client, input: MaterialInput, options) => client.material.add(input, options)),
+      queryFn: call('material', (material, input: MaterialInput, options) =>
+        material.add(input, options),
+      ),
       invalidatesTags: (added) => (added ? ['material'] : []),
     }),
     updateMaterial: build.mutation({
-      queryFn: call((client, { id, input }: { id: string; input: MaterialInput }, options) =>
-        client.material.update(id, input, options),
+      queryFn: call(
+        'material',
+        (material, { id, input }: { id: string; input: MaterialInput }, options) =>
+          material.update(id, input, options),
       ),
       invalidatesTags: (changed) => (changed ? ['material'] : []),
     }),
     removeMaterial: build.mutation({
-      queryFn: call((client, id: string, options) => client.material.remove(id, options)),
+      queryFn: call('material', (material, id: string, options) => material.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['material']),
     }),
   }),

@@ -4,16 +4,16 @@ import { api, call } from './api';
 export const robotApi = api.injectEndpoints({
   endpoints: (build) => ({
     robotStatus: build.query({
-      queryFn: call((client, _: void, options) => client.robot.status(options)),
+      queryFn: call('robot', (robot, _: void, options) => robot.status(options)),
       providesTags: ['robot'],
     }),
     robotConfig: build.query({
-      queryFn: call((client, _: void, options) => client.robot.config.load(options)),
+      queryFn: call('robot', (robot, _: void, options) => robot.config.load(options)),
       providesTags: ['robot'],
     }),
     saveRobotConfig: build.mutation({
-      queryFn: call((client, input: { config: string; baseVersion: number }, options) =>
-        client.robot.config.save(input, options),
+      queryFn: call('robot', (robot, input: { config: string; baseVersion: number }, options) =>
+        robot.config.save(input, options),
       ),
       invalidatesTags: ['robot'],
     }),

@@ -7,10 +7,11 @@ export const sendApi = api.injectEndpoints({
   endpoints: (build) => ({
     say: build.mutation({
       queryFn: call(
-        (client, { target, message }: { target: SendTarget; message: Message }, options) =>
+        'send',
+        (send, { target, message }: { target: SendTarget; message: Message }, options) =>
           target.kind === 'room'
-            ? client.send.toRoom(target.wxid, message, options)
-            : client.send.toContact(target.wxid, message, options),
+            ? send.toRoom(target.wxid, message, options)
+            : send.toContact(target.wxid, message, options),
       ),
     }),
   }),

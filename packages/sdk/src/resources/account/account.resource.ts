@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { accountEndpoints as calls } from './account.endpoints';
 
@@ -14,7 +15,7 @@ export type PasswordChangeInput = RequestOf<typeof calls.changePassword>;
 export type EmailChangeInput = RequestOf<typeof calls.changeEmail>;
 
 /** Signing up, in and out, who is signed in, and their e-mail and password. */
-export const accountResource = (call: Call) => ({
+export const accountResource = ({ call }: Connection) => ({
   /**
    * Makes an account, `{ userId, isMailSent }`; 10005 when the e-mail has one, 20004 where sign-up is closed, 20003 for a
    * wrong invite code where one is needed, 20002 with a question (`TooManyTries`) after repeated failures.

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { batchTaskEndpoints as calls } from './batch-task.endpoints';
 import type { BatchTaskInput } from './batch-task.rules';
@@ -6,7 +7,7 @@ import type { BatchTaskInput } from './batch-task.rules';
 export type BatchTaskQuery = RequestOf<typeof calls.list>;
 
 /** Schedules for many groups or friends at once. Writing needs membership: 30001. */
-export const batchTaskResource = (call: Call) => ({
+export const batchTaskResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, oldest first. */
   list: (query: BatchTaskQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** Adds a batch task; 10001 or 10002 with issues by field when a rule is broken. */

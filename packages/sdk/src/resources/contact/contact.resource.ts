@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { contactEndpoints as calls } from './contact.endpoints';
 import { namesOf, objectsOf } from './name-search.answer';
@@ -8,7 +9,7 @@ import { SEARCH_TYPE } from './name-search.request';
 export type ContactQuery = Omit<RequestOf<typeof calls.list>, 'userId' | 'robotId'>;
 
 /** The friends of the robot. */
-export const contactResource = (call: Call) => ({
+export const contactResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`; `name` also matches the remark. */
   list: (query: ContactQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** All friends as `{ wxid, name, alias }`. */

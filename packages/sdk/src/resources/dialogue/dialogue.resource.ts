@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { dialogueEndpoints as calls } from './dialogue.endpoints';
 import type { DialogueInput } from './dialogue.rules';
@@ -6,7 +7,7 @@ import type { DialogueInput } from './dialogue.rules';
 export type DialogueQuery = RequestOf<typeof calls.list>;
 
 /** Dialogues with AI services for single chats. Writing needs membership: 30001. */
-export const dialogueResource = (call: Call) => ({
+export const dialogueResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, oldest first. */
   list: (query: DialogueQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** Adds a dialogue; 10001 or 10002 with issues by field when a rule is broken. */

@@ -1,12 +1,10 @@
-import type { Listen, StreamOptions } from '../../core/event-stream';
+import type { Connection } from '../../core/connection';
 import type { ResponseOf } from '../../core/endpoint';
+import type { StreamOptions } from '../../core/event-stream';
 import { eventEndpoints as calls } from './event.endpoints';
 
-/** Gives the way to listen; loaded on first need, since most panels never do. */
-export type LoadListen = () => Promise<Listen>;
-
 /** What happens to the account, as it happens. */
-export const eventResource = (load: LoadListen) => ({
+export const eventResource = ({ listening }: Connection) => ({
   /**
    * The live events one by one: `for await (const event of client.events.listen({ signal })) …`. Connects again by
    * itself, from the last event on, and ends when the signal does.
@@ -15,7 +13,7 @@ export const eventResource = (load: LoadListen) => ({
   async *listen(
     options?: StreamOptions,
   ): AsyncGenerator<ResponseOf<typeof calls.stream>, void, void> {
-    const listen = await load();
+    const listen = await listening();
     yield* listen(calls.stream, {}, options);
   },
 });

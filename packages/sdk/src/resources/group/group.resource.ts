@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { namesOf, objectsOf } from '../contact/name-search.answer';
 import { SEARCH_TYPE } from '../contact/name-search.request';
@@ -8,7 +9,7 @@ import { groupEndpoints as calls } from './group.endpoints';
 export type GroupQuery = Omit<RequestOf<typeof calls.list>, 'userId' | 'robotId'>;
 
 /** The groups (rooms) that the robot is in. */
-export const groupResource = (call: Call) => ({
+export const groupResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`; `name` matches the topic. */
   list: (query: GroupQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** All groups as `{ wxid, topic, isAdmin }`. */

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { materialEndpoints as calls } from './material.endpoints';
 import type { MaterialInput } from './material.rules';
@@ -7,7 +8,7 @@ import type { MaterialInput } from './material.rules';
 export type MaterialQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** Reusable pieces of content. */
-export const materialResource = (call: Call) => ({
+export const materialResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, newest first. */
   list: (query: MaterialQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** One material; 10004 when it does not exist. */

@@ -1,8 +1,9 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import { openApiEndpoints as calls } from './open-api.endpoints';
 
 /** The key and secret that the robot and scripts sign with. */
-export const openApiResource = (call: Call) => ({
+export const openApiResource = ({ call }: Connection) => ({
   credentials: (options?: CallOptions) => call(calls.get, {}, options),
   resetCredentials: (options?: CallOptions) => call(calls.reset, {}, options),
 });

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import type { MembershipKind } from '../member/member.constants';
 import { orderEndpoints as calls } from './order.endpoints';
@@ -7,7 +8,7 @@ import { orderEndpoints as calls } from './order.endpoints';
 export type OrderQuery = RequestOf<typeof calls.list>;
 
 /** Buying a membership. */
-export const orderResource = (call: Call) => ({
+export const orderResource = ({ call }: Connection) => ({
   /** What can be bought, `{ list }` of `{ kind, price, currency, months }`; prices in cents. */
   plans: (options?: CallOptions) => call(calls.plans, {}, options),
   /**

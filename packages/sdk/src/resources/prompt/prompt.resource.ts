@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { promptEndpoints as calls } from './prompt.endpoints';
 import type { PresetRoleInput } from './prompt.rules';
@@ -7,7 +8,7 @@ import type { PresetRole } from './prompt.schema';
 export type PromptQuery = RequestOf<typeof calls.list>;
 
 /** Preset roles that AI dialogues speak in. Writing them needs membership: 30001. */
-export const promptResource = (call: Call) => ({
+export const promptResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, newest first. */
   list: (query: PromptQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** Every role, for a picker. */

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { reminderEndpoints as calls } from './reminder.endpoints';
 import type { ReminderInput } from './reminder.rules';
@@ -6,7 +7,7 @@ import type { ReminderInput } from './reminder.rules';
 export type ReminderQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** What the robot reminds friends of. */
-export const reminderResource = (call: Call) => ({
+export const reminderResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, newest first. */
   list: (query: ReminderQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** Adds a reminder; 10001 or 10002 with issues by field when a rule is broken. */

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { ResponseOf } from '../../core/endpoint';
 import { robotEndpoints as calls } from './robot.endpoints';
 
@@ -8,7 +9,7 @@ export type StoredConfig = ResponseOf<typeof calls.config>;
 export type RobotStatus = ResponseOf<typeof calls.status>;
 
 /** The robot and its config. */
-export const robotResource = (call: Call) => ({
+export const robotResource = ({ call }: Connection) => ({
   config: {
     /** The stored config; `config` is null before it was initialised. Read it with `parseConfig`. */
     load: (options?: CallOptions) => call(calls.config, {}, options),

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { rssEndpoints as calls } from './rss.endpoints';
 import type { RssFeedInput } from './rss.rules';
@@ -6,7 +7,7 @@ import type { RssFeedInput } from './rss.rules';
 export type RssFeedQuery = RequestOf<typeof calls.list>;
 
 /** RSS feeds whose newest entries the robot sends on. Writing needs membership: 30001. */
-export const rssResource = (call: Call) => ({
+export const rssResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, oldest first. */
   list: (query: RssFeedQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** Adds a feed; 10001 or 10002 with issues by field when a rule is broken. */

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import type { BulkMessages } from './mass-send.rules';
 import type { OutgoingMessageInput } from './message.schema';
@@ -9,7 +10,7 @@ import { sendEndpoints as calls } from './send.endpoints';
 export type SendJobQuery = Omit<RequestOf<typeof calls.jobs>, 'id'>;
 
 /** Sending through the robot. Success means handed to the robot, never that it was received. */
-export const sendResource = (call: Call) => ({
+export const sendResource = ({ call }: Connection) => ({
   /** Says a message in one group. */
   toRoom: (wxid: string, message: OutgoingMessageInput, options?: CallOptions) =>
     call(calls.sayToRoom, { wxid, message }, options),

@@ -1,4 +1,5 @@
-import type { Call, CallOptions } from '../../core/call';
+import type { CallOptions } from '../../core/call';
+import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { siteEndpoints as calls } from './site.endpoints';
 import type { FeedbackInput } from './site.schema';
@@ -6,7 +7,7 @@ import type { FeedbackInput } from './site.schema';
 export type MessageQuery = RequestOf<typeof calls.messages>;
 
 /** What the site says to people, and what they say to its operator. */
-export const siteResource = (call: Call) => ({
+export const siteResource = ({ call }: Connection) => ({
   /** The built-in callback events as `{ list }`, for the callback event dialog. */
   callbackEvents: (options?: CallOptions) => call(calls.callbackEvents, {}, options),
   /** One page of messages to this account, `{ count, list }`. */

@@ -1,0 +1,28 @@
+import { createCall, type Call } from './call';
+import type { Listen } from './event-stream';
+import { Session, type Auth } from './session';
+import { createTransport, type TransportOptions } from './transport';
+
+/** Where the server is and whose calls are made. */
+export interface ClientOptions extends TransportOptions {
+  /** Where the token comes from; leave it out for the public calls. */
+  readonly auth?: Auth;
+}
+
+/** What the resources of one client reach the server through. */
+export interface Connection {
+  readonly call: Call;
+  /** Gives the way to listen to a stream; loaded on first need, since most panels never do. */
+  readonly listening: () => Promise<Listen>;
+  readonly options: ClientOptions;
+}
+
+/** Opens the connection of one client; `onExpired` hears once of each token that has ended. */
+export function connect(options: ClientOptions, onExpired: () => void): Connection {
+  const session = new Session(options.auth, onExpired);
+  return {
+    call: createCall(session, createTransport(options)),
+    listening: async () => (await import('./event-stream')).createListen(session, options),
+    options,
+  };
+}

@@ -1,0 +1,19 @@
+/** The resources of a client one by one, for `createClient`. */
+export { accountResource } from './account/account.resource';
+export { batchTaskResource } from './batch-task/batch-task.resource';
+export { contactResource } from './contact/contact.resource';
+export { customResource } from './custom/custom.resource';
+export { dialogueResource } from './dialogue/dialogue.resource';
+export { eventResource } from './event/event.resource';
+export { groupResource } from './group/group.resource';
+export { materialResource } from './material/material.resource';
+export { miniResource } from './mini/mini.resource';
+export { openApiResource } from './open-api/open-api.resource';
+export { orderResource } from './order/order.resource';
+export { promptResource } from './prompt/prompt.resource';
+export { reminderResource } from './reminder/reminder.resource';
+export { robotResource } from './robot/robot.resource';
+export { rssResource } from './rss/rss.resource';
+export { scheduleResource } from './schedule/schedule.resource';
+export { sendResource } from './send/send.resource';
+export { siteResource } from './site/site.resource';
