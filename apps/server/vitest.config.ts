@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@chatdeck/source', 'module', 'node', 'development|production'];
+// Without `module`, which is for bundlers: Node loads some packages by these conditions itself.
+const conditions = ['@chatdeck/source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -5,8 +5,6 @@ import type { OpenDatabase } from './database/open-database';
 import { localChannel } from './events/event-channel';
 import { createLiveEvents } from './events/live-events';
 import { postgresChannel } from './events/postgres-channel';
-import { fileStore } from './files/file-store';
-import { uploadTokens } from './files/upload-token';
 import { siteAddress } from './http/site-address';
 import { openMailer, type MailSettings } from './mail/open-mailer';
 import { createPostman } from './mail/postman';
@@ -60,7 +58,14 @@ import { siteService } from './resources/site/site.service';
 import { createCallVerifier } from './robot-api/verify-call';
 import { createRateLimits } from './security/rate-limits';
 import { serverSecret } from './security/server-secret';
+import { uploadRepository } from './resources/upload/upload.repository';
+import { uploadService } from './resources/upload/upload.service';
 import type { Settings } from './settings';
+import { avatarStore } from './storage/avatars';
+import { openStore } from './storage/open-store';
+import { openScratch } from './storage/scratch';
+import { uploadGrants } from './storage/upload-grant';
+import { uploadTokens } from './storage/upload-token';
 
 export type ServiceSettings = Pick<
   Settings,
@@ -70,6 +75,8 @@ export type ServiceSettings = Pick<
   | 'notice'
   | 'openSkewMs'
   | 'publicUrl'
+  | 'quota'
+  | 's3'
   | 'sandbox'
   | 'sendGapMs'
   | 'signUp'
@@ -79,6 +86,8 @@ export type ServiceSettings = Pick<
 /** Starts the broker and joins every part of the server to the database. */
 export async function createServices({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
   const keys = openApiRepository(db);
+  const store = await openStore(settings);
+  const scratch = await openScratch(join(settings.dataDir, 'uploads'));
   const broker: Broker = await startBroker(settings, keys.secretOf);
   const channel = url === undefined ? localChannel() : postgresChannel(db, url);
   const events = await createLiveEvents(channel);
@@ -163,7 +172,10 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     site: siteService(messages, accounts, settings.notice),
     verifyCall: createCallVerifier(keys, settings.openSkewMs),
     uploadTokens: uploadTokens(keys.secretOf),
-    files: fileStore(join(settings.dataDir, 'files')),
+    store,
+    scratch,
+    avatars: avatarStore(store, scratch),
+    upload: uploadService(uploadGrants(keys.secretOf), uploadRepository(db), store, settings.quota),
     publicUrl: settings.publicUrl,
   };
 }

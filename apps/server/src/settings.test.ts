@@ -66,6 +66,10 @@ describe('The settings', () => {
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['ALLOWED_ORIGINS', '*'],
     ['LOG_LEVEL', 'loud'],
+    ['SEND_GAP_MS', '-1'],
+    ['S3_ENDPOINT', 'example.com'],
+    ['S3_BUCKET', 'without-keys'],
+    ['UPLOAD_QUOTA_MB', 'much'],
   ])('name %s when it cannot be %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\n  ${name} must`));
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { places } from './places';
 import { StartRefused } from './start-refused';
+import { hasS3Keys, readQuota, readS3, storageVariables } from './storage/storage-settings';
 
 const port = z.coerce
   .number('must be a port number, or 0 for any free port')
@@ -54,6 +55,7 @@ const environmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(origin)),
+  ...storageVariables,
   SEND_GAP_MS: z.coerce
     .number('must be a number of milliseconds')
     .int('must be a whole number')
@@ -68,14 +70,16 @@ const environmentSchema = z.object({
     .default('warn'),
 });
 
-/** The links in mails lead to it; the address that a request claims to come by is not to be trusted. */
-const checkedEnvironment = environmentSchema.refine(
-  ({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined,
-  {
+const checkedEnvironment = environmentSchema
+  // The links in mails lead to it; the address that a request claims to come by is not to be trusted.
+  .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'must be set with SMTP_URL, since the links in mails lead to it',
-  },
-);
+  })
+  .refine(hasS3Keys, {
+    path: ['S3_BUCKET'],
+    error: 'must have S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  });
 
 /** Reads the settings from environment variables; an empty variable counts as not set. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
@@ -107,6 +111,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     openSkewMs: env.OPEN_SKEW_S * 1000,
     consoleDir: env.CONSOLE_DIR,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    s3: readS3(env),
+    quota: readQuota(env),
     sendGapMs: env.SEND_GAP_MS,
     notice: env.NOTICE,
     logLevel: env.LOG_LEVEL,

@@ -13,5 +13,6 @@ export * from '../resources/robot-item/robot-item.tables';
 export * from '../resources/robot/robot.tables';
 export * from '../resources/send/send.tables';
 export * from '../resources/site/site.tables';
+export * from '../resources/upload/upload.tables';
 export * from '../security/rate-limit.tables';
 export * from '../security/secret.tables';

@@ -1,12 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerFiles } from '../files/files.routes';
 import { registerResources } from '../resources/register';
 import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
 import { noticeRoutes } from '../payment/notice.routes';
 import { registerSandbox } from '../sandbox/register';
+import { uploadRoutes } from '../resources/upload/upload.routes';
 import type { Services } from '../services';
 import type { Settings } from '../settings';
+import { filesRoutes } from '../storage/files.routes';
 import { serveConsole } from './console-pages';
 import { allowOrigins } from './cross-origin';
 import { answerError, answerGarbage } from './errors';
@@ -87,7 +88,8 @@ export async function createApp(
     },
     { prefix: '/v1/payment' },
   );
-  await registerFiles(app, services.files, settings.allowedOrigins.length > 0);
+  await app.register((scope) => uploadRoutes(scope, services.upload, services.scratch));
+  filesRoutes(app, services.store, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);
   return app;
 }

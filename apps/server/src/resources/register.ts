@@ -28,7 +28,7 @@ export function registerResources(routing: Routing, services: Services): void {
   robotRoutes(routing, services.robot, services.config);
   contactRoutes(routing, services.contact, services.relation);
   groupRoutes(routing, services.group, services.relation);
-  materialRoutes(routing, services.material);
+  materialRoutes(routing, services.material, services.upload, services.publicUrl);
   sendRoutes(routing, services.send, services.jobs);
   eventRoutes(routing, services.events, services.robot);
   scheduleRoutes(routing, services.custom);

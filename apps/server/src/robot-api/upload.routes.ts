@@ -21,7 +21,7 @@ export function uploadTokenRoute(app: FastifyInstance, services: Services): void
 }
 
 /** Takes in the robot's picture, in the form of the store that the plugin was written for. */
-export function uploadRoute(app: FastifyInstance, { files, uploadTokens }: Services): void {
+export function uploadRoute(app: FastifyInstance, { avatars, uploadTokens }: Services): void {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: UPLOAD_LIMIT }, (_, body, done) =>
     done(null, body),
   );
@@ -31,7 +31,7 @@ export function uploadRoute(app: FastifyInstance, { files, uploadTokens }: Servi
     }
     try {
       const body = typeof request.body === 'string' ? request.body : '';
-      const stored = await files.addAvatar(Buffer.from(body, 'base64'));
+      const stored = await avatars.add(Buffer.from(body, 'base64'));
       return stored ?? { ...robotRefusal(CODE.invalidValue, null), ...NOTHING_STORED };
     } catch (error) {
       logCrash(request, error);

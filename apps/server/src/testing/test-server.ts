@@ -68,6 +68,8 @@ const testSettings = {
   mqttPort: 0,
   openSkewMs: 300_000,
   sendGapMs: 20,
+  s3: undefined,
+  quota: { bytes: 64 * 1024 * 1024, files: 50 },
   sandbox: true,
   signUp: 'open' as const,
   smtpUrl: undefined,

@@ -3,7 +3,7 @@ import type { BatchTask } from '../resources/batch-task/batch-task.schema';
 import type { Friend } from '../resources/contact/contact.schema';
 import type { Dialogue } from '../resources/dialogue/dialogue.schema';
 import type { Room } from '../resources/group/group.schema';
-import type { TextMaterial } from '../resources/material/material.schema';
+import type { Material, TextMaterial } from '../resources/material/material.schema';
 import { CURRENCY, ORDER_STATE } from '../resources/order/order.constants';
 import type { Order, Plan } from '../resources/order/order.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
@@ -128,6 +128,39 @@ export const buildTextMaterial = (
     updatedAt: new Date(Date.parse(FIXTURE_NOW) - at * 5_400_000).toISOString(),
     ...changes,
   };
+};
+
+/** The n-th material that is no text, always the same one: a file, an H5 link and a mini program in turn. */
+export const buildOtherMaterial = (at: number): Material => {
+  const common = {
+    id: String(1_001 + at),
+    tag: pick(['常用', '书店'], at, '常用'),
+    updatedAt: new Date(Date.parse(FIXTURE_NOW) - (at + 20) * 5_400_000).toISOString(),
+  };
+  const thumbUrl = 'https://files.chatdeck.test/u/user-1/cover.png';
+  const card = { title: '六月共读书单', description: '十本适合初夏的书', thumbUrl };
+  const file = 'https://files.chatdeck.test/u/user-1/menu.pdf';
+  const mini = {
+    appid: 'wx7f2c5e1b90d34a68',
+    username: 'gh_7f2c5e1b90d3',
+    thumbKey: '',
+    iconUrl: '',
+  };
+  switch (at % 3) {
+    case 0:
+      return { ...common, type: 2, name: '饮品单', fileType: 'pdf', url: file };
+    case 1:
+      return { ...common, type: 4, name: '共读书单', url: 'https://qinghe.cn/books', ...card };
+    default:
+      return {
+        ...common,
+        type: 5,
+        name: '预约座位',
+        ...mini,
+        ...card,
+        pagePath: 'pages/seat/index',
+      };
+  }
 };
 
 /** The n-th preset role, always the same one. */

@@ -3,6 +3,7 @@ export {
   buildAccountMessage,
   buildFriend,
   buildMany,
+  buildOtherMaterial,
   buildPresetRole,
   buildReminder,
   buildBatchTask,

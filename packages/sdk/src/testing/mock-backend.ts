@@ -7,6 +7,7 @@ import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { MockRefusal } from './calls/mock-call';
 import { missingRight } from './calls/mock-rights';
+import { mockFileHandlers } from './mock-files';
 import { createMockStreams, type MockStreams } from './mock-streams';
 import { liveEventSchema } from '../resources/event/event.schema';
 import { mockCalls, type MockCalls } from './mock-calls';
@@ -40,7 +41,8 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const streams = createMockStreams();
   state.emit = streams.emit;
   options.change?.(state);
-  const handlers = endpoints.map((endpoint) => toHandler(endpoint, state, options, streams));
+  const calls = endpoints.map((endpoint) => toHandler(endpoint, state, options, streams));
+  const handlers = [...calls, ...mockFileHandlers()];
   return { handlers, state };
 }
 

@@ -24,6 +24,7 @@ import {
   buildMany,
   buildOrder,
   buildPlans,
+  buildOtherMaterial,
   buildPresetRole,
   buildReminder,
   buildDialogue,
@@ -62,6 +63,8 @@ export interface MockState {
   friends: Friend[];
   rooms: Room[];
   materials: Material[];
+  /** What was deleted and can be brought back. */
+  removedMaterials: Material[];
   prompts: PresetRole[];
   messages: AccountMessage[];
   notice: string;
@@ -111,7 +114,8 @@ const filled = (): MockState => ({
   online: true,
   friends: buildMany(28, buildFriend),
   rooms: buildMany(12, buildRoom),
-  materials: buildMany(14, buildTextMaterial),
+  materials: [...buildMany(14, buildTextMaterial), ...buildMany(6, buildOtherMaterial)],
+  removedMaterials: [],
   prompts: buildMany(6, buildPresetRole),
   messages: buildMany(3, buildAccountMessage),
   notice: '',

@@ -1,4 +1,4 @@
-import { unwrap } from '@chatdeck/sdk';
+import { unwrap, type MaterialForm } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { DAILY, TEXT, refuses, type Journeys } from './journey';
@@ -11,6 +11,21 @@ export const contentJourneys: Journeys = {
     const id = await keeps(client.material, input, { ...input, name: '晚安' });
     await refuses(client.material.get(id), CODE.notFound);
     await refuses(client.material.add({ ...input, name: ' ' }), CODE.missingValue);
+    unwrap(await client.material.restore(id));
+    expect(unwrap(await client.material.get(id))).toMatchObject({ name: '晚安' });
+
+    const { uploadUrl, publicBase, prefix, token } = unwrap(await client.material.uploadGrant());
+    expect([uploadUrl, publicBase].every((url) => URL.canParse(url))).toBe(true);
+    expect([prefix.endsWith('/'), token === '']).toEqual([true, false]);
+    const url = `${publicBase}${prefix}a.png`;
+    const card = { title: '五月书单', description: '十本', thumbUrl: url };
+    const mini = { appid: 'wx1', username: 'gh_1', pagePath: 'pages/a' };
+    const others: MaterialForm[] = [
+      { type: 2, name: '封面', url, fileType: 'png' },
+      { type: 4, name: '书单', url: 'https://qinghe.cn', ...card },
+      { type: 5, name: '预约', ...mini, ...card },
+    ];
+    for (const other of others) await keeps(client.material, other, { ...other, name: '新名' });
   },
 
   'preset roles are kept': async ({ client }) => {

@@ -1,7 +1,7 @@
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
-import { rewriteFileUrl } from '../../files/file-url';
+import { rewriteFileUrl } from '../../storage/file-url';
 import type { ContactRepository, PushedFriend } from './contact.repository';
 
 type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];

@@ -1,5 +1,6 @@
+import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
-import { CODE, CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { CODE, CONTENT_TYPE, MATERIAL_UNDO_DAYS } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
 import { found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
@@ -7,12 +8,8 @@ import type { MaterialFilter, MaterialRepository, MaterialRow } from './material
 
 type Material = ResponseInputOf<typeof contract.material.detail>;
 
-/** What the dialog of a text material gives. */
-interface TextMaterial {
-  readonly name: string;
-  readonly content: string;
-  readonly tag?: string | undefined;
-}
+/** What a form may leave out. */
+const OPTIONAL_FIELDS = { tag: '', fileType: '', thumbKey: '', iconUrl: '' };
 
 /** Reusable pieces of content. */
 export function materialService(repository: MaterialRepository) {
@@ -37,22 +34,27 @@ export function materialService(repository: MaterialRepository) {
       return row === undefined ? {} : toMaterial(row);
     },
 
-    async add(userId: string, { name, content, tag = '' }: TextMaterial): Promise<Material> {
-      const material = { type: CONTENT_TYPE.text, name, content, tag };
+    async add(userId: string, material: MaterialForm): Promise<Material> {
       return toMaterial(await repository.add(userId, material));
     },
 
     addMany: repository.addMany,
 
-    async update(userId: string, id: string, { name, content, tag = '' }: TextMaterial) {
-      const change = { name, content, tag };
-      const row = await repository.update(userId, readId(id) ?? 0, CONTENT_TYPE.text, change);
-      return toMaterial(found(row));
+    /** Changes a material of the type that it has; 10004 for one of another. What is left out becomes empty. */
+    async update(userId: string, { id, type, ...fields }: MaterialForm & { readonly id: string }) {
+      const change = { ...OPTIONAL_FIELDS, ...fields };
+      return toMaterial(found(await repository.update(userId, readId(id) ?? 0, type, change)));
     },
 
     async remove(userId: string, id: string): Promise<null> {
-      if (await repository.remove(userId, readId(id) ?? 0)) return null;
-      throw new Refusal(CODE.notFound);
+      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
+      await repository.dropRemoved(userId, MATERIAL_UNDO_DAYS);
+      return null;
+    },
+
+    async restore(userId: string, id: string): Promise<Material> {
+      const row = await repository.restore(userId, readId(id) ?? 0, MATERIAL_UNDO_DAYS);
+      return toMaterial(found(row));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
@@ -25,5 +26,13 @@ export const materials = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     removedAt: moment(),
   },
-  (table) => [index().on(table.userId, table.id)],
+  (table) => [
+    // What lists are read from: a page is found, and all are counted, without the rows themselves.
+    index('materials_kept_index')
+      .on(table.userId, table.id, table.type)
+      .where(sql`${table.removedAt} is null`),
+    index('materials_removed_index')
+      .on(table.userId, table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
+  ],
 );

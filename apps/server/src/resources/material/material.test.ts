@@ -1,7 +1,9 @@
-import { unwrap } from '@chatdeck/sdk';
+import { unwrap, type MaterialForm } from '@chatdeck/sdk';
 import { CODE, CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
+import { call, signUp, signUpMember, useServer, type TestAccount } from '../../testing/test-server';
+import { materials } from './material.tables';
 
 const server = useServer();
 let someone: TestAccount;
@@ -29,6 +31,76 @@ describe('Materials', () => {
     expect(await client.material.get(added.id)).toMatchObject({ code: CODE.notFound });
     expect(await client.material.remove(added.id)).toMatchObject({ code: CODE.notFound });
     expect(await client.material.update(added.id, change)).toMatchObject({ code: CODE.notFound });
+  });
+
+  it.each<MaterialForm>([
+    { type: 2, name: '价目表', tag: '店', url: 'https://files.cn/a.pdf', fileType: 'pdf' },
+    {
+      ...{ type: 4, name: '书单', url: 'https://qinghe.cn', title: '五月', description: '十本' },
+      thumbUrl: 'https://files.cn/a.png',
+    },
+    {
+      ...{
+        type: 5,
+        name: '预约',
+        appid: 'wx1',
+        username: 'gh_1',
+        title: '座位',
+        description: '窗',
+      },
+      ...{ pagePath: 'pages/a', thumbUrl: 'a.png', thumbKey: 'k', iconUrl: 'i.png' },
+    },
+  ])('keep everything of their type: $type', async (form) => {
+    const { client, robot } = await signUpMember(server);
+    const added = unwrap(await client.material.add(form));
+    expect(added).toMatchObject(form);
+    expect((await robot.get('/wechat/material', { id: added.id })).data).toMatchObject(form);
+    const { type } = added;
+    expect(unwrap(await client.material.list({ type })).list).toEqual([added]);
+
+    const renamed = { ...form, name: '新名', tag: undefined, iconUrl: undefined };
+    expect(unwrap(await client.material.update(added.id, renamed))).toMatchObject({
+      ...{ type, name: '新名', tag: '' },
+      ...('iconUrl' in added && { iconUrl: '' }),
+    });
+    const asText = { type: CONTENT_TYPE.text, name: 'x', content: 'x' };
+    expect(await client.material.update(added.id, asText)).toMatchObject({ code: CODE.notFound });
+  });
+
+  it('of the two rich types are added by members alone', async () => {
+    const { client } = someone;
+    const h5 = {
+      type: 4,
+      name: '书单',
+      url: 'https://a.cn',
+      title: 't',
+      description: 'd',
+    } as const;
+    const rich = { ...h5, thumbUrl: 'https://a.cn/a.png' };
+    expect(await client.material.add(rich)).toMatchObject({ code: CODE.membershipNeeded });
+    const body = { ...rich };
+    const { token } = someone;
+    const answer = await call(server, 'POST', '/v1/api/material/add', { token, body });
+    expect(answer).toMatchObject({ code: CODE.missingValue });
+  });
+
+  it('come back for thirty days after their removal', async () => {
+    const account = await signUp(server);
+    const { client } = account;
+    const kept = await add(account, '问候');
+    const lost = await add(account, '旧的');
+    for (const { id } of [kept, lost]) unwrap(await client.material.remove(id));
+    await server.db
+      .update(materials)
+      .set({ removedAt: sql`now() - interval '31 days'` })
+      .where(eq(materials.id, Number(lost.id)));
+    expect(unwrap(await client.material.restore(kept.id))).toEqual(kept);
+    expect(unwrap(await client.material.list()).list).toEqual([kept]);
+    expect(await client.material.restore(lost.id)).toMatchObject({ code: CODE.notFound });
+    expect(await someone.client.material.restore(kept.id)).toMatchObject({ code: CODE.notFound });
+    // The next removal drops for good what is too old.
+    unwrap(await client.material.remove(kept.id));
+    expect(await server.db.$count(materials, eq(materials.id, Number(lost.id)))).toBe(0);
   });
 
   it('are listed newest first, page by page', async () => {
@@ -84,4 +156,41 @@ describe('Materials', () => {
     await account.client.material.remove(id);
     expect(await read()).toEqual({});
   });
+});
+
+describe('Ten thousand materials', () => {
+  it('cost at most twice as much on any page as on the first, and none is left out', async () => {
+    const { userId } = await signUp(server);
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      ...{ type: CONTENT_TYPE.text, name: `m${at}`, content: '早安，今天也读十页吧。'.repeat(4) },
+    }));
+    for (let at = 0; at < rows.length; at += 2_000) {
+      await server.services.material.addMany(userId, rows.slice(at, at + 2_000));
+    }
+    await server.db.execute(sql`analyze ${materials}`);
+    const page = (current: number) => server.services.material.page(userId, { current });
+    // Taken in turns, so that a busy moment of the machine falls on all of them; the least is what the work costs.
+    const pages = [1, 250, 500, 501, 750, 1_000];
+    const costs = new Map<number, number>();
+    for (let round = 0; round < 25; round += 1) {
+      for (const current of pages) {
+        const start = performance.now();
+        await page(current);
+        const took = performance.now() - start;
+        costs.set(current, Math.min(took, costs.get(current) ?? Infinity));
+      }
+    }
+    const first = costs.get(1) ?? 0;
+    for (const [current, cost] of costs) {
+      expect(cost / first, `page ${current}`).toBeLessThanOrEqual(2);
+    }
+    const seen = await Promise.all([1, 499, 500, 501, 1_000].map(page));
+    expect(seen.map(({ count, list }) => [count, list[0]?.name, list.at(-1)?.name])).toEqual([
+      [10_000, 'm9999', 'm9990'],
+      [10_000, 'm5019', 'm5010'],
+      [10_000, 'm5009', 'm5000'],
+      [10_000, 'm4999', 'm4990'],
+      [10_000, 'm9', 'm0'],
+    ]);
+  }, 60_000);
 });

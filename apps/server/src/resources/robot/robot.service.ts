@@ -2,7 +2,7 @@ import type { LiveEvent, RobotStatus } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
-import { rewriteFileUrl } from '../../files/file-url';
+import { rewriteFileUrl } from '../../storage/file-url';
 import { Refusal } from '../../http/refusal';
 import type { RobotRepository } from './robot.repository';
 

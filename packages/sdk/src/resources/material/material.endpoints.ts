@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { nothing, pageOf, paging, wireInteger } from '../../core/wire';
-import { textMaterialInputSchema } from './material.rules';
+import type { UploadContextName } from '../upload/upload-context.constants';
+import {
+  materialFormSchema,
+  plainMaterialInputSchema,
+  richMaterialInputSchema,
+} from './material.rules';
 import { materialSchema } from './material.schema';
 
+const uploadContext = z.literal<UploadContextName[]>(['send', 'material'], 'invalid');
 const materialId = z.string('required').check(z.minLength(1, 'required'));
 
 const list = endpoint({
@@ -29,8 +35,19 @@ const add = endpoint({
   path: '/api/material/add',
   access: 'user',
   origin: 'spec',
-  summary: 'Adds a text material.',
-  request: textMaterialInputSchema,
+  summary: 'Adds a text or a file.',
+  request: plainMaterialInputSchema,
+  response: materialSchema,
+});
+
+const addRich = endpoint({
+  id: 'material.addRich',
+  method: 'POST',
+  path: '/api/material/rich/add',
+  access: 'member',
+  origin: 'spec',
+  summary: 'Adds an H5 link or a mini program.',
+  request: richMaterialInputSchema,
   response: materialSchema,
 });
 
@@ -41,7 +58,7 @@ const update = endpoint({
   access: 'user',
   origin: 'chosen',
   summary: 'Changes a material; its type stays.',
-  request: z.extend(textMaterialInputSchema, { id: materialId }),
+  request: z.intersection(materialFormSchema, z.object({ id: materialId })),
   response: materialSchema,
 });
 
@@ -51,7 +68,8 @@ const remove = endpoint({
   path: '/api/material/remove',
   access: 'user',
   origin: 'spec',
-  summary: 'Deletes a material; rules that use it keep their copy.',
+  summary:
+    'Deletes a material; rules that use it keep their copy. For 30 days it can be brought back.',
   request: z.object({ id: materialId }),
   response: nothing,
 });
@@ -67,4 +85,33 @@ const detail = endpoint({
   response: materialSchema,
 });
 
-export const materialEndpoints = { list, add, update, remove, detail };
+const restore = endpoint({
+  id: 'material.restore',
+  method: 'POST',
+  path: '/api/material/restore',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Brings a deleted material back; 10004 after 30 days.',
+  request: z.object({ id: materialId }),
+  response: materialSchema,
+});
+
+const token = endpoint({
+  id: 'material.token',
+  method: 'GET',
+  path: '/api/material/token',
+  access: 'user',
+  origin: 'spec',
+  summary:
+    'Leave to upload one file within ten minutes, under the rules of a dialog: `material` unless `send` is asked for.',
+  request: z.object({ context: z.optional(uploadContext) }),
+  /** A key begins with `prefix`; the URL of a stored file is `publicBase` and the key that the store answers. */
+  response: z.object({
+    token: z.string(),
+    uploadUrl: z.string(),
+    publicBase: z.string(),
+    prefix: z.string(),
+  }),
+});
+
+export const materialEndpoints = { list, add, addRich, update, remove, restore, detail, token };

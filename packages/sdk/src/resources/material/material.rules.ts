@@ -61,7 +61,26 @@ export const materialFormSchema = z.discriminatedUnion(
 /** What the material dialog holds, in any of its four types, before its rules are checked. */
 export type MaterialForm = z.input<typeof materialFormSchema>;
 
-/** The materials that the calls take today. */
+/** The materials that anybody adds. */
+export const plainMaterialInputSchema = z.discriminatedUnion(
+  'type',
+  [textMaterialInputSchema, fileMaterialInputSchema],
+  'required',
+);
+
+/** The materials that a member adds. */
+export const richMaterialInputSchema = z.discriminatedUnion(
+  'type',
+  [h5MaterialInputSchema, miniMaterialInputSchema],
+  'required',
+);
+export type RichMaterialInput = z.input<typeof richMaterialInputSchema>;
+
+/** True for what `POST /api/material/rich/add` takes. */
+export const isRichMaterial = (form: MaterialForm): form is RichMaterialInput =>
+  form.type === CONTENT_TYPE.h5 || form.type === CONTENT_TYPE.mini;
+
+/** A text material. */
 export const materialInputSchema = z.discriminatedUnion('type', [textMaterialInputSchema]);
 /** A material that keeps the rules of its type (product specification, section 5). */
 export type MaterialInput = z.input<typeof materialInputSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from '../../testing/broken-rules.fixtures';
 import { bulkSendFormSchema } from './mass-send.rules';
-import { messageFormSchema, messageSchema } from './send.rules';
+import { messageFormSchema } from './send.rules';
 
 const LINK = {
   ...{ type: 4, url: 'https://qinghe.cn', title: '书单', description: '十本', thumbUrl: 'a.png' },
@@ -32,10 +32,6 @@ describe('the message form', () => {
     expect(brokenRules(messageFormSchema, { type: 5, appid: 'wx1' })).toEqual([
       'type: 此处不能发送小程序',
     ]);
-  });
-
-  it('leaves the calls of today to text', () => {
-    expect(messageSchema.safeParse(LINK).success).toBe(false);
   });
 });
 

@@ -1,5 +1,19 @@
 import { FIXTURE_NOW } from '../fixtures';
-import { find, includes, page, type MockCallsOf } from './mock-call';
+import type { Material } from '../../resources/material/material.schema';
+import { materialSchema } from '../../resources/material/material.schema';
+import * as z from 'zod/mini';
+import { MOCK_FILES } from '../mock-files';
+import type { MockState } from '../mock-state';
+import { find, includes, nextId, page, replace, type MockCallsOf } from './mock-call';
+
+const saved = (id: string, input: object): Material =>
+  z.parse(materialSchema, { ...input, id, updatedAt: FIXTURE_NOW });
+
+function add(input: object, state: MockState): Material {
+  const added = saved(nextId([...state.materials, ...state.removedMaterials]), input);
+  state.materials.unshift(added);
+  return added;
+}
 
 export const materialCalls: MockCallsOf<'material'> = {
   'material.list': (query, { materials }) => {
@@ -11,22 +25,26 @@ export const materialCalls: MockCallsOf<'material'> = {
     );
     return page(found, query);
   },
-  'material.add': (input, state) => {
-    const id = String(Math.max(0, ...state.materials.map((material) => Number(material.id))) + 1);
-    const added = { ...input, id, tag: input.tag ?? '', updatedAt: FIXTURE_NOW };
-    state.materials.unshift(added);
-    return added;
-  },
-  'material.update': ({ id, ...input }, state) => {
-    const at = state.materials.indexOf(find(state.materials, id));
-    const changed = { ...input, id, tag: input.tag ?? '', updatedAt: FIXTURE_NOW };
-    state.materials[at] = changed;
-    return changed;
-  },
+  'material.add': add,
+  'material.addRich': add,
+  'material.update': ({ id, ...input }, { materials }) => replace(materials, saved(id, input)),
   'material.remove': ({ id }, state) => {
-    find(state.materials, id);
-    state.materials = state.materials.filter((material) => material.id !== id);
+    const removed = find(state.materials, id);
+    state.materials = state.materials.filter((material) => material !== removed);
+    state.removedMaterials.push(removed);
     return null;
   },
+  'material.restore': ({ id }, state) => {
+    const restored = find(state.removedMaterials, id);
+    state.removedMaterials = state.removedMaterials.filter((material) => material !== restored);
+    state.materials.unshift(restored);
+    return restored;
+  },
   'material.detail': ({ id }, { materials }) => find(materials, id),
+  'material.token': (_, { user }) => ({
+    token: 'upload-token',
+    uploadUrl: `${MOCK_FILES}upload`,
+    publicBase: MOCK_FILES,
+    prefix: `u/${user.userId}/`,
+  }),
 };

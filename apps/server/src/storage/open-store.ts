@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Settings } from '../settings';
+import { folderStore } from './folder-store';
+import type { ObjectStore } from './object-store';
+
+/** The S3-compatible store of the settings, else a folder in the data folder. */
+export async function openStore({
+  dataDir,
+  s3,
+}: Pick<Settings, 'dataDir' | 's3'>): Promise<ObjectStore> {
+  if (s3 === undefined) return folderStore(join(dataDir, 'files'));
+  // Its client is large, and most servers have no such store.
+  const { s3Store } = await import('./s3-store');
+  return s3Store(s3);
+}
