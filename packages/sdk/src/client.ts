@@ -11,6 +11,7 @@ const makers = {
   contact: resources.contactResource,
   group: resources.groupResource,
   material: resources.materialResource,
+  files: resources.fileResource,
   send: resources.sendResource,
   schedule: resources.scheduleResource,
   prompts: resources.promptResource,

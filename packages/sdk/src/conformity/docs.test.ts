@@ -7,6 +7,7 @@ const ENTRIES = [
   'index',
   'contract/index',
   'contract/openapi',
+  'resources/index',
   'rules',
   'constants',
   'texts',

@@ -20,6 +20,7 @@ export interface StoredFile {
   readonly url: string;
 }
 
+/** Cancelling and watching an upload. */
 export interface UploadOptions {
   /** Cancels the upload; it then throws `AbortedError`. */
   readonly signal?: AbortSignal;

@@ -28,6 +28,20 @@ export const contentJourneys: Journeys = {
     for (const other of others) await keeps(client.material, other, { ...other, name: '新名' });
   },
 
+  'files are stored under the rules of their dialog and can be fetched': async ({ client }) => {
+    const file = new File(['早安，今天也读十页吧。'], 'menu.txt', { type: 'text/plain' });
+    const { url } = await client.files.upload('material', file);
+    expect(await (await fetch(url)).text()).toBe('早安，今天也读十页吧。');
+    const named = new File(['x'], '菜单.txt', { type: 'text/plain' });
+    await expect(client.files.upload('send', named)).rejects.toMatchObject({
+      kind: 'validation',
+      issues: [{ path: 'file', message: '文件名不能带中文' }],
+    });
+    await expect(client.files.uploadThumbnail('send', file)).rejects.toMatchObject({
+      kind: 'validation',
+    });
+  },
+
   'preset roles are kept': async ({ client }) => {
     const role = { name: '客服', content: '你是客服。' };
     const id = await keeps(client.prompts, role, { ...role, name: '老师' });

@@ -1,0 +1,49 @@
+import type { Connection } from '../../core/connection';
+import { ValidationError } from '../../core/errors';
+import { matchLocale } from '../../core/locale';
+import { unwrap } from '../../core/result';
+import { ruleText } from '../../core/rule-texts';
+import { DEFAULT_TIMEOUT_MS } from '../../core/transport';
+import type { StoredFile, UploadOptions } from '../../core/upload';
+import { materialEndpoints as calls } from '../material/material.endpoints';
+import type { UploadContextName } from './upload-context.constants';
+import { checkThumbnail, checkUpload } from './upload.rules';
+
+/** A file with its name; a `File` fits. */
+export type NamedFile = Blob & { readonly name: string };
+
+/** Files in the object store. */
+export const fileResource = ({ call, options }: Connection) => {
+  const locale = () => matchLocale(options.locale?.());
+
+  async function store(
+    context: UploadContextName,
+    file: NamedFile,
+    rule: ReturnType<typeof checkUpload>,
+    { signal, ...rest }: UploadOptions,
+  ): Promise<StoredFile> {
+    if (rule !== undefined) {
+      const issue = { path: 'file', message: ruleText(rule, locale()) };
+      throw new ValidationError({ endpoint: 'upload', path: file.name }, [issue]);
+    }
+    const grant = unwrap(await call(calls.token, { context }, signal ? { signal } : {}));
+    // Loaded on first need: most panels never upload.
+    const { uploadFile } = await import('../../core/upload');
+    const { fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    return uploadFile(grant, file, { signal, ...rest }, { fetch, timeoutMs });
+  }
+
+  return {
+    /**
+     * Checks a file by the rules of a dialog and puts it into the object store: `{ key, url }`. Progress is told in
+     * bytes; `signal` cancels. Files of `send` are below 5 MB, of `material` below 10 MB (product specification, section 5).
+     * @throws ValidationError when a rule is broken, nothing was sent then; UploadError when the store refused;
+     * ApiError, SessionExpiredError, NetworkError, TimeoutError, AbortedError
+     */
+    upload: (context: UploadContextName, file: NamedFile, upload: UploadOptions = {}) =>
+      store(context, file, checkUpload(context, file), upload),
+    /** The same for a thumbnail: JPG or PNG. */
+    uploadThumbnail: (context: UploadContextName, file: NamedFile, upload: UploadOptions = {}) =>
+      store(context, file, checkThumbnail(context, file), upload),
+  };
+};
