@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTestDatabase } from '../testing/test-database';
+import type { Signal } from './event-channel';
+import { postgresChannel } from './postgres-channel';
+
+const isOnServer = process.env.TEST_DATABASE_URL !== undefined;
+
+/** Two instances on one database; each notes what it hears. */
+async function twoInstances() {
+  const { db, url = '', close } = await openTestDatabase();
+  onTestFinished(close);
+  const open = async () => {
+    const channel = postgresChannel(db, url);
+    const heard: Signal[] = [];
+    const gaps: number[] = [];
+    await channel.listen({
+      onSignal: (signal) => heard.push(signal),
+      onGap: () => gaps.push(performance.now()),
+    });
+    onTestFinished(channel.close);
+    return { channel, heard, gaps };
+  };
+  return { db, first: await open(), second: await open() };
+}
+
+const changed: Signal = { kind: 'account', userId: 'u' };
+
+describe.runIf(isOnServer)('Instances on one PostgreSQL server', () => {
+  it('hear what the others tell, and themselves, in one order', async () => {
+    const { first, second } = await twoInstances();
+    const event: Signal = {
+      kind: 'event',
+      userId: 'u',
+      event: { type: 'people', list: 'groups' },
+    };
+    await first.channel.send(event);
+    await second.channel.send(changed);
+    await expect.poll(() => first.heard).toEqual([event, changed]);
+    await expect.poll(() => second.heard).toEqual([event, changed]);
+  });
+
+  it('listen again after the connection was lost, and say that something may be missing', async () => {
+    const { db, first, second } = await twoInstances();
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`,
+    );
+    await expect
+      .poll(() => [first.gaps.length, second.gaps.length], { timeout: 5_000 })
+      .toEqual([1, 1]);
+    await first.channel.send(changed);
+    await expect.poll(() => second.heard).toEqual([changed]);
+  });
+});
