@@ -85,7 +85,8 @@ export async function runAdmin(
   cli
     .command('restore <file>', 'Put a backup into an empty place')
     .action((file: string) => saidOf(() => restore(settings, file)));
-  cli.help();
+  // Each command would be named a second time below the list.
+  cli.help((sections) => sections.filter(({ title }) => !title?.startsWith('For more info')));
 
   const [first = '', second = ''] = words;
   const named = GROUPS.includes(first) ? [`${first} ${second}`, ...words.slice(2)] : words;

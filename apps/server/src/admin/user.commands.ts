@@ -29,10 +29,10 @@ export function userCommands(db: Database) {
         membershipOf(user),
         day(user.activatedAt),
         day(user.createdAt),
-        user.customRoutes.join(',') || '-',
         user.name,
+        user.customRoutes.join(',') || '-',
       ]);
-      return table(['e-mail', 'member until', 'activated', 'made', 'custom routes', 'name'], rows);
+      return table(['e-mail', 'member until', 'activated', 'made', 'name', 'custom routes'], rows);
     },
 
     async grantVip(email: string, until: { months?: number; day?: string }): Promise<string> {
