@@ -16,6 +16,7 @@ import { rssEndpoints } from '../resources/rss/rss.endpoints';
 import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
+import { uploadEndpoints } from '../resources/upload/upload.endpoints';
 
 /** Every call of the product by resource and verb. */
 export const contract = {
@@ -36,6 +37,7 @@ export const contract = {
   dialogue: dialogueEndpoints,
   rss: rssEndpoints,
   batchTask: batchTaskEndpoints,
+  upload: uploadEndpoints,
   site: siteEndpoints,
 } as const;
 

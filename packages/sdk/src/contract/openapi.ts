@@ -46,6 +46,12 @@ const REFUSED = {
 function answerOf(call: Endpoint) {
   const data = asJsonSchema(call.response, 'output');
   const json = { 'application/json': { schema: envelope(call.stream ? {} : data) } };
+  if (call.multipart) {
+    return {
+      description: 'The file is stored.',
+      content: { 'application/json': { schema: data } },
+    };
+  }
   if (!call.stream) {
     return { description: 'The envelope; `code` is 0 on success.', content: json };
   }
@@ -54,6 +60,9 @@ function answerOf(call: Endpoint) {
     content: { 'text/event-stream': { schema: data }, ...json },
   };
 }
+
+const bodyTypeOf = ({ multipart }: Endpoint) =>
+  multipart ? 'multipart/form-data' : 'application/json';
 
 function operationOf(call: Endpoint) {
   const request = asJsonSchema(call.request, 'input');
@@ -65,7 +74,7 @@ function operationOf(call: Endpoint) {
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: parametersOf(call, request),
     ...(hasBody && {
-      requestBody: { required: true, content: { 'application/json': { schema: request } } },
+      requestBody: { required: true, content: { [bodyTypeOf(call)]: { schema: request } } },
     }),
     responses: { '200': answerOf(call), '4XX': REFUSED },
     'x-access': call.access,

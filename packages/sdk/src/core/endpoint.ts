@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** Answers with server-sent events without end, each of the shape `response`, instead of one envelope. */
   readonly stream?: boolean;
+  /** Takes a multipart form instead of JSON, and answers its success without an envelope, as object stores do. */
+  readonly multipart?: boolean;
 }
 
 /** Declares a call of the contract and keeps its literal types. */

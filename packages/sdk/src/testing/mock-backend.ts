@@ -7,7 +7,7 @@ import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { MockRefusal } from './calls/mock-call';
 import { missingRight } from './calls/mock-rights';
-import { mockFileHandlers } from './mock-files';
+import { mockFileHandler } from './mock-files';
 import { createMockStreams, type MockStreams } from './mock-streams';
 import { liveEventSchema } from '../resources/event/event.schema';
 import { mockCalls, type MockCalls } from './mock-calls';
@@ -42,7 +42,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   state.emit = streams.emit;
   options.change?.(state);
   const calls = endpoints.map((endpoint) => toHandler(endpoint, state, options, streams));
-  const handlers = [...calls, ...mockFileHandlers()];
+  const handlers = [...calls, mockFileHandler(state)];
   return { handlers, state };
 }
 
@@ -54,7 +54,9 @@ function toHandler(
   { baseUrl = '*', calls, faults }: MockBackendOptions,
   streams: MockStreams,
 ): HttpHandler {
-  const path = `${baseUrl}/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  // Files go to the address of their store.
+  const origin = endpoint.multipart ? '*' : baseUrl;
+  const path = `${origin}/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const fault = faults?.[endpoint.id] ?? faults?.['*'];
   const answer = { ...mockCalls, ...calls }[endpoint.id] as (
     input: unknown,
@@ -82,6 +84,7 @@ function toHandler(
     try {
       const data = answer(parsed.data, state);
       if (endpoint.stream) return streams.open(z.parse(liveEventSchema, data));
+      if (endpoint.multipart) return new HttpResponse(JSON.stringify(data));
       return envelope(CODE.success, data);
     } catch (error) {
       if (error instanceof MockRefusal) return envelope(error.code, error.detail, error.message);
@@ -92,6 +95,11 @@ function toHandler(
 
 async function inputOf(request: Request, params: Record<string, unknown>): Promise<unknown> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const body: unknown = ['POST', 'PUT'].includes(request.method) ? await request.json() : {};
+  const body: unknown = ['POST', 'PUT'].includes(request.method) ? await bodyOf(request) : {};
   return { ...(typeof body === 'object' ? body : {}), ...query, ...params };
 }
+
+const bodyOf = async (request: Request): Promise<unknown> =>
+  request.headers.get('content-type')?.startsWith('multipart/')
+    ? Object.fromEntries(await request.formData())
+    : request.json();

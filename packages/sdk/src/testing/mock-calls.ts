@@ -17,6 +17,7 @@ import { rssCalls } from './calls/rss.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
+import { uploadCalls } from './calls/upload.calls';
 
 /** One answer for each call of the contract, typed by its schemas. */
 export type MockCalls = { [Id in EndpointId]: MockCall<Id> };
@@ -40,5 +41,6 @@ export const mockCalls: MockCalls = {
   ...dialogueCalls,
   ...rssCalls,
   ...batchTaskCalls,
+  ...uploadCalls,
   ...siteCalls,
 };

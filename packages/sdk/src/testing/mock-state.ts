@@ -63,6 +63,8 @@ export interface MockState {
   friends: Friend[];
   rooms: Room[];
   materials: Material[];
+  /** What was uploaded, by its key. */
+  files: Map<string, File>;
   /** What was deleted and can be brought back. */
   removedMaterials: Material[];
   prompts: PresetRole[];
@@ -114,6 +116,7 @@ const filled = (): MockState => ({
   online: true,
   friends: buildMany(28, buildFriend),
   rooms: buildMany(12, buildRoom),
+  files: new Map(),
   materials: [...buildMany(14, buildTextMaterial), ...buildMany(6, buildOtherMaterial)],
   removedMaterials: [],
   prompts: buildMany(6, buildPresetRole),

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type Multipart } from '@fastify/multipart';
 import { UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
+import { contract } from '@chatdeck/sdk/contract';
 import { issueCode } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../../http/envelope';
@@ -11,7 +12,7 @@ import type { Received, UploadService } from './upload.service';
 import { uploadText, type UploadProblem } from './upload.texts';
 
 /** Where the form of the product specification (section 7) is posted: `file`, `key` and `token`. */
-export const UPLOAD_PATH = '/v1/api/upload';
+export const UPLOAD_PATH = `/v1${contract.upload.store.path}`;
 
 const FILE_MAX = Math.max(...Object.values(UPLOAD_CONTEXTS).map(({ belowBytes }) => belowBytes));
 /** A form is hardly larger than its file. */

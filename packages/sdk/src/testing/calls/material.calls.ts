@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import { FIXTURE_NOW } from '../fixtures';
 import type { Material } from '../../resources/material/material.schema';
 import { materialSchema } from '../../resources/material/material.schema';
-import * as z from 'zod/mini';
+import { uploadEndpoints } from '../../resources/upload/upload.endpoints';
 import { MOCK_FILES } from '../mock-files';
 import type { MockState } from '../mock-state';
 import { find, includes, nextId, page, replace, type MockCallsOf } from './mock-call';
+
+/** The leave to upload that the mock gives. */
+export const MOCK_UPLOAD_TOKEN = 'upload-token';
 
 const saved = (id: string, input: object): Material =>
   z.parse(materialSchema, { ...input, id, updatedAt: FIXTURE_NOW });
@@ -42,8 +46,8 @@ export const materialCalls: MockCallsOf<'material'> = {
   },
   'material.detail': ({ id }, { materials }) => find(materials, id),
   'material.token': (_, { user }) => ({
-    token: 'upload-token',
-    uploadUrl: `${MOCK_FILES}upload`,
+    token: MOCK_UPLOAD_TOKEN,
+    uploadUrl: `${MOCK_FILES}v1${uploadEndpoints.store.path}`,
     publicBase: MOCK_FILES,
     prefix: `u/${user.userId}/`,
   }),
