@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, installPackages } from './debian.mjs';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -26,21 +26,12 @@ const present = () =>
     (path) => path && existsSync(path),
   );
 
-const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
 /** The path of a Chromium; on Debian as root it is installed, with fonts for Chinese, when there is none. */
 export function findBrowser() {
   const missingFonts = canInstall() && !existsSync('/usr/share/fonts/opentype/noto');
   if (present() && !missingFonts) return present();
   if (canInstall()) {
-    console.log(`Installing ${DEBIAN_PACKAGES.join(', ')} ...`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES],
-      { stdio: ['ignore', 'ignore', 'inherit'], env },
-    );
+    installPackages(DEBIAN_PACKAGES);
   }
   const found = present();
   if (found) return found;

@@ -8,7 +8,9 @@ import { STAGES } from './stages.mjs';
 const args = process.argv.slice(2);
 const withBudgets = args.includes('--budgets');
 const only = args.filter((arg) => !arg.startsWith('--'));
-const stages = only.length > 0 ? STAGES.filter(({ name }) => only.includes(name)) : STAGES;
+const stages = STAGES.filter(({ name, asked }) =>
+  only.length > 0 ? only.includes(name) : withBudgets || !asked,
+);
 
 rmSync('test-results', { recursive: true, force: true });
 const env = {
