@@ -1,0 +1,46 @@
+import type { KeywordForward } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { RuleDialog } from '../rule-dialog';
+import type { OnConfirm } from '../use-rule-form';
+import { KeywordForwardView } from './keyword-forward-dialog.view';
+import { keywordForwardMessages } from './keyword-forward.messages';
+import { useKeywordForwardDialog } from './use-keyword-forward-dialog';
+
+/** What a host passes to the keyword forward dialog. */
+export interface KeywordForwardDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The rule to edit; without it one is added. */
+  readonly rule?: KeywordForward | undefined;
+  /** Takes the rule once it keeps to the rules; the dialog closes unless this gives `false`. */
+  readonly onConfirm: OnConfirm<KeywordForward>;
+}
+
+/** Adds or edits a keyword forward rule (product specification, sections 3 to 5). */
+export default function KeywordForwardDialog(props: KeywordForwardDialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <PanelBoundary>
+      {/* Each opening is a fresh form. */}
+      <OpenDialog {...props} />
+    </PanelBoundary>
+  );
+}
+
+function OpenDialog({ onOpenChange, rule, onConfirm }: KeywordForwardDialogProps) {
+  const t = useMessages(keywordForwardMessages);
+  const { form, submit, ...state } = useKeywordForwardDialog({ rule, onConfirm, onOpenChange });
+  return (
+    <RuleDialog
+      {...state}
+      title={rule ? t.edit : t.add}
+      description={t.hint}
+      isEdit={rule !== undefined}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+    >
+      <KeywordForwardView control={form.control} />
+    </RuleDialog>
+  );
+}

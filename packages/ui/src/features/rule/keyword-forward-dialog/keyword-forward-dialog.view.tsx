@@ -1,0 +1,47 @@
+import type { KeywordForwardForm } from '@chatdeck/sdk';
+import { MATCH_MODE, MATCH_MODES } from '@chatdeck/sdk/constants';
+import { useController, type Control } from 'react-hook-form';
+import { useMessages } from '../../../messages';
+import { Stack } from '../../../primitives/stack/stack';
+import { ChoiceField } from '../choice-field';
+import { FormKeywords } from '../form-words';
+import { ruleMessages } from '../rule.messages';
+import { keywordForwardMessages } from './keyword-forward.messages';
+import { SideFields } from './side-fields';
+
+export interface KeywordForwardViewProps {
+  readonly control: Control<KeywordForwardForm, unknown, KeywordForwardForm>;
+}
+
+/** The fields of a keyword forward rule. */
+export function KeywordForwardView({ control }: KeywordForwardViewProps) {
+  const t = useMessages(keywordForwardMessages);
+  const shared = useMessages(ruleMessages);
+  const { field: reg } = useController({ control, name: 'reg' });
+  return (
+    <Stack>
+      <FormKeywords control={control} name="keywords" />
+      <ChoiceField
+        label={shared.match}
+        choices={MATCH_MODES}
+        value={reg.value}
+        onChange={reg.onChange}
+        description={reg.value === MATCH_MODE.exact ? shared.exactHint : shared.containsHint}
+      />
+      <SideFields
+        control={control}
+        type="type"
+        targets="targets"
+        typeLabel={t.listen}
+        labels={{ room: t.listenRooms, contact: t.listenContacts }}
+      />
+      <SideFields
+        control={control}
+        type="forwardType"
+        targets="forwardTargets"
+        typeLabel={t.forward}
+        labels={{ room: t.toRooms, contact: t.toContacts }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { ruleText } from '@chatdeck/sdk/texts';
+import {
+  useFormState,
+  type Control,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
+import { useFormField } from '../../forms';
+import { useChatdeck } from '../../provider/chatdeck-context';
+
+const isError = (value: unknown): value is FieldError =>
+  typeof value === 'object' && value !== null && 'message' in value;
+
+/** Binds a field that holds a list. What is wrong with one of its entries is told at the list. */
+export function useListField<Input extends FieldValues, Name extends FieldPath<Input>, Output>(
+  control: Control<Input, unknown, Output>,
+  name: Name,
+) {
+  const { locale } = useChatdeck();
+  const field = useFormField(control, name);
+  const { errors } = useFormState({ control, name });
+  const error: unknown = errors[name];
+  const entry: unknown = Array.isArray(error) ? error.find(isError) : undefined;
+  if (!isError(entry)) return field;
+  return { ...field, errorMessage: ruleText(entry.message ?? '', locale) };
+}
