@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -18,6 +19,7 @@ export interface SelectItem<Id extends string | number> {
 export interface SelectProps<Id extends string | number> extends FieldProps<Id | null> {
   readonly items: readonly SelectItem<Id>[];
   readonly placeholder?: string;
+  readonly inputRef?: Ref<HTMLButtonElement>;
 }
 
 /** One of a closed list that is too long for cards. */
@@ -39,7 +41,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       placeholder={props.placeholder ?? ''}
     >
       <FieldLabel optionalLabel={props.optionalLabel}>{label}</FieldLabel>
-      <Button className={css.trigger}>
+      <Button className={css.trigger} ref={props.inputRef ?? null}>
         <SelectValue className={css.value} />
         <Icon of={ChevronDown} size={16} className={css.chevron} />
       </Button>

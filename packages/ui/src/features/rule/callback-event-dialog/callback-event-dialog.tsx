@@ -1,0 +1,52 @@
+import type { CallbackEvent } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { RuleDialog } from '../rule-dialog';
+import type { OnConfirm } from '../use-rule-form';
+import { CallbackEventView } from './callback-event-dialog.view';
+import { callbackEventMessages } from './callback-event.messages';
+import { useCallbackEventDialog } from './use-callback-event-dialog';
+
+/** What a host passes to the callback event dialog. */
+export interface CallbackEventDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The event to edit; without it one is added. */
+  readonly event?: CallbackEvent | undefined;
+  /** Takes the event once it keeps to the rules; the dialog closes unless this gives `false`. */
+  readonly onConfirm: OnConfirm<CallbackEvent>;
+}
+
+/** Adds or edits a callback event (product specification, sections 3 to 5). */
+export default function CallbackEventDialog(props: CallbackEventDialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <PanelBoundary>
+      {/* Each opening is a fresh form. */}
+      <OpenDialog {...props} />
+    </PanelBoundary>
+  );
+}
+
+function OpenDialog({ onOpenChange, event, onConfirm }: CallbackEventDialogProps) {
+  const t = useMessages(callbackEventMessages);
+  const { form, submit, isSubmitting, isDirty } = useCallbackEventDialog({
+    event,
+    onConfirm,
+    onOpenChange,
+  });
+  return (
+    <RuleDialog
+      title={event ? t.edit : t.add}
+      description={t.hint}
+      size="lg"
+      isEdit={event !== undefined}
+      isDirty={isDirty}
+      isSubmitting={isSubmitting}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+    >
+      <CallbackEventView control={form.control} />
+    </RuleDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CallbackEvent, CallbackForm } from '@chatdeck/sdk';
+import { CALLBACK_DEFAULTS, CALLBACK_TYPE } from '@chatdeck/sdk/constants';
+
+/** What the form holds while it is filled in: the fields of both types, of which one is shown. */
+export type CallbackDraft = CallbackForm & { readonly postUrl: string; readonly customUrl: string };
+
+/** What the form holds: a new event with the defaults of the specification, or the stored one. */
+export function toForm(event: CallbackEvent | undefined): CallbackDraft {
+  const { type, reg, scope, needAt, timeout } = { ...CALLBACK_DEFAULTS, ...event };
+  const { keywords = [], postUrl = '', customUrl = '' } = event ?? {};
+  const moreData = (event?.moreData ?? []).map(({ key, value }) => ({ key, value: String(value) }));
+  return { type, keywords, reg, scope, needAt, timeout, moreData, postUrl, customUrl };
+}
+
+/** The event to hand on. What a stored one held beside the form stays, also the field of the other type. */
+export function toEvent(form: CallbackForm, stored: CallbackEvent | undefined): CallbackEvent {
+  const pairs = stored?.moreData ?? [];
+  return {
+    postUrl: '',
+    customUrl: '',
+    ...stored,
+    ...form,
+    // A stored number that nobody touched stays a number.
+    moreData: form.moreData.map(
+      (pair) =>
+        pairs.find(({ key, value }) => key === pair.key && String(value) === pair.value) ?? pair,
+    ),
+  };
+}
+
+/** What the robot fills in itself; a parameter cannot replace it (robot contract, section 1.6). */
+const RESERVED: readonly string[] = [
+  ...['uid', 'uname', 'roomId', 'roomName', 'isMention', 'word', 'timestamp'],
+];
+/** What the robot adds to the call of a built-in event (robot contract, section 3.2). */
+const SIGNATURE: readonly string[] = ['apiKey', 'timestamp', 'nonce', 'sign'];
+
+type Sample = Pick<CallbackForm, 'type' | 'keywords' | 'scope' | 'needAt' | 'moreData'>;
+
+/** The names of parameters that will not be sent. */
+export function reservedNames({ type, moreData }: Pick<Sample, 'type' | 'moreData'>) {
+  const taken = type === CALLBACK_TYPE.builtIn ? [...RESERVED, ...SIGNATURE] : RESERVED;
+  return [...new Set(moreData.map(({ key }) => key.trim()).filter((key) => taken.includes(key)))];
+}
+
+/** The words of a sample message. */
+export interface SampleWords {
+  readonly word: string;
+  readonly user: string;
+  readonly room: string;
+}
+
+/** The body that the robot would send, as JSON text; `timestamp` in milliseconds (robot contract, section 1.6). */
+export function payloadText(form: Sample, words: SampleWords, timestamp: number): string {
+  const isPrivate = form.scope === 'friend';
+  const more = form.moreData
+    .map(({ key, value }) => [key.trim(), value] as const)
+    .filter(([key]) => key !== '');
+  const own = {
+    uid: 'wxid_7f2c5e1b90d3',
+    uname: words.user,
+    roomId: isPrivate ? '' : 'r7f2c5e1b@chatroom',
+    roomName: isPrivate ? '' : words.room,
+    isMention: !isPrivate && form.needAt === 1 ? 1 : 0,
+    word: form.keywords[0] ?? words.word,
+    timestamp,
+  };
+  return JSON.stringify({ ...own, ...Object.fromEntries(more), ...own }, null, 2);
+}

@@ -1,0 +1,46 @@
+import type { PrivateForward } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { RuleDialog } from '../rule-dialog';
+import type { OnConfirm } from '../use-rule-form';
+import { PrivateForwardView } from './private-forward-dialog.view';
+import { privateForwardMessages } from './private-forward.messages';
+import { usePrivateForwardDialog } from './use-private-forward-dialog';
+
+/** What a host passes to the designated-user forward dialog. */
+export interface PrivateForwardDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The rule to edit; without it one is added. */
+  readonly rule?: PrivateForward | undefined;
+  /** Takes the rule once it keeps to the rules; the dialog closes unless this gives `false`. */
+  readonly onConfirm: OnConfirm<PrivateForward>;
+}
+
+/** Adds or edits a designated-user forward rule (product specification, sections 3 to 5). */
+export default function PrivateForwardDialog(props: PrivateForwardDialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <PanelBoundary>
+      {/* Each opening is a fresh form. */}
+      <OpenDialog {...props} />
+    </PanelBoundary>
+  );
+}
+
+function OpenDialog({ onOpenChange, rule, onConfirm }: PrivateForwardDialogProps) {
+  const t = useMessages(privateForwardMessages);
+  const { form, submit, ...state } = usePrivateForwardDialog({ rule, onConfirm, onOpenChange });
+  return (
+    <RuleDialog
+      {...state}
+      title={rule ? t.edit : t.add}
+      description={t.hint}
+      isEdit={rule !== undefined}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+    >
+      <PrivateForwardView control={form.control} />
+    </RuleDialog>
+  );
+}
