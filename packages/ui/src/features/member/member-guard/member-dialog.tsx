@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useMessages } from '../../../messages';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { memberGuardMessages } from './member-guard.messages';
+
+/** What a host passes to the membership dialog. */
+export interface MemberDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Says that something is for members, and leads to membership (product specification, section 6). */
+export default function MemberDialog(props: MemberDialogProps) {
+  return props.isOpen ? <OpenMemberDialog {...props} /> : null;
+}
+
+function OpenMemberDialog({ isOpen, onOpenChange }: MemberDialogProps) {
+  const t = useMessages(memberGuardMessages);
+  const { navigate } = useChatdeck();
+  const hasLeft = useRef(false);
+  const leave = () => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    onOpenChange(false);
+    navigate({ to: 'member.main' });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t.title}
+      cancelLabel={t.cancel}
+      confirmLabel={t.confirm}
+      onConfirm={leave}
+    >
+      {t.text}
+    </ConfirmDialog>
+  );
+}
