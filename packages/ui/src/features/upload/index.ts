@@ -1,0 +1,1 @@
+export { FormUploadField } from './form-upload-field';

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../provider/lazy-part';
+import type { UploadFieldProps } from './upload-field';
+
+/** One file with progress, cancel and refusals; its code is loaded with the first field that uploads. */
+export const UploadField: ComponentType<UploadFieldProps> = lazyPart(
+  () => import('./upload-field'),
+);

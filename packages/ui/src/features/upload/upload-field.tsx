@@ -1,0 +1,138 @@
+import type { UploadContextName } from '@chatdeck/sdk/constants';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { Upload } from 'lucide-react';
+import { useState, type DragEvent, type Ref } from 'react';
+import { useMessages } from '../../messages';
+import type { FieldProps } from '../../primitives/field/field-props';
+import { PlainField } from '../../primitives/field/plain-field';
+import { Icon } from '../../primitives/icon/icon';
+import { Stack } from '../../primitives/stack/stack';
+import { useChatdeck } from '../../provider/chatdeck-context';
+import * as css from './upload-field.css';
+import { UploadRepair } from './upload-repair';
+import { UploadTile } from './upload-tile';
+import { uploadMessages } from './upload.messages';
+import { acceptOf, ADVICE, megabytesOf, type UploadKind } from './upload.model';
+import { useUpload } from './use-upload';
+
+/** The value is the address of the stored file, empty while there is none. */
+export interface UploadFieldProps extends FieldProps<string> {
+  readonly kind: UploadKind;
+  /** Whose rules hold: those of the send dialogs or those of the material dialog. */
+  readonly context: UploadContextName;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One file, chosen or dropped, with progress, cancel and the refusals of its dialog. */
+export default function UploadField(props: UploadFieldProps) {
+  const { kind, context, label, value, onChange, optionalLabel } = props;
+  const t = useMessages(uploadMessages);
+  const { locale } = useChatdeck();
+  const upload = useUpload({ kind, context, onStored: (file) => onChange(file?.url ?? '') });
+  const { state } = upload;
+  const isTaken = state.status === 'uploading' || value !== '';
+  const problem = {
+    refused: state.status === 'refused' ? ruleText(state.rule, locale) : undefined,
+    failed: state.status === 'failed' ? state.reason : undefined,
+    unreadable: t.unreadable,
+    ...{ idle: undefined, large: undefined, uploading: undefined, stored: undefined },
+  }[state.status];
+  const errorMessage = problem ?? (isTaken ? undefined : props.errorMessage);
+  const isShown = isTaken || state.status !== 'idle';
+  return (
+    <Stack gap={2}>
+      <PlainField
+        label={label}
+        optionalLabel={optionalLabel}
+        description={state.status === 'large' ? t.large : <Limits kind={kind} context={context} />}
+        errorMessage={errorMessage}
+      >
+        {({ input, help }) => (
+          <div className={css.place}>
+            <input
+              className={css.input}
+              id={input}
+              ref={props.inputRef}
+              type="file"
+              name={props.name}
+              accept={acceptOf(kind, context)}
+              aria-label={label}
+              aria-describedby={help}
+              aria-invalid={errorMessage !== undefined || undefined}
+              onBlur={props.onBlur}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                // So that the same file can be chosen again once it was mended.
+                currentTarget.value = '';
+                if (file) upload.choose(file);
+              }}
+            />
+            {isShown ? (
+              <UploadTile
+                kind={kind}
+                state={state}
+                url={value}
+                isInvalid={problem !== undefined}
+                onClear={upload.clear}
+              />
+            ) : null}
+            {isTaken ? null : (
+              <DropArea
+                input={input}
+                kind={kind}
+                isInvalid={errorMessage !== undefined}
+                onDrop={upload.choose}
+              />
+            )}
+          </div>
+        )}
+      </PlainField>
+      <UploadRepair kind={kind} state={state} onMend={upload.mend} onSendAsIs={upload.sendAsIs} />
+    </Stack>
+  );
+}
+
+function Limits({ kind, context }: Pick<UploadFieldProps, 'kind' | 'context'>) {
+  const t = useMessages(uploadMessages);
+  if (kind === 'thumbnail') return t.images(ADVICE);
+  const megabytes = megabytesOf(context);
+  return context === 'send' ? t.filesOfSend({ megabytes }) : t.filesOfMaterial({ megabytes });
+}
+
+interface DropAreaProps {
+  readonly input: string;
+  readonly kind: UploadKind;
+  readonly isInvalid: boolean;
+  readonly onDrop: (file: File) => void;
+}
+
+function DropArea({ input, kind, isInvalid, onDrop }: DropAreaProps) {
+  const t = useMessages(uploadMessages);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onDrop(file);
+  };
+  return (
+    <label
+      className={css.drop}
+      htmlFor={input}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon of={Upload} />
+      <span>
+        {kind === 'thumbnail' ? t.dropImage : t.drop}{' '}
+        <span className={css.choose}>{kind === 'thumbnail' ? t.chooseImage : t.choose}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { asciiFileName } from '@chatdeck/sdk/rules';
+import { useMessages } from '../../messages';
+import { Button } from '../../primitives/button/button';
+import * as css from './upload-field.css';
+import { uploadMessages } from './upload.messages';
+import { ADVICE, repairOf, type UploadKind, type UploadState } from './upload.model';
+
+export interface UploadRepairProps {
+  readonly kind: UploadKind;
+  readonly state: UploadState;
+  readonly onMend: () => void;
+  readonly onSendAsIs: () => void;
+}
+
+/** The offer to mend a file that cannot be taken as it is. */
+export function UploadRepair({ kind, state, onMend, onSendAsIs }: UploadRepairProps) {
+  const t = useMessages(uploadMessages);
+  const repair = repairOf(state, kind);
+  if (repair === undefined || state.status === 'idle') return null;
+  const words = {
+    rename: { offer: t.rename({ name: asciiFileName(state.file.name) }), act: t.renameAction },
+    shrink: { offer: t.shrink(ADVICE), act: t.shrinkAction },
+    again: { offer: state.file.name, act: t.again },
+  }[repair];
+  return (
+    <div className={css.repair}>
+      <span className={css.repairWords}>{words.offer}</span>
+      {state.status === 'large' ? (
+        <Button size="sm" onPress={onSendAsIs}>
+          {t.asIs}
+        </Button>
+      ) : null}
+      <Button size="sm" variant="primary" onPress={onMend}>
+        {words.act}
+      </Button>
+    </div>
+  );
+}

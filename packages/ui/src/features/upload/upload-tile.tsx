@@ -1,0 +1,79 @@
+import { FileText, Image, X } from 'lucide-react';
+import { useMessages } from '../../messages';
+import { IconButton } from '../../primitives/button/icon-button';
+import { fileNameOf } from '../../primitives/chat-preview/message-preview';
+import { PreviewImage } from '../../primitives/chat-preview/preview-image';
+import { useChatdeck } from '../../provider/chatdeck-context';
+import * as css from './upload-field.css';
+import { uploadMessages } from './upload.messages';
+import { sizeText, type UploadKind, type UploadState } from './upload.model';
+
+export interface UploadTileProps {
+  readonly kind: UploadKind;
+  readonly state: UploadState;
+  /** The address of the stored file. */
+  readonly url: string;
+  readonly isInvalid: boolean;
+  readonly onClear: () => void;
+}
+
+/** The chosen file, how much of it has been sent, and how to be rid of it. */
+export function UploadTile({ kind, state, url, isInvalid, onClear }: UploadTileProps) {
+  const t = useMessages(uploadMessages);
+  const isUploading = state.status === 'uploading';
+  const name = state.status === 'idle' ? fileNameOf(url) : state.file.name;
+  return (
+    <div className={css.tile} data-invalid={isInvalid || undefined}>
+      <span className={css.thumb}>
+        <PreviewImage
+          src={kind === 'thumbnail' ? url : ''}
+          icon={kind === 'thumbnail' ? Image : FileText}
+        />
+      </span>
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        <Progress state={state} />
+      </div>
+      <IconButton icon={X} size="sm" label={isUploading ? t.cancel : t.remove} onPress={onClear} />
+    </div>
+  );
+}
+
+function Progress({ state }: Pick<UploadTileProps, 'state'>) {
+  const t = useMessages(uploadMessages);
+  const { locale } = useChatdeck();
+  if (state.status === 'idle') return <span className={css.figure}>{t.uploaded}</span>;
+  const { file } = state;
+  const size = sizeText(file.size, locale);
+  if (state.status !== 'uploading') {
+    const isStored = state.status === 'stored';
+    return (
+      <span className={css.figure} role={isStored ? 'status' : undefined}>
+        {isStored ? `${size} · ${t.uploaded}` : size}
+      </span>
+    );
+  }
+  // The form around the file is sent too, so the total is a little more than the file.
+  const part = state.total > 0 ? Math.min(1, state.sent / state.total) : 0;
+  const percent = Math.floor(part * 100);
+  return (
+    <>
+      <div
+        className={css.bar}
+        role="progressbar"
+        aria-label={t.uploading({ name: file.name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={css.done} style={{ transform: `scaleX(${part})` }} />
+      </div>
+      <span className={css.line}>
+        <span className={css.figure}>
+          {`${sizeText(Math.round(part * file.size), locale)} / ${size}`}
+        </span>
+        <span className={css.figure}>{`${percent}%`}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Result, StoredFile, UploadProgress } from '@chatdeck/sdk';
+import type { UploadContextName } from '@chatdeck/sdk/constants';
+import { api, call } from './api';
+
+/** One file on its way into the object store. */
+export interface UploadInput {
+  readonly context: UploadContextName;
+  readonly file: File;
+  readonly isThumbnail: boolean;
+  readonly onProgress: (progress: UploadProgress) => void;
+  /** 上传失败 and the reason; without one the store could not be reached. */
+  readonly failed: (reason: string | undefined) => string;
+}
+
+/** Files; to abort the promise of an upload cancels it. */
+export const filesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    upload: build.mutation({
+      queryFn: call('files', (files, input: UploadInput, { signal }) => {
+        const { context, file, isThumbnail, onProgress, failed } = input;
+        const options = { onProgress, ...(signal && { signal }) };
+        const stored = isThumbnail
+          ? files.uploadThumbnail(context, file, options)
+          : files.upload(context, file, options);
+        return stored.then(toSuccess, (thrown: unknown) => toFailure(thrown, failed));
+      }),
+    }),
+  }),
+});
+
+const toSuccess = (data: StoredFile): Result<StoredFile> => ({
+  ...{ ok: true, code: 0, message: '' },
+  data,
+});
+
+/** An upload throws where a call answers: what the server or the store said becomes an answer again. */
+function toFailure(thrown: unknown, failed: UploadInput['failed']): Result<StoredFile> {
+  if (!(thrown instanceof Error) || !('kind' in thrown)) throw thrown;
+  const code = 'code' in thrown && typeof thrown.code === 'number' ? thrown.code : 0;
+  const data = 'detail' in thrown ? thrown.detail : null;
+  const isAnswered = 'status' in thrown && thrown.status !== undefined;
+  if (code !== 0) return { ok: false, code, message: failed(thrown.message), data };
+  if (thrown.kind !== 'upload') throw thrown;
+  return { ok: false, code, message: failed(isAnswered ? thrown.message : undefined), data };
+}
