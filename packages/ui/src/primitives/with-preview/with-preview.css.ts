@@ -11,3 +11,4 @@ export const layout = style([
   },
 ]);
 export const preview = style([reset.box, whenNarrow({ order: -1 })]);
+export const lastPreview = style([reset.box]);

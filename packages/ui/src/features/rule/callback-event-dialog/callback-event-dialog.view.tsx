@@ -31,7 +31,7 @@ export function CallbackEventView({ control }: CallbackEventViewProps) {
   const { field: type } = useController({ control, name: 'type' });
   const { field: reg } = useController({ control, name: 'reg' });
   return (
-    <WithPreview preview={<PayloadPreview control={control} />}>
+    <WithPreview isPreviewLast preview={<PayloadPreview control={control} />}>
       <Stack>
         <ChoiceField
           label={t.type}
