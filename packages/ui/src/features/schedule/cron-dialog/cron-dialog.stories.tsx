@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import CronDialog, { type CronDialogProps } from './cron-dialog';
+
+/** Closes as its host would close it. */
+function Host({ onOpenChange, ...props }: CronDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (open: boolean) => {
+    setOpen(open);
+    onOpenChange(open);
+  };
+  return <CronDialog {...props} isOpen={isOpen} onOpenChange={change} />;
+}
+
+const meta = {
+  title: 'Features/Schedule/CronDialog',
+  component: CronDialog,
+  render: (args) => <Host {...args} />,
+  args: {
+    isOpen: true,
+    value: '0 0 20 * * 3,5',
+    subject: '五月共读提醒',
+    viewerZone: 'Asia/Shanghai',
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof CronDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const confirm = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(await canvas.findByRole('button', { name: '确定' }));
+
+/** Writes into one of the six fields. */
+const write = async ({ canvas, userEvent }: Context, field: string, text: string) => {
+  const input = await canvas.findByLabelText(field);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+export const Weekly: Story = {
+  tags: ['screen'],
+  args: { viewerZone: 'Asia/Tokyo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('每周三、周五 20:00')).toBeVisible();
+    await expect(await canvas.findByText('05-20 周三 20:00:00')).toBeVisible();
+    await expect(canvas.getAllByText('21:00:00')).toHaveLength(5);
+    await expect(canvas.getByText('你的时区 Asia/Tokyo')).toBeVisible();
+  },
+};
+
+/** In the robot’s own zone nothing stands beside its clock. */
+export const SameZone: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('05-20 周三 20:00:00')).toBeVisible();
+    await expect(canvas.queryByText(/^你的时区/)).toBeNull();
+  },
+};
+
+export const Default: Story = {
+  args: { value: '' },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('每天 08:00')).toBeVisible();
+    await confirm(context);
+    await expect(context.args.onConfirm).toHaveBeenCalledWith('0 0 8 * * *');
+  },
+};
+
+export const Interval: Story = { tags: ['screen'], args: { value: '0 */40 * * * *' } };
+
+export const Monthly: Story = {
+  tags: ['screen'],
+  args: { value: '0 0 8 1,31 * *' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有这一天的月份会跳过')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '最后一天' }));
+    await expect(canvas.queryByText('没有这一天的月份会跳过')).toBeNull();
+  },
+};
+
+export const Custom: Story = { tags: ['screen'], args: { value: '0 0 8 * 9 1' } };
+
+export const Confirms: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '星期一' }));
+    const ok = canvas.getByRole('button', { name: '确定' });
+    for (let press = 0; press < 10; press += 1) await userEvent.click(ok);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledWith('0 0 20 * * 1,3,5');
+  },
+};
+
+/** The other kinds keep what was chosen, and the expression starts from it. */
+export const SwitchesKind: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: '表达式' }));
+    await expect(canvas.getByLabelText('星期')).toHaveValue('3,5');
+    await userEvent.click(canvas.getByRole('radio', { name: '每天' }));
+    await expect(await canvas.findByText('每天 20:00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '每周' }));
+    await expect(canvas.getByRole('button', { name: '星期五' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const Never: Story = {
+  tags: ['screen'],
+  args: { value: '0 0 8 * 9 1' },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context, '日', '31');
+    await expect((await canvas.findAllByText('日：这个时间永远不会到来'))[0]).toBeVisible();
+    await confirm(context);
+    await expect(canvas.getByLabelText('日')).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const TooOften: Story = {
+  args: { value: '0 0 8 * 9 1' },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context, '秒', '*');
+    await expect((await canvas.findAllByText('秒：每分钟最多执行一次'))[0]).toBeVisible();
+    await confirm(context);
+    await expect(canvas.getByLabelText('秒')).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const EveryMinute: Story = {
+  tags: ['screen'],
+  args: { value: '30 * * * * *' },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await confirm(context);
+    await expect(await canvas.findByRole('alertdialog', { name: '执行得太频繁' })).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const EveryMinuteConfirmed: Story = {
+  args: { value: '30 * * * * *' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await confirm(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '仍然使用' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('30 * * * * *');
+  },
+};
+
+export const NoDay: Story = {
+  args: { value: '0 0 20 * * 3' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '星期三' }));
+    await confirm(context);
+    await expect((await canvas.findAllByText('执行时间必填'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '星期一' })).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongTime: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context, '时间', '25:00');
+    await confirm(context);
+    await expect(canvas.getByLabelText('时间')).toHaveFocus();
+    await expect(canvas.getByLabelText('时间')).toHaveAccessibleDescription(
+      '时间请按 08:00 的格式填写',
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** A stored expression that the robot cannot read. */
+export const Unreadable: Story = {
+  args: { value: 'every day' },
+  play: async (context) => {
+    await confirm(context);
+    await expect(context.args.onConfirm).not.toHaveBeenCalled();
+    await expect(context.canvas.getByLabelText('时')).toHaveFocus();
+  },
+};
+
+export const PastesExpression: Story = {
+  args: { value: '0 0 8 * 9 1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('秒'));
+    await userEvent.paste('0 30 9 1,15 * *');
+    await expect(canvas.getByLabelText('日')).toHaveValue('1,15');
+  },
+};
+
+export const AsksBeforeClosing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '星期一' }));
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await expect(await canvas.findByText('放弃未保存的修改？')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    value: '0 0,10,20,30,40 */5 1,7,14,21,28 1,3,5 *',
+    subject: '青禾书房周末亲子共读活动报名须知与到店指引（含停车、寄存与借阅说明）'.repeat(2),
+    viewerZone: 'America/Argentina/ComodRivadavia',
+  },
+};
+
+export const Narrow: Story = { globals: { width: '320' }, args: { value: '0 0 8 1,31 * *' } };
+
+export const English: Story = {
+  tags: ['screen'],
+  globals: { locale: 'en' },
+  args: { viewerZone: 'America/New_York' },
+};

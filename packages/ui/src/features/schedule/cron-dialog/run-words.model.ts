@@ -1,0 +1,46 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import type { CronRun } from '@chatdeck/sdk/cron';
+
+/** One run in words. */
+export interface RunWords {
+  /** `05-22 周五 20:00:00`, on the robot's clock. */
+  readonly robot: string;
+  /** The viewer's clock, where it differs: `21:00:00`, with the day before it when that differs too. */
+  readonly viewer: string | undefined;
+  /** `2 天后` */
+  readonly away: string;
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function wordAway(at: Date, now: Date, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(locale);
+  const distance = at.getTime() - now.getTime();
+  const [unit, size] = UNITS.find(([, ms]) => distance >= ms) ?? (['second', 1_000] as const);
+  return format.format(Math.floor(distance / size), unit);
+}
+
+/** Words a run for people in a zone. */
+export function wordRun(run: CronRun, now: Date, zone: string, locale: Locale): RunWords {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = day.format(new Date(`${run.date}T00:00:00Z`));
+  const viewers = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone: zone, hourCycle: 'h23', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  }).formatToParts(run.at);
+  const part = (type: string) => viewers.find((piece) => piece.type === type)?.value ?? '';
+  const date = `${part('month')}-${part('day')}`;
+  const time = `${part('hour')}:${part('minute')}:${part('second')}`;
+  const robotDate = run.date.slice('2026-'.length);
+  const isSame = date === robotDate && time === run.time;
+  const viewer = date === robotDate ? time : `${date} ${time}`;
+  return {
+    robot: `${robotDate} ${weekday} ${run.time}`,
+    viewer: isSame ? undefined : viewer,
+    away: wordAway(run.at, now, locale),
+  };
+}
