@@ -2,16 +2,23 @@
 export type Destination =
   | 'login'
   | 'signup'
+  | 'password-forget'
   | 'dashboard.main'
   | 'wechat.index'
   | 'contact.list'
   | 'group.room'
   | 'material.word'
   | 'user.info'
+  | 'user.password'
+  | 'user.email'
   | 'oapi.oapi'
-  | 'member.main';
+  | 'member.main'
+  | 'member.pay'
+  | 'member.order';
 
 /** Where a component wants to go. The host decides what that means; we never write a URL. */
 export interface NavigationIntent {
   readonly to: Destination;
+  /** What the place is opened with and finds again after a reload, such as the id of an order. */
+  readonly query?: Readonly<Record<string, string>>;
 }

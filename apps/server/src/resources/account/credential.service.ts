@@ -33,8 +33,9 @@ export function credentialService(
     await limits.admit(subject, PASSWORD_LIMIT);
     const { passwordHash } = await repository.find(user.userId);
     if (!(await isPassword(password, passwordHash))) {
-      const message = ruleText('password.current', locale);
-      throw new Refusal(CODE.wrongCredentials, { issues: [{ path, message }] });
+      const rule = 'password.current';
+      const issue = { path, rule, message: ruleText(rule, locale) };
+      throw new Refusal(CODE.wrongCredentials, { issues: [issue] });
     }
     await limits.forget(subject);
   }

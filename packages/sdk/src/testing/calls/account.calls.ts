@@ -1,4 +1,5 @@
 import { CODE } from '../../core/codes';
+import { ruleText } from '../../core/rule-texts';
 import type { TooManyTries } from '../../resources/account/account.schema';
 import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
@@ -12,7 +13,9 @@ const tooManyTries: TooManyTries = { retryAfterMs: 0, challenge: { question: QUE
 
 function requirePassword(given: string, path: string, state: MockState): void {
   if (given === state.password) return;
-  throw new MockRefusal(CODE.wrongCredentials, { issues: [{ path, message: '当前密码不正确' }] });
+  const rule = 'password.current';
+  const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
+  throw new MockRefusal(CODE.wrongCredentials, { issues: [issue] });
 }
 
 function requireMailToken(token: string, state: MockState): void {

@@ -21,6 +21,8 @@ export const form = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4 },
 ]);
+export const aside = style([reset.box, { alignSelf: 'flex-end' }]);
+export const narrowForm = style([form, { maxWidth: 400 }]);
 export const submit = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', paddingTop: vars.space1 },

@@ -60,6 +60,17 @@ export const Refused: Story = {
   },
 };
 
+export const AsksAfterManyTries: Story = {
+  parameters: storyBackend({ change: (state) => void (state.failedLogins = 5) }),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await logIn('correct horse')(context);
+    await userEvent.type(await canvas.findByLabelText('7 + 5 = ?'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
+  },
+};
+
 export const NetworkFails: Story = {
   parameters: storyBackend({ faults: { 'account.login': { kind: 'offline' } } }),
   play: async (context) => {

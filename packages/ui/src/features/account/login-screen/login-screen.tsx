@@ -11,5 +11,11 @@ export interface LoginScreenProps {
 /** Logging in with e-mail and password. */
 export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
   const { navigate } = useChatdeck();
-  return <LoginView {...useLogin(onLoggedIn)} onSignUp={() => navigate({ to: 'signup' })} />;
+  return (
+    <LoginView
+      {...useLogin(onLoggedIn)}
+      onForget={() => navigate({ to: 'password-forget' })}
+      onSignUp={() => navigate({ to: 'signup' })}
+    />
+  );
 }

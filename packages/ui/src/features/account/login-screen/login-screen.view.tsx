@@ -1,16 +1,23 @@
 import type { LoginInput } from '@chatdeck/sdk';
 import { FormPasswordField, FormTextField, type ZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
 import { AuthCard } from '../auth-card';
+import * as css from '../auth-card.css';
+import { ChallengeField } from '../challenge/challenge-field';
+import type { Challenge } from '../challenge/use-challenge';
 import { loginMessages } from './login-screen.messages';
 
 export interface LoginViewProps extends ZodForm<LoginInput, LoginInput> {
   readonly refusal: string | undefined;
+  readonly challenge: Challenge;
+  readonly onForget: () => void;
   readonly onSignUp: () => void;
 }
 
 /** The login form. */
-export function LoginView({ form, submit, isSubmitting, refusal, onSignUp }: LoginViewProps) {
+export function LoginView(props: LoginViewProps) {
+  const { form, submit, isSubmitting, refusal, challenge, onForget, onSignUp } = props;
   const t = useMessages(loginMessages);
   return (
     <AuthCard
@@ -40,6 +47,12 @@ export function LoginView({ form, submit, isSubmitting, refusal, onSignUp }: Log
         label={t.password}
         autoComplete="current-password"
       />
+      <ChallengeField {...challenge} />
+      <div className={css.aside}>
+        <Button variant="link" onPress={onForget}>
+          {t.forgotten}
+        </Button>
+      </div>
     </AuthCard>
   );
 }

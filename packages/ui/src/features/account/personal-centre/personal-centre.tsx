@@ -1,3 +1,4 @@
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import { PersonalCentreView } from './personal-centre.view';
 import { usePersonalCentre } from './use-personal-centre';
@@ -12,5 +13,12 @@ export function PersonalCentre() {
 }
 
 function Centre() {
-  return <PersonalCentreView {...usePersonalCentre()} />;
+  const { navigate } = useChatdeck();
+  return (
+    <PersonalCentreView
+      {...usePersonalCentre()}
+      onChangeEmail={() => navigate({ to: 'user.email' })}
+      onChangePassword={() => navigate({ to: 'user.password' })}
+    />
+  );
 }

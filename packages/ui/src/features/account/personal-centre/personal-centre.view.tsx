@@ -28,14 +28,30 @@ export interface ResetState {
 interface Props {
   readonly state: PersonalCentreState;
   readonly reset: ResetState;
+  readonly onChangeEmail: () => void;
+  readonly onChangePassword: () => void;
 }
 
 /** The personal centre as its state says. */
-export function PersonalCentreView({ state, reset }: Props) {
+export function PersonalCentreView(props: Props) {
+  const { state, reset, onChangeEmail, onChangePassword } = props;
   const t = useMessages(personalCentreMessages);
   return (
     <Page title={t.title} description={t.explanation}>
-      <Card title={t.profile} isFlush={state.status === 'loading'}>
+      <Card
+        title={t.profile}
+        isFlush={state.status === 'loading'}
+        actions={
+          <>
+            <Button size="sm" onPress={onChangeEmail}>
+              {t.changeEmail}
+            </Button>
+            <Button size="sm" onPress={onChangePassword}>
+              {t.changePassword}
+            </Button>
+          </>
+        }
+      >
         {state.status === 'loading' && <ListSkeleton label={t.profile} rows={3} />}
         {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
         {state.status === 'ready' && <ProfileFacts user={state.user} />}

@@ -2,17 +2,21 @@ import type { SignUpInput } from '@chatdeck/sdk';
 import { FormPasswordField, FormTextField, type ZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { AuthCard } from '../auth-card';
+import { ChallengeField } from '../challenge/challenge-field';
+import type { Challenge } from '../challenge/use-challenge';
 import { signUpMessages } from './sign-up-screen.messages';
 
 type SignUpValues = Pick<SignUpInput, 'name' | 'email' | 'password'>;
 
 export interface SignUpViewProps extends ZodForm<SignUpValues, SignUpValues> {
   readonly refusal: string | undefined;
+  readonly challenge: Challenge;
   readonly onLogIn: () => void;
 }
 
 /** The sign-up form. */
-export function SignUpView({ form, submit, isSubmitting, refusal, onLogIn }: SignUpViewProps) {
+export function SignUpView(props: SignUpViewProps) {
+  const { form, submit, isSubmitting, refusal, challenge, onLogIn } = props;
   const t = useMessages(signUpMessages);
   return (
     <AuthCard
@@ -49,6 +53,7 @@ export function SignUpView({ form, submit, isSubmitting, refusal, onLogIn }: Sig
         description={t.passwordHelp}
         autoComplete="new-password"
       />
+      <ChallengeField {...challenge} />
     </AuthCard>
   );
 }

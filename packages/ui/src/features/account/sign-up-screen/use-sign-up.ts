@@ -9,6 +9,7 @@ import { accountApi } from '../../../store/account.api';
 import type { CallError } from '../../../store/call-error';
 import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
+import { useChallenge } from '../challenge/use-challenge';
 import { signUpMessages } from './sign-up-screen.messages';
 
 /** Makes an account and logs it in with what was just typed. */
@@ -18,6 +19,7 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
   const [signUp] = accountApi.useSignUpMutation();
   const [login] = accountApi.useLoginMutation();
   const [refusal, setRefusal] = useState<string>();
+  const { challenge, answered, take } = useChallenge();
   const refusalOf = (error: CallError) =>
     error.code === CODE.alreadyExists ? t.emailTaken : callErrorText(error, locale);
   const form = useZodForm({
@@ -25,8 +27,9 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
     defaultValues: { name: '', email: '', password: '' },
     onSubmit: async (values) => {
       setRefusal(undefined);
-      const { error } = await signUp({ ...values, inviteCode });
+      const { error } = await signUp({ ...values, ...answered, inviteCode });
       if (isCallError(error)) {
+        take(error);
         if (error.issues.length === 0) setRefusal(refusalOf(error));
         return error;
       }
@@ -37,5 +40,5 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
       return undefined;
     },
   });
-  return { ...form, refusal };
+  return { ...form, refusal, challenge };
 }

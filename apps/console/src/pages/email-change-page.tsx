@@ -1,0 +1,2 @@
+/** /user/email */
+export { EmailChangeScreen as default } from '@chatdeck/ui/account';

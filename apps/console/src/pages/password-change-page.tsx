@@ -1,0 +1,2 @@
+/** /user/password */
+export { PasswordChangeScreen as default } from '@chatdeck/ui/account';

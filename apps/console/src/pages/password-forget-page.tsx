@@ -1,0 +1,2 @@
+/** /password-forget */
+export { PasswordForgetScreen as default } from '@chatdeck/ui/account';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
+import { ActivationScreen } from './activation-screen';
+
+const meta = {
+  title: 'Features/Account/ActivationScreen',
+  component: ActivationScreen,
+  tags: ['screen'],
+  args: { token: 'mail-token' },
+  parameters: storyBackend(),
+} satisfies Meta<typeof ActivationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (title: string, button: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button })).toBeEnabled();
+  };
+
+export const Active: Story = { play: says('账号已激活', '进入控制台') };
+
+export const DeadLink: Story = {
+  args: { token: 'too-old' },
+  play: says('链接已失效', '登录'),
+};
+
+export const ServerFails: Story = {
+  parameters: storyBackend({ faults: { 'account.activate': { kind: 'offline' } } }),
+  play: says('没有激活成功', '再试一次'),
+};

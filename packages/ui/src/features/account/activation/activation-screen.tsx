@@ -1,0 +1,48 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { callErrorText } from '../../../store/call-error-text';
+import { AuthNotice } from '../auth-notice';
+import { activationMessages } from './activation.messages';
+import { useActivation } from './use-activation';
+
+export interface ActivationScreenProps {
+  /** The token of the mailed link; empty without one. */
+  readonly token: string;
+}
+
+/** Activates the account of a mailed link, and says what came of it. */
+export function ActivationScreen({ token }: ActivationScreenProps) {
+  const t = useMessages(activationMessages);
+  const { locale, navigate } = useChatdeck();
+  const { email, error, retry } = useActivation(token);
+  if (email !== undefined) {
+    return (
+      <AuthNotice
+        tone="success"
+        title={t.doneTitle}
+        text={t.doneText({ email })}
+        label={t.toConsole}
+        onPress={() => navigate({ to: 'dashboard.main' })}
+      />
+    );
+  }
+  if (error === undefined) return <AuthNotice tone="busy" title={t.busyTitle} text={t.busyText} />;
+  return error.code === CODE.wrongCode || error.issues.length > 0 ? (
+    <AuthNotice
+      tone="danger"
+      title={t.deadTitle}
+      text={t.deadText}
+      label={t.logIn}
+      onPress={() => navigate({ to: 'login' })}
+    />
+  ) : (
+    <AuthNotice
+      tone="danger"
+      title={t.failedTitle}
+      text={callErrorText(error, locale)}
+      label={t.retry}
+      onPress={retry}
+    />
+  );
+}

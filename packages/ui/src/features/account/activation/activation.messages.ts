@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../messages';
+
+export const activationMessages = defineMessages(
+  'activation-screen',
+  () => ({
+    busyTitle: '正在激活',
+    busyText: '请稍等片刻',
+    doneTitle: '账号已激活',
+    doneText: ({ email }: { email: string }) => `${email} 现在可以重置密码和开通会员`,
+    toConsole: '进入控制台',
+    deadTitle: '链接已失效',
+    deadText: '激活链接 24 小时内有效。登录后可以在个人中心重新发送',
+    logIn: '登录',
+    failedTitle: '没有激活成功',
+    retry: '再试一次',
+  }),
+  () => ({
+    busyTitle: 'Activating',
+    busyText: 'One moment',
+    doneTitle: 'The account is active',
+    doneText: ({ email }: { email: string }) =>
+      `${email} can now reset its password and become a member`,
+    toConsole: 'To the console',
+    deadTitle: 'The link no longer works',
+    deadText:
+      'An activation link works for 24 hours. Log in to send a new one from the personal centre',
+    logIn: 'Log in',
+    failedTitle: 'Not activated',
+    retry: 'Try again',
+  }),
+);

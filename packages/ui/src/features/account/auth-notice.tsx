@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { Button } from '../../primitives/button/button';
+import { Icon } from '../../primitives/icon/icon';
+import { Text } from '../../primitives/text/text';
+import * as card from './auth-card.css';
+import * as css from './auth-notice.css';
+
+const ICONS = { success: CircleCheck, danger: CircleAlert, busy: LoaderCircle } as const;
+
+interface Props {
+  readonly tone: keyof typeof ICONS;
+  readonly title: string;
+  readonly text: string;
+  /** What leads on; none while there is nothing to do but wait. */
+  readonly label?: string;
+  readonly onPress?: () => void;
+}
+
+/** The card of what came of a link, in place of a form. */
+export function AuthNotice({ tone, title, text, label, onPress }: Props) {
+  return (
+    <div className={card.card} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon of={ICONS[tone]} size={24} className={css.icon[tone]} />
+      <div className={card.head}>
+        <Text as="h1" size="lg" weight="strong">
+          {title}
+        </Text>
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
+      </div>
+      {label === undefined ? null : (
+        <Button variant="primary" size="lg" onPress={() => onPress?.()}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../messages';
+
+export const emailChangeMessages = defineMessages(
+  'email-change-screen',
+  () => ({
+    title: '修改邮箱',
+    text: '新邮箱会收到一封激活邮件，其他地方的登录都会失效。',
+    email: '新邮箱',
+    emailHint: 'you@example.com',
+    password: '当前密码',
+    submit: '修改邮箱',
+    done: '修改成功，激活邮件已发送到新邮箱',
+    notMailed: '修改成功，但激活邮件没有发出去，请稍后在个人中心重新发送',
+    emailTaken: '这个邮箱已经有账号了',
+  }),
+  () => ({
+    title: 'Change e-mail',
+    text: 'The new address gets an activation mail; you are signed out everywhere else.',
+    email: 'New e-mail',
+    emailHint: 'you@example.com',
+    password: 'Current password',
+    submit: 'Change the e-mail',
+    done: 'Changed. An activation mail is on its way to the new address',
+    notMailed:
+      'Changed, but the activation mail could not be sent; send it again from the personal centre later',
+    emailTaken: 'This e-mail already has an account',
+  }),
+);

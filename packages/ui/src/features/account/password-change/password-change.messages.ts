@@ -1,0 +1,23 @@
+import { defineMessages } from '../../../messages';
+
+export const passwordChangeMessages = defineMessages(
+  'password-change-screen',
+  () => ({
+    title: '修改密码',
+    text: '修改后，其他地方的登录都会失效，这里保持登录。',
+    oldPassword: '当前密码',
+    password: '新密码',
+    passwordHelp: '8 到 128 个字符，越长越好',
+    submit: '修改密码',
+    done: '修改成功',
+  }),
+  () => ({
+    title: 'Change password',
+    text: 'Signs you out everywhere else; here you stay signed in.',
+    oldPassword: 'Current password',
+    password: 'New password',
+    passwordHelp: '8 to 128 characters; longer is better',
+    submit: 'Change the password',
+    done: 'Changed',
+  }),
+);
