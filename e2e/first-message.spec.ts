@@ -55,7 +55,8 @@ async function addMaterial(page: Page) {
 
 async function sendToGroup(page: Page, topic: string) {
   await page.getByRole('link', { name: '群列表' }).click();
-  await page.getByRole('searchbox').fill(topic);
+  // By its name: the page that is left has a search field too.
+  await page.getByRole('searchbox', { name: '搜群名' }).fill(topic);
   await page.getByRole('button', { name: `发消息到${topic}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('从素材选').click();

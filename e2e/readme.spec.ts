@@ -31,6 +31,7 @@ async function bundleExamples(folder: string, address: string): Promise<string[]
         bundle: true,
         format: 'esm',
         target: 'es2022',
+        logLevel: 'error',
         outfile,
       });
       return outfile;

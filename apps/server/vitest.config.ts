@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // What only a PostgreSQL server can do is tested where there is one.
+    exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgresql.test.ts'] : [],
     globalSetup: ['src/testing/global-setup.ts'],
     // Files share the database that their process unpacked; each test has accounts of its own.
     isolate: false,

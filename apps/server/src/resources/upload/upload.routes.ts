@@ -75,5 +75,5 @@ function unreadable(error: unknown): 'invalid' {
 function refusal(request: FastifyRequest, rule: UploadProblem) {
   const message = uploadText(rule, localeOf(request));
   const issue = { path: 'file', rule, message };
-  return { code: issueCode([issue]), msg: message, data: { issues: [{ path: 'file', message }] } };
+  return { code: issueCode([issue]), msg: message, data: { issues: [issue] } };
 }

@@ -4,8 +4,6 @@ import { openTestDatabase } from '../testing/test-database';
 import type { Signal } from './event-channel';
 import { postgresChannel } from './postgres-channel';
 
-const isOnServer = process.env.TEST_DATABASE_URL !== undefined;
-
 /** Two instances on one database; each notes what it hears. */
 async function twoInstances() {
   const { db, url = '', close } = await openTestDatabase();
@@ -26,7 +24,7 @@ async function twoInstances() {
 
 const changed: Signal = { kind: 'account', userId: 'u' };
 
-describe.runIf(isOnServer)('Instances on one PostgreSQL server', () => {
+describe('Instances on one PostgreSQL server', () => {
   it('hear what the others tell, and themselves, in one order', async () => {
     const { first, second } = await twoInstances();
     const event: Signal = {
