@@ -17,6 +17,8 @@ const KINDS = ['interval', 'daily', 'weekly', 'monthly', 'custom'] as const;
 /** Monday first, as calendars here have it; 0 is Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const MONTH = Array.from({ length: 31 }, (_, at) => at + 1);
+/** English says what it shows: `Mon` is no whole word of `Monday`. */
+const SAME = ['short', 'short'] as const;
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 
@@ -66,8 +68,8 @@ function KindFields({ editor }: { readonly editor: CronEditor }) {
       new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
         SUNDAY + id * 86_400_000,
       );
-    const short = locale === 'zh-CN' ? 'narrow' : 'short';
-    const days = WEEK.map((id) => ({ id, label: word(id, short), name: word(id, 'long') }));
+    const [short, full] = locale === 'zh-CN' ? (['narrow', 'long'] as const) : SAME;
+    const days = WEEK.map((id) => ({ id, label: word(id, short), name: word(id, full) }));
     return (
       <DayToggles
         {...shared}

@@ -62,7 +62,10 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
           </>
         )}
       >
-        <WithPreview preview={<CronPreview editor={editor} zone={viewerZone ?? browserZone()} />}>
+        <WithPreview
+          isPreviewLast
+          preview={<CronPreview editor={editor} zone={viewerZone ?? browserZone()} />}
+        >
           <CronChoices editor={editor} />
         </WithPreview>
       </GuardedDialog>
