@@ -1,5 +1,4 @@
-import type { MaterialQuery } from '@chatdeck/sdk';
-import type { MaterialInput } from '@chatdeck/sdk';
+import type { MaterialForm, MaterialQuery } from '@chatdeck/sdk';
 import { api, call } from './api';
 
 /** Materials; whatever changes one refreshes every list that shows them. */
@@ -16,7 +15,7 @@ export const materialApi = api.injectEndpoints({
       providesTags: ['material'],
     }),
     addMaterial: build.mutation({
-      queryFn: call('material', (material, input: MaterialInput, options) =>
+      queryFn: call('material', (material, input: MaterialForm, options) =>
         material.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['material'] : []),
@@ -24,7 +23,7 @@ export const materialApi = api.injectEndpoints({
     updateMaterial: build.mutation({
       queryFn: call(
         'material',
-        (material, { id, input }: { id: string; input: MaterialInput }, options) =>
+        (material, { id, input }: { id: string; input: MaterialForm }, options) =>
           material.update(id, input, options),
       ),
       invalidatesTags: (changed) => (changed ? ['material'] : []),

@@ -7,7 +7,10 @@ export const place = style([
 ]);
 export const input = style([reset.visuallyHidden, { bottom: 0, left: '50%' }]);
 const ringed = {
-  ':where(input:focus-visible) ~ &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+  ':where(input:focus-visible) ~ &:last-child': {
+    outline: `2px solid ${vars.focus}`,
+    outlineOffset: 2,
+  },
 };
 export const drop = style([
   reset.box,

@@ -39,3 +39,14 @@ it('sends nothing while a rule is broken', async () => {
   expect(await screen.findByText('素材别名必填')).toBeVisible();
   expect(requestsTo('/material/add')).toHaveLength(0);
 });
+
+it('asks for a membership when the server says that one is needed', async () => {
+  const { user, screen } = show(<MaterialDialog isOpen onOpenChange={noChange} />, {
+    faults: { 'material.add': { kind: 'code', code: 30001 } },
+  });
+  await user.type(screen.getByLabelText('素材别名'), '营业时间');
+  await user.type(screen.getByLabelText('内容'), '每天');
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  const box = { name: '本功能需要开通会员方可使用' };
+  expect(await screen.findByRole('alertdialog', box, { timeout: 5_000 })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import { MaterialDialogView } from './material-dialog.view';
+import { MembershipGuard } from './membership-guard';
 import { useMaterialDialog } from './use-material-dialog';
 
 /** What a host passes to the material dialog. */
@@ -25,21 +26,30 @@ export default function MaterialDialog(props: MaterialDialogProps) {
 }
 
 function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialogProps) {
-  const { source, form, submit, isSubmitting, refusal } = useMaterialDialog({
+  const { source, form, submit, isSubmitting, refusal, type } = useMaterialDialog({
     id,
     onOpenChange,
     onSaved,
   });
   return (
-    <MaterialDialogView
-      isOpen={isOpen}
-      isEdit={id !== undefined}
-      source={source}
-      form={form}
-      refusal={refusal}
-      isSubmitting={isSubmitting}
-      onOpenChange={onOpenChange}
-      onSubmit={submit}
-    />
+    <>
+      <MaterialDialogView
+        isOpen={isOpen}
+        isEdit={id !== undefined}
+        source={source}
+        form={form}
+        refusal={refusal}
+        isRestricted={type.isRestricted}
+        isSubmitting={isSubmitting}
+        onOpenChange={onOpenChange}
+        onTypeChange={type.change}
+        onSubmit={submit}
+      />
+      <MembershipGuard
+        isOpen={type.isGuardOpen}
+        onClose={type.closeGuard}
+        onConfirm={type.toMembership}
+      />
+    </>
   );
 }

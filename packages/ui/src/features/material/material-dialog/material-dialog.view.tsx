@@ -3,7 +3,6 @@ import { Button } from '../../../primitives/button/button';
 import { Dialog } from '../../../primitives/dialog/dialog';
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
-import { Text } from '../../../primitives/text/text';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
 import type { MaterialSource } from './material-source';
@@ -57,8 +56,6 @@ function Body({ source, ...form }: MaterialDialogViewProps) {
       return <ListSkeleton label={t.loading} rows={4} />;
     case 'failed':
       return <LoadFailed error={source.error} onRetry={source.retry} />;
-    case 'other-type':
-      return <Text as="p">{t.otherType}</Text>;
     case 'ready':
       return <MaterialFormView {...form} />;
   }

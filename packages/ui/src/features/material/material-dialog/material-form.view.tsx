@@ -1,82 +1,126 @@
-import type { MaterialInput } from '@chatdeck/sdk';
-import { MESSAGE_CONTENT_MAX } from '@chatdeck/sdk/constants';
-import { Type } from 'lucide-react';
+import type { MaterialForm } from '@chatdeck/sdk';
+import {
+  CONTENT_TYPE,
+  CONTENT_TYPE_TEXT,
+  UPLOAD_CONTEXTS,
+  type ContentType,
+} from '@chatdeck/sdk/constants';
+import { AppWindow, FileText, Link, Type } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormTextArea, FormTextField } from '../../../forms';
+import { FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
-import { ChatBubble, ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import { MessagePreview } from '../../../primitives/chat-preview/message-preview';
+import { primitiveMessages } from '../../../primitives/primitives.messages';
 import { RadioCards } from '../../../primitives/radio-cards/radio-cards';
 import { Columns, Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
-import { primitiveMessages } from '../../../primitives/primitives.messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { materialDialogMessages } from './material-dialog.messages';
+import type { MaterialDraft } from './material-dialog.model';
+import { MaterialTypeFields } from './material-type-fields';
 
 export interface MaterialFormViewProps {
-  readonly form: UseFormReturn<MaterialInput, unknown, MaterialInput>;
+  readonly form: UseFormReturn<MaterialDraft, unknown, MaterialForm>;
   readonly isEdit: boolean;
   /** The server's words when it did not save. */
   readonly refusal: string | undefined;
+  /** Whether the account lacks the membership that H5 links and mini programs need. */
+  readonly isRestricted: boolean;
+  readonly onTypeChange: (type: ContentType) => void;
 }
 
 /** The fields of a material beside the message that they make. */
-export function MaterialFormView({ form, isEdit, refusal }: MaterialFormViewProps) {
+export function MaterialFormView(props: MaterialFormViewProps) {
+  const { form, isEdit, refusal, isRestricted, onTypeChange } = props;
   const t = useMessages(materialDialogMessages);
-  const content = useWatch({ control: form.control, name: 'content' });
+  const type = useWatch({ control: form.control, name: 'type' });
   return (
-    <WithPreview
-      preview={
-        <ChatPreview name={t.robot} note={t.sameEverywhere}>
-          <ChatBubble text={content} placeholder={t.contentPlaceholder} />
-        </ChatPreview>
-      }
-    >
+    <WithPreview preview={<Preview form={form} />}>
       <Stack>
         {refusal === undefined ? null : (
           <Banner tone="danger">{t.refused({ reason: refusal })}</Banner>
         )}
-        <RadioCards
-          label={t.type}
-          items={[{ id: 'text', label: t.text, description: t.textHint, icon: Type }]}
-          value="text"
-          onChange={() => undefined}
-          isDisabled={isEdit}
-        />
-        <Fields form={form} />
+        <TypeCards type={type} isEdit={isEdit} onTypeChange={onTypeChange} />
+        {isRestricted ? <Banner>{t.memberOnly}</Banner> : null}
+        <Names form={form} />
+        <MaterialTypeFields key={type} type={type} control={form.control} />
       </Stack>
     </WithPreview>
   );
 }
 
-function Fields({ form: { control } }: Pick<MaterialFormViewProps, 'form'>) {
+function Preview({ form }: Pick<MaterialFormViewProps, 'form'>) {
+  const t = useMessages(materialDialogMessages);
+  const draft = useWatch({ control: form.control });
+  return (
+    <ChatPreview name={t.robot} note={t.sameEverywhere}>
+      <MessagePreview message={{ ...draft, type: draft.type ?? CONTENT_TYPE.text }} />
+    </ChatPreview>
+  );
+}
+
+const ICONS = {
+  [CONTENT_TYPE.text]: Type,
+  [CONTENT_TYPE.file]: FileText,
+  [CONTENT_TYPE.h5]: Link,
+  [CONTENT_TYPE.mini]: AppWindow,
+} as const;
+const TYPES = Object.values(CONTENT_TYPE);
+const MEBIBYTE = 1024 * 1024;
+
+interface TypeCardsProps extends Pick<MaterialFormViewProps, 'isEdit' | 'onTypeChange'> {
+  readonly type: ContentType;
+}
+
+function TypeCards({ type, isEdit, onTypeChange }: TypeCardsProps) {
+  const t = useMessages(materialDialogMessages);
+  const { locale } = useChatdeck();
+  const hints = {
+    [CONTENT_TYPE.text]: t.textHint,
+    [CONTENT_TYPE.file]: t.fileHint({ megabytes: UPLOAD_CONTEXTS.material.belowBytes / MEBIBYTE }),
+    [CONTENT_TYPE.h5]: t.h5Hint,
+    [CONTENT_TYPE.mini]: t.miniHint,
+  };
+  return (
+    <RadioCards
+      label={t.type}
+      items={TYPES.map((value) => ({
+        id: String(value),
+        label: CONTENT_TYPE_TEXT[value][locale],
+        description: hints[value],
+        icon: ICONS[value],
+      }))}
+      value={String(type)}
+      onChange={(id) => {
+        const chosen = TYPES.find((value) => String(value) === id);
+        if (chosen !== undefined) onTypeChange(chosen);
+      }}
+      isDisabled={isEdit}
+    />
+  );
+}
+
+function Names({ form: { control } }: Pick<MaterialFormViewProps, 'form'>) {
   const t = useMessages(materialDialogMessages);
   const { optional } = useMessages(primitiveMessages);
   return (
-    <>
-      <Columns>
-        <FormTextField
-          control={control}
-          name="name"
-          label={t.name}
-          placeholder={t.namePlaceholder}
-          autoFocus
-        />
-        <FormTextField
-          control={control}
-          name="tag"
-          label={t.tag}
-          optionalLabel={optional}
-          placeholder={t.tagPlaceholder}
-        />
-      </Columns>
-      <FormTextArea
+    <Columns>
+      <FormTextField
         control={control}
-        name="content"
-        label={t.content}
-        description={t.contentHint}
-        maxLength={MESSAGE_CONTENT_MAX}
-        rows={7}
+        name="name"
+        label={t.name}
+        placeholder={t.namePlaceholder}
+        autoFocus
       />
-    </>
+      <FormTextField
+        control={control}
+        name="tag"
+        label={t.tag}
+        optionalLabel={optional}
+        placeholder={t.tagPlaceholder}
+      />
+    </Columns>
   );
 }

@@ -4,5 +4,4 @@ import type { CallError } from '../../../store/call-error';
 export type MaterialSource =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | { readonly status: 'other-type' }
   | { readonly status: 'ready' };

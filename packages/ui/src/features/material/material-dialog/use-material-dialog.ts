@@ -1,5 +1,6 @@
-import type { Material, MaterialInput } from '@chatdeck/sdk';
-import { materialInputSchema } from '@chatdeck/sdk/rules';
+import type { Material, MaterialForm } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { materialFormSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -8,7 +9,8 @@ import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import { materialApi } from '../../../store/material.api';
 import { materialDialogMessages } from './material-dialog.messages';
-import { emptyMaterial } from './material-dialog.model';
+import { emptyMaterial, toInput, type MaterialDraft } from './material-dialog.model';
+import { useMaterialType } from './use-material-type';
 import { useMaterialSource } from './use-material-source';
 
 interface Options {
@@ -31,18 +33,19 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
   const [update] = materialApi.useUpdateMaterialMutation();
   const [refusal, setRefusal] = useState<string>();
 
-  const save = async (input: MaterialInput): Promise<Saved> =>
+  const save = async (input: MaterialForm): Promise<Saved> =>
     id === undefined ? add(input) : update({ id, input });
-  const { form, submit, isSubmitting } = useZodForm({
-    schema: materialInputSchema,
+  const { form, submit, isSubmitting } = useZodForm<MaterialDraft, MaterialForm>({
+    schema: materialFormSchema,
     defaultValues: emptyMaterial,
     values,
     onSubmit: async (input) => {
       setRefusal(undefined);
-      const { data, error } = await save(input);
+      const { data, error } = await save(toInput(input));
       if (!data) {
         if (!isCallError(error)) return undefined;
         setRefusal(callErrorText(error, locale));
+        if (error.code === CODE.membershipNeeded) type.openGuard();
         return error;
       }
       notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
@@ -51,5 +54,6 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
       return undefined;
     },
   });
-  return { source, form, submit, isSubmitting, refusal };
+  const type = useMaterialType(form, id !== undefined);
+  return { source, form, submit, isSubmitting, refusal, type };
 }

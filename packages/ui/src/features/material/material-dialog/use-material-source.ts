@@ -15,7 +15,6 @@ type Query = ReturnType<typeof materialApi.useMaterialQuery>;
 
 function toSource(id: string | undefined, query: Query, hasValues: boolean): MaterialSource {
   if (id === undefined || hasValues) return { status: 'ready' };
-  if (query.currentData) return { status: 'other-type' };
   if (isCallError(query.error) && !query.isFetching) {
     return { status: 'failed', error: query.error, retry: () => void query.refetch() };
   }

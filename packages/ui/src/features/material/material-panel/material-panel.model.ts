@@ -16,7 +16,7 @@ export function previewOf(material: Material): string {
     case CONTENT_TYPE.text:
       return material.content.replace(/\s+/g, ' ').trim();
     case CONTENT_TYPE.file:
-      return material.url;
+      return material.url.replace(/^.*\//, '');
     case CONTENT_TYPE.h5:
     case CONTENT_TYPE.mini:
       return material.title;

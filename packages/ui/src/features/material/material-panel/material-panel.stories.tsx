@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: '新人欢迎语' })).toBeVisible();
-    await expect(canvas.getByText('1–10，共 14 个')).toBeVisible();
+    await expect(canvas.getByText('1–10，共 20 个')).toBeVisible();
   },
 };
 

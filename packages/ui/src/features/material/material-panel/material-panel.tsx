@@ -12,7 +12,7 @@ export interface MaterialPanelProps {
   readonly onSaved?: (material: Material) => void;
 }
 
-/** The text materials of the account: search, add, edit and delete. */
+/** The materials of the account in their four types: search, add, edit and delete. */
 export function MaterialPanel(props: MaterialPanelProps) {
   return (
     <PanelBoundary>

@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { Tag } from '../../../primitives/badge/badge';
@@ -6,6 +7,7 @@ import { DataTable, type Column } from '../../../primitives/data-table/data-tabl
 import { MenuButton } from '../../../primitives/menu-button/menu-button';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
 import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { materialPanelMessages } from './material-panel.messages';
 import { previewOf } from './material-panel.model';
 
@@ -19,8 +21,15 @@ interface MaterialTableProps {
 /** Materials with what they say. */
 export function MaterialTable({ rows, isRefreshing, onEdit, onRemove }: MaterialTableProps) {
   const t = useMessages(materialPanelMessages);
+  const { locale } = useChatdeck();
   const columns: readonly Column<Material>[] = [
     { id: 'name', header: t.name, narrow: 'main', width: 'lg', cell: ({ name }) => name },
+    {
+      id: 'type',
+      header: t.type,
+      width: 'sm',
+      cell: ({ type }) => <Tag>{CONTENT_TYPE_TEXT[type][locale]}</Tag>,
+    },
     {
       id: 'content',
       header: t.content,

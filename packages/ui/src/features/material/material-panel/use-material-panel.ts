@@ -1,5 +1,4 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { usePagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
@@ -17,7 +16,7 @@ export function useMaterialPanel() {
   const { notify } = useChatdeck();
   const search = usePagedSearch(PAGE_SIZE);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
-  const query = materialApi.useMaterialsQuery({ ...search.query, type: CONTENT_TYPE.text });
+  const query = materialApi.useMaterialsQuery(search.query);
   const [remove, { isLoading: isRemoving }] = materialApi.useRemoveMaterialMutation();
   const list = toListState(query);
 
