@@ -1,6 +1,8 @@
 import {
+  Crown,
   Home,
   KeyRound,
+  ReceiptText,
   SlidersHorizontal,
   Type,
   User,
@@ -16,6 +18,8 @@ const ICONS = {
   user: User,
   users: Users,
   key: KeyRound,
+  crown: Crown,
+  receipt: ReceiptText,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof ICONS;

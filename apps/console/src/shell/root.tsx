@@ -24,7 +24,12 @@ export function Root() {
       client={client}
       locale={locale}
       appearance={{ scheme }}
-      onNavigate={({ to }) => void navigate(`/${to.replace('.', '/')}`)}
+      onNavigate={({ to, query }) =>
+        void navigate({
+          pathname: `/${to.replace('.', '/')}`,
+          ...(query && { search: new URLSearchParams(query).toString() }),
+        })
+      }
       onSessionExpired={() => {
         session.end();
         void navigate(loginFor(pathname + search));

@@ -1,0 +1,2 @@
+/** /member/main */
+export { PlansScreen as default } from '@chatdeck/ui/order';

@@ -1,0 +1,2 @@
+/** /member/order */
+export { OrdersScreen as default } from '@chatdeck/ui/order';

@@ -1,0 +1,66 @@
+import type { Order, Plan, UserInfo } from '@chatdeck/sdk';
+import { MEMBERSHIP_KINDS, ROLE, type Locale, type MembershipKind } from '@chatdeck/sdk/constants';
+import { ROBOT_ZONE } from '../../primitives/robot-time/robot-time.model';
+
+const CENTS = 100;
+
+/** An amount of money in the words of the language; prices come in cents. */
+export const formatPrice = (
+  { price, currency }: Pick<Plan, 'price' | 'currency'>,
+  locale: Locale,
+): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(price / CENTS);
+
+/** What a plan costs a month, rounded to the cent; undefined where a month says nothing. */
+export const formatMonthly = (plan: Plan, locale: Locale): string | undefined =>
+  plan.months === null || plan.months === 1
+    ? undefined
+    : formatPrice({ ...plan, price: Math.round(plan.price / plan.months) }, locale);
+
+/** The day and the minute of a moment, with the zone that they are meant in. */
+export const formatMoment = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: ROBOT_ZONE,
+    timeZoneName: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at));
+
+export const planName = (kind: MembershipKind, locale: Locale): string =>
+  MEMBERSHIP_KINDS.find(({ value }) => value === kind)?.text[locale] ?? kind;
+
+/** What the account has: nothing, a membership that ends, or one that does not. */
+export type Membership =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'until'; readonly at: string }
+  | { readonly kind: 'lifetime' };
+
+export function membershipOf({ role, memberUntil }: UserInfo): Membership {
+  if (role !== ROLE.member) return { kind: 'none' };
+  return memberUntil === null ? { kind: 'lifetime' } : { kind: 'until', at: memberUntil };
+}
+
+/** The page of the sandbox that stands for the payer's phone; undefined where a real payment is asked for. */
+export function sandboxPage({ payUrl }: Pick<Order, 'payUrl'>): string | undefined {
+  if (!URL.canParse(payUrl)) return undefined;
+  const { protocol, pathname } = new URL(payUrl);
+  const isPage = protocol === 'https:' || protocol === 'http:';
+  return isPage && pathname.startsWith('/sandbox/') ? payUrl : undefined;
+}
+
+const SECOND_MS = 1_000;
+
+/** `14:05`, the minutes and seconds that are left; `00:00` once the moment has passed. */
+export function formatRemaining(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND_MS));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}

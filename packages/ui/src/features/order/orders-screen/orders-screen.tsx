@@ -1,0 +1,16 @@
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { OrdersView } from './orders-screen.view';
+import { useOrders } from './use-orders';
+
+/** The orders of the account, and the way to pay for one that waits. */
+export function OrdersScreen() {
+  return (
+    <PanelBoundary>
+      <Screen />
+    </PanelBoundary>
+  );
+}
+
+function Screen() {
+  return <OrdersView {...useOrders()} />;
+}

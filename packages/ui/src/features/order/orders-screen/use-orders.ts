@@ -1,0 +1,19 @@
+import { usePagedSearch } from '../../../lists';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { toListState } from '../../../store/list-state';
+import { orderApi } from '../../../store/order.api';
+
+const PAGE_SIZE = 10;
+
+/** The account's orders, a page at a time. */
+export function useOrders() {
+  const { navigate } = useChatdeck();
+  const search = usePagedSearch(PAGE_SIZE);
+  const { current, pageSize } = search.query;
+  return {
+    list: toListState(orderApi.useOrdersQuery({ current, pageSize })),
+    search,
+    onPay: (id: string) => navigate({ to: 'member.pay', query: { order: id } }),
+    onBuy: () => navigate({ to: 'member.main' }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { formatPrice, formatRemaining, planName } from '../order.model';
+import { paymentMessages } from './payment.messages';
+import { useNow } from './use-now';
+import * as css from './waiting-card.css';
+
+/** What is bought, for how much, and how long it can still be paid. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const t = useMessages(paymentMessages);
+  const { locale } = useChatdeck();
+  const now = useNow();
+  return (
+    <dl className={css.facts}>
+      <dt className={css.name}>{t.price}</dt>
+      <dd className={css.price}>{formatPrice(order, locale)}</dd>
+      <dt className={css.name}>{t.plan}</dt>
+      <dd className={css.value}>{planName(order.kind, locale)}</dd>
+      <dt className={css.name}>{t.left}</dt>
+      <dd className={css.value}>
+        <span role="timer" aria-label={t.left}>
+          {formatRemaining(order.expiresAt, now)}
+        </span>
+      </dd>
+      <dt className={css.name}>{t.order}</dt>
+      <dd className={css.value}>{order.id}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '../../../theme';
+
+export const columns = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    gap: vars.space6,
+    ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space4 }),
+  },
+]);
+/** White in both schemes: a code that is light on dark is one that many phones cannot read. */
+export const qr = style([
+  reset.box,
+  {
+    width: 240,
+    maxWidth: '100%',
+    aspectRatio: '1',
+    alignSelf: 'start',
+    justifySelf: 'center',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusMd,
+    background: '#ffffff',
+    overflow: 'hidden',
+  },
+]);
+export const words = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space4 },
+]);
+export const actions = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space2,
+    ...whenNarrow({ flexDirection: 'column', alignItems: 'stretch' }),
+  },
+]);
+export const facts = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${vars.space2} ${vars.space4}`,
+    alignItems: 'baseline',
+  },
+]);
+export const name = style([reset.box, { color: vars.muted }]);
+export const value = style([
+  reset.box,
+  { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+]);
+export const price = style([
+  value,
+  { fontSize: vars.textXl, lineHeight: vars.lineXl, fontWeight: vars.weightStrong },
+]);
+export const link = style([
+  reset.pressable,
+  { color: vars.accentText, textDecoration: 'underline', textUnderlineOffset: 3 },
+]);

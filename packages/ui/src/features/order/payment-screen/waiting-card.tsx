@@ -1,0 +1,69 @@
+import type { Order } from '@chatdeck/sdk';
+import { RefreshCw } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { Card } from '../../../primitives/card/card';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { lazyPart } from '../../../provider/lazy-part';
+import { sandboxPage } from '../order.model';
+import { OrderFacts } from './order-facts';
+import { paymentMessages } from './payment.messages';
+import { SandboxNotice } from './sandbox-notice';
+import type { Watch } from './use-payment';
+import * as css from './waiting-card.css';
+
+const QrCode = lazyPart(() => import('./qr-code'));
+
+interface Props {
+  readonly order: Order;
+  readonly watch: Watch;
+}
+
+/** The code to scan beside what it pays for. */
+export function WaitingCard({ order, watch }: Props) {
+  const t = useMessages(paymentMessages);
+  const { navigate } = useChatdeck();
+  const sandbox = sandboxPage(order);
+  return (
+    <>
+      <WatchBanner watch={watch} />
+      <Card title={t.pay}>
+        <div className={css.columns}>
+          <div className={css.qr}>
+            <QrCode value={order.payUrl} title={t.qr} />
+          </div>
+          <div className={css.words}>
+            <OrderFacts order={order} />
+            {sandbox === undefined ? null : <SandboxNotice href={sandbox} />}
+            <div className={css.actions}>
+              <Button
+                variant="primary"
+                icon={RefreshCw}
+                isTouch
+                isPending={watch.isChecking}
+                onPress={watch.check}
+              >
+                {t.check}
+              </Button>
+              <Button isTouch onPress={() => navigate({ to: 'member.main' })}>
+                {t.change}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function WatchBanner({ watch }: { readonly watch: Watch }) {
+  const t = useMessages(paymentMessages);
+  if (watch.isStopped) return <Banner title={t.stopped}>{t.stoppedText}</Banner>;
+  if (!watch.isStale) return null;
+  return (
+    <Banner tone="warning" title={t.stale}>
+      {t.staleText}
+    </Banner>
+  );
+}

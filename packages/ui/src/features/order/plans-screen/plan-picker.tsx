@@ -1,0 +1,67 @@
+import type { Plan } from '@chatdeck/sdk';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Card } from '../../../primitives/card/card';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { formatMonthly, formatPrice, planName } from '../order.model';
+import * as css from './plan-picker.css';
+import { plansMessages } from './plans.messages';
+import type { Purchase } from './use-plans';
+
+interface Props {
+  readonly plans: readonly Plan[];
+  readonly purchase: Purchase;
+}
+
+/** The plans to choose from, and the way to pay for the chosen one. */
+export function PlanPicker({ plans, purchase }: Props) {
+  const t = useMessages(plansMessages);
+  const { locale } = useChatdeck();
+  const { chosen, choose, buy, isPending } = purchase;
+  return (
+    <Card title={t.plans}>
+      <RadioGroup
+        className={css.plans}
+        aria-label={t.kinds}
+        orientation="horizontal"
+        value={chosen?.kind ?? null}
+        onChange={(key) => {
+          const plan = plans.find(({ kind }) => kind === key);
+          if (plan) choose(plan.kind);
+        }}
+      >
+        {plans.map((plan) => (
+          <Option key={plan.kind} plan={plan} />
+        ))}
+      </RadioGroup>
+      <div className={css.foot}>
+        <Text tone="muted">{t.once}</Text>
+        {chosen ? (
+          <Button variant="primary" size="lg" isTouch isPending={isPending} onPress={buy}>
+            {t.buy({ price: formatPrice(chosen, locale) })}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Option({ plan }: { readonly plan: Plan }) {
+  const t = useMessages(plansMessages);
+  const { locale } = useChatdeck();
+  const monthly = formatMonthly(plan, locale);
+  return (
+    <Radio className={css.plan} value={plan.kind}>
+      <span className={css.name}>{planName(plan.kind, locale)}</span>
+      <span className={css.price}>{formatPrice(plan, locale)}</span>
+      <span className={css.detail}>
+        {plan.months === null ? t.forLife : t.months({ count: plan.months })}
+      </span>
+      {monthly === undefined ? null : (
+        <span className={css.monthly}>{t.monthly({ price: monthly })}</span>
+      )}
+    </Radio>
+  );
+}

@@ -1,0 +1,16 @@
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { PlansView } from './plans-screen.view';
+import { usePlans } from './use-plans';
+
+/** The memberships that can be bought, what they unlock, and the one that the account has. */
+export function PlansScreen() {
+  return (
+    <PanelBoundary>
+      <Screen />
+    </PanelBoundary>
+  );
+}
+
+function Screen() {
+  return <PlansView {...usePlans()} />;
+}

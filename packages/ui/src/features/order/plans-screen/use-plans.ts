@@ -1,0 +1,95 @@
+import type { Plan, UserInfo } from '@chatdeck/sdk';
+import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { accountApi } from '../../../store/account.api';
+import type { CallError } from '../../../store/call-error';
+import { isCallError } from '../../../store/list-state';
+import { orderApi } from '../../../store/order.api';
+import { plansMessages } from './plans.messages';
+
+export type PlansState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly user: UserInfo; readonly plans: readonly Plan[] };
+
+/** Buying one of the plans. */
+export interface Purchase {
+  readonly chosen: Plan | undefined;
+  readonly choose: (kind: MembershipKind) => void;
+  readonly buy: () => void;
+  readonly isPending: boolean;
+  /** The account has to be activated before it can buy. */
+  readonly isActivationNeeded: boolean;
+}
+
+/** Sending the activation mail again. */
+export interface Activation {
+  readonly send: () => void;
+  readonly isPending: boolean;
+}
+
+/** What can be bought, by whom, and how. */
+export function usePlans() {
+  const { navigate } = useChatdeck();
+  const user = accountApi.useUserQuery();
+  const plans = orderApi.usePlansQuery();
+  const state = toState(user, plans);
+  const purchase = usePurchase(state);
+  const activation = useActivationMail();
+  return { state, purchase, activation, onOrders: () => navigate({ to: 'member.order' }) };
+}
+
+interface Query<T> {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+function toState(user: Query<UserInfo>, plans: Query<{ list: readonly Plan[] }>): PlansState {
+  if (user.data && plans.data) return { status: 'ready', user: user.data, plans: plans.data.list };
+  const error = [user.error, plans.error].find(isCallError);
+  if (!error) return { status: 'loading' };
+  const retry = () => {
+    user.refetch();
+    plans.refetch();
+  };
+  return { status: 'failed', error, retry };
+}
+
+function usePurchase(state: PlansState): Purchase {
+  const { navigate } = useChatdeck();
+  const [kind, choose] = useState<MembershipKind>();
+  const [create, { isLoading, error }] = orderApi.useCreateOrderMutation();
+  const isReady = state.status === 'ready';
+  const plans = isReady ? state.plans : [];
+  const chosen = plans.find((plan) => plan.kind === kind) ?? plans[0];
+  const buy = async () => {
+    if (!chosen) return;
+    const { data: order } = await create(chosen.kind);
+    if (order) navigate({ to: 'member.pay', query: { order: order.id } });
+  };
+  const isRefused = isCallError(error) && error.code === CODE.activationNeeded;
+  return {
+    chosen,
+    choose,
+    buy: () => void buy(),
+    isPending: isLoading,
+    isActivationNeeded: isRefused || (isReady && !state.user.isActivated),
+  };
+}
+
+function useActivationMail(): Activation {
+  const t = useMessages(plansMessages);
+  const { notify } = useChatdeck();
+  const [ask, { isLoading }] = accountApi.useSendActivationMutation();
+  const send = async () => {
+    const { data } = await ask();
+    if (!data) return;
+    notify(
+      data.isMailSent ? { tone: 'success', text: t.resent } : { tone: 'danger', text: t.notResent },
+    );
+  };
+  return { send: () => void send(), isPending: isLoading };
+}
