@@ -15,6 +15,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { CopyField, SecretField, type CopyFieldProps } from './copy-field/copy-field';
 export { DataTable, type Column, type DataTableProps, type Sort } from './data-table/data-table';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { GuardedDialog, type GuardedDialogProps } from './guarded-dialog/guarded-dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { FailedState, type FailedStateProps } from './failed-state/failed-state';
 export { Icon, type IconProps } from './icon/icon';
