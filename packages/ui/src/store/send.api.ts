@@ -1,4 +1,4 @@
-import type { Message } from '@chatdeck/sdk';
+import type { MessageForm } from '@chatdeck/sdk';
 import { api, call } from './api';
 import type { SendTarget } from './send-target';
 
@@ -8,7 +8,7 @@ export const sendApi = api.injectEndpoints({
     say: build.mutation({
       queryFn: call(
         'send',
-        (send, { target, message }: { target: SendTarget; message: Message }, options) =>
+        (send, { target, message }: { target: SendTarget; message: MessageForm }, options) =>
           target.kind === 'room'
             ? send.toRoom(target.wxid, message, options)
             : send.toContact(target.wxid, message, options),

@@ -1,5 +1,5 @@
-import type { Message, TextMaterial } from '@chatdeck/sdk';
-import { CODE, CONTENT_TYPE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
+import type { MessageForm, TextMaterial } from '@chatdeck/sdk';
+import { CODE, CONTENT_TYPE, RESEND_LOCK_MS, type ContentType } from '@chatdeck/sdk/constants';
 import type { CallError } from '../../../store/call-error';
 
 /** Where the content of the message comes from. */
@@ -11,10 +11,27 @@ export type SendOutcome =
   | { readonly status: 'sent' }
   | { readonly status: 'refused'; readonly reason: string };
 
-export const emptyMessage: Message = { type: CONTENT_TYPE.text, content: '' };
+type Text = string | undefined;
+
+/** What the form holds while its type may still change: the fields of all types. */
+export interface MessageDraft {
+  type: ContentType;
+  content?: Text;
+  url?: Text;
+  title?: Text;
+  description?: Text;
+  thumbUrl?: Text;
+}
+
+export const emptyMessage: MessageDraft = {
+  ...{ type: CONTENT_TYPE.text, content: '', url: '', title: '', description: '', thumbUrl: '' },
+};
+
+/** The fields that come and go with the type, in the order in which they stand. */
+export const TYPE_FIELDS = ['content', 'url', 'title', 'description', 'thumbUrl'] as const;
 
 /** The message that a stored text makes. */
-export const toMessage = ({ content }: TextMaterial): Message => ({
+export const toMessage = ({ content }: TextMaterial): MessageForm => ({
   type: CONTENT_TYPE.text,
   content,
 });

@@ -160,3 +160,32 @@ export const LongContent: Story = {
     await userEvent.paste('没有空格的长地址https://qinghe.example/'.repeat(20));
   },
 };
+
+export const SendsFile: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /文件/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(await canvas.findByText('文件必传')).toBeVisible();
+    await expect(canvas.getByText('请将表单填写完整后发送')).toBeVisible();
+    const pdf = new File(['x'], 'menu.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await canvas.findByLabelText('文件'), pdf);
+    await expect(await canvas.findByText(/已上传/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const LinkInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /H5 链接/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    for (const words of ['链接url必填', '链接标题必填', '链接描述必填', '缩略图必传']) {
+      await expect(await canvas.findByText(words)).toBeVisible();
+    }
+    await expect(canvas.getByLabelText('链接地址')).toHaveFocus();
+    await expect(canvas.getByText('请将表单填写完整后发送')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...LinkInvalid, globals: { width: '320' } };
+export const English: Story = { globals: { locale: 'en' } };

@@ -1,12 +1,15 @@
+import { ruleText } from '@chatdeck/sdk/texts';
 import { Send } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { Button } from '../../../primitives/button/button';
-import { ChatBubble, ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import { MessagePreview } from '../../../primitives/chat-preview/message-preview';
 import { Dialog } from '../../../primitives/dialog/dialog';
 import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
 import { Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { SendTarget } from '../../../store/send-target';
 import { MaterialPicker } from './material-picker';
 import { MessageFormView } from './message-form.view';
@@ -57,17 +60,21 @@ export function SendMessageDialogView(props: SendMessageDialogViewProps) {
 
 function Content(props: SendMessageDialogViewProps) {
   const { source, onSourceChange, picker, isPickMissing, form, preview, outcome } = props;
+  const { locale } = useChatdeck();
   const t = useMessages(sendMessageMessages);
   return (
     <WithPreview
       preview={
         <ChatPreview name={t.robot}>
-          <ChatBubble text={preview} placeholder={t.placeholder} />
+          <MessagePreview message={preview} />
         </ChatPreview>
       }
     >
       <Stack>
         <Outcome outcome={outcome} />
+        {props.isIncomplete ? (
+          <Banner tone="warning">{ruleText('message.incomplete', locale)}</Banner>
+        ) : null}
         <SegmentedControl
           label={t.source}
           items={[
@@ -78,7 +85,7 @@ function Content(props: SendMessageDialogViewProps) {
           onChange={onSourceChange}
         />
         {source === 'write' ? (
-          <MessageFormView form={form} />
+          <MessageFormView form={form} onTypeChange={props.onTypeChange} />
         ) : (
           <MaterialPicker {...picker} isMissing={isPickMissing} />
         )}

@@ -1,9 +1,17 @@
-import { messageSchema } from '@chatdeck/sdk/rules';
+import type { MessageForm } from '@chatdeck/sdk';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { messageFormSchema } from '@chatdeck/sdk/rules';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../forms';
 import type { SendTarget } from '../../../store/send-target';
-import { emptyMessage, toMessage, type MessageSource } from './send-message-dialog.model';
+import {
+  emptyMessage,
+  toMessage,
+  TYPE_FIELDS,
+  type MessageDraft,
+  type MessageSource,
+} from './send-message-dialog.model';
 import { useMaterialPicker } from './use-material-picker';
 import { useSendMessage } from './use-send-message';
 
@@ -15,12 +23,23 @@ export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | 
   const isRunning = useRef(false);
   const picker = useMaterialPicker(source === 'pick');
   const { send, outcome, lockedSeconds } = useSendMessage(target, onSent);
-  const { form, submit, isSubmitting } = useZodForm({
-    schema: messageSchema,
+  const { form, submit, isSubmitting } = useZodForm<MessageDraft, MessageForm>({
+    schema: messageFormSchema,
     defaultValues: emptyMessage,
     onSubmit: send,
   });
-  const typed = useWatch({ control: form.control, name: 'content' });
+  const draft = useWatch({ control: form.control });
+  // A file and a link both have an address, and neither is the other's.
+  const urls = useRef(new Map<ContentType, string>());
+  const changeType = (next: ContentType) => {
+    const { type, url = '' } = form.getValues();
+    urls.current.set(type, url);
+    // Registered anew in the order of the next type, which is the order of the focus on errors.
+    form.unregister(TYPE_FIELDS, { keepValue: true, keepDefaultValue: true });
+    form.clearErrors();
+    form.setValue('url', urls.current.get(next) ?? '');
+    form.setValue('type', next);
+  };
 
   const sendPick = async () => {
     if (isRunning.current) return;
@@ -38,7 +57,12 @@ export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | 
     picker,
     isPickMissing: isPickMissing && picker.selection === undefined,
     form,
-    preview: source === 'write' ? typed : (picker.selection?.content ?? ''),
+    onTypeChange: changeType,
+    isIncomplete: source === 'write' && Object.keys(form.formState.errors).length > 0,
+    preview:
+      source === 'write'
+        ? { ...draft, type: draft.type ?? CONTENT_TYPE.text }
+        : { type: CONTENT_TYPE.text, content: picker.selection?.content },
     submit: source === 'write' ? submit : () => void sendPick(),
     isSubmitting: isSubmitting || isSendingPick,
     outcome,

@@ -1,4 +1,4 @@
-import type { Message } from '@chatdeck/sdk';
+import type { MessageForm } from '@chatdeck/sdk';
 import { RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
@@ -20,7 +20,7 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
   const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
   const [lockedSeconds, lock] = useCountdown();
 
-  const send = async (message: Message): Promise<CallError | undefined> => {
+  const send = async (message: MessageForm): Promise<CallError | undefined> => {
     if (lockedSeconds > 0) return undefined;
     setOutcome({ status: 'none' });
     const { error } = await say({ target, message });
