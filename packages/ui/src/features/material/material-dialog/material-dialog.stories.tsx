@@ -266,9 +266,7 @@ export const Restricted: Story = {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('H5 链接和小程序需要开通会员')).toBeVisible();
     await chooseType(context, /H5 链接/);
-    const box = within(
-      await canvas.findByRole('alertdialog', { name: '本功能需要开通会员方可使用' }),
-    );
+    const box = within(await canvas.findByRole('alertdialog', { name: '会员功能' }));
     await userEvent.click(box.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('radio', { name: /文本/ })).toBeChecked();

@@ -47,6 +47,6 @@ it('asks for a membership when the server says that one is needed', async () => 
   await user.type(screen.getByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天');
   await user.click(screen.getByRole('button', { name: '添加' }));
-  const box = { name: '本功能需要开通会员方可使用' };
+  const box = { name: '会员功能' };
   expect(await screen.findByRole('alertdialog', box, { timeout: 5_000 })).toBeVisible();
 });

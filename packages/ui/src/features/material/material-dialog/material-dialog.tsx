@@ -1,7 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { PanelBoundary } from '../../../provider/panel-boundary';
+import MemberDialog from '../../member/member-guard/member-dialog';
 import { MaterialDialogView } from './material-dialog.view';
-import { MembershipGuard } from './membership-guard';
 import { useMaterialDialog } from './use-material-dialog';
 
 /** What a host passes to the material dialog. */
@@ -45,11 +45,7 @@ function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialo
         onTypeChange={type.change}
         onSubmit={submit}
       />
-      <MembershipGuard
-        isOpen={type.isGuardOpen}
-        onClose={type.closeGuard}
-        onConfirm={type.toMembership}
-      />
+      <MemberDialog isOpen={type.isGuardOpen} onOpenChange={type.setGuardOpen} />
     </>
   );
 }

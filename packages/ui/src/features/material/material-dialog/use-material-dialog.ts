@@ -45,7 +45,7 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
       if (!data) {
         if (!isCallError(error)) return undefined;
         setRefusal(callErrorText(error, locale));
-        if (error.code === CODE.membershipNeeded) type.openGuard();
+        if (error.code === CODE.membershipNeeded) type.setGuardOpen(true);
         return error;
       }
       notify({ tone: 'success', text: id === undefined ? t.added : t.changed });

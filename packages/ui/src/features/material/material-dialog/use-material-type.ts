@@ -2,7 +2,6 @@ import { isVip, type MaterialForm } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
 import { isForMembers, TYPE_FIELDS, type MaterialDraft } from './material-dialog.model';
 
@@ -11,7 +10,6 @@ export function useMaterialType(
   form: UseFormReturn<MaterialDraft, unknown, MaterialForm>,
   isEdit: boolean,
 ) {
-  const { navigate } = useChatdeck();
   const { data: user } = accountApi.useUserQuery(undefined, { skip: isEdit });
   const [isGuardOpen, setGuardOpen] = useState(false);
   // A file and a link both have an address, and neither is the other's.
@@ -32,11 +30,6 @@ export function useMaterialType(
     change,
     isRestricted: user !== undefined && !isVip(user),
     isGuardOpen,
-    openGuard: () => setGuardOpen(true),
-    closeGuard: () => setGuardOpen(false),
-    toMembership: () => {
-      setGuardOpen(false);
-      navigate({ to: 'member.main' });
-    },
+    setGuardOpen,
   };
 }
