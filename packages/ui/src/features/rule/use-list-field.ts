@@ -4,9 +4,10 @@ import {
   type Control,
   type FieldError,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
-import { useFormField } from '../../forms';
+import { useFormField, type FormField } from '../../forms/use-form-field';
 import { useChatdeck } from '../../provider/chatdeck-context';
 
 const isError = (value: unknown): value is FieldError =>
@@ -16,7 +17,7 @@ const isError = (value: unknown): value is FieldError =>
 export function useListField<Input extends FieldValues, Name extends FieldPath<Input>, Output>(
   control: Control<Input, unknown, Output>,
   name: Name,
-) {
+): FormField<FieldPathValue<Input, Name>> {
   const { locale } = useChatdeck();
   const field = useFormField(control, name);
   const { errors } = useFormState({ control, name });
