@@ -11,6 +11,7 @@ const entry = Object.fromEntries(
   sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
 );
 
+// The declarations of fifteen entries want more memory than Node grants on small machines: see `build`.
 export default defineConfig({
   entry,
   format: 'esm',

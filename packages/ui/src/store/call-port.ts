@@ -28,7 +28,10 @@ export class CallPort {
     options: CallOptions,
   ): Promise<{ data: T } | { error: CallError }> {
     const resource: ChatdeckClient[Name] | undefined = this.client[name];
-    if (!resource) throw new Error(`This panel needs a client with the resource "${name}"`);
+    // For the developer, in the place of what needs it; a part that can do without goes on.
+    if (!resource) {
+      return { error: thrownToError(new Error(`The client has no resource "${name}"`)) };
+    }
     const result = await call(resource, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;

@@ -24,6 +24,8 @@ const fill =
   };
 
 export const Saves: Story = {
+  // Spends the link, so it has a backend of its own.
+  parameters: storyBackend(),
   play: async (context) => {
     await fill('correct horse', 'correct horse')(context);
     await expect(await context.canvas.findByText('密码已更新，请用新密码登录')).toBeVisible();
