@@ -24,6 +24,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly values?: Input | undefined;
   /** Saves; gives the error when the server refused. */
   readonly onSubmit: (values: Output) => Promise<CallError | undefined>;
+  /** Called once for each try that the rules stop. */
+  readonly onInvalid?: () => void;
 }
 
 export interface ZodForm<Input extends FieldValues, Output> {
@@ -38,7 +40,7 @@ export interface ZodForm<Input extends FieldValues, Output> {
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
-  const { schema, defaultValues, values, onSubmit } = options;
+  const { schema, defaultValues, values, onSubmit, onInvalid } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),
     defaultValues,
@@ -51,7 +53,10 @@ export function useZodForm<Input extends FieldValues, Output>(
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      await form.handleSubmit(async (output) => showIssues(form, await onSubmit(output)))();
+      await form.handleSubmit(
+        async (output) => showIssues(form, await onSubmit(output)),
+        () => onInvalid?.(),
+      )();
     } finally {
       isRunning.current = false;
     }

@@ -7,7 +7,7 @@ export type OnConfirm<Rule> = (rule: Rule) => void | boolean | Promise<void | bo
 
 interface Options<Input extends FieldValues, Output> extends Pick<
   ZodFormOptions<Input, Output>,
-  'schema' | 'defaultValues'
+  'schema' | 'defaultValues' | 'onInvalid'
 > {
   readonly onConfirm: OnConfirm<Output>;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -18,12 +18,11 @@ interface Options<Input extends FieldValues, Output> extends Pick<
  * specification, section 4). It is confirmed once, however often the button is pressed.
  */
 export function useRuleForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
-  const { schema, defaultValues, onConfirm, onOpenChange } = options;
+  const { onConfirm, onOpenChange, ...rules } = options;
   // The host closes a render later; a press until then must not add the rule twice.
   const isConfirmed = useRef(false);
   const { form, submit, isSubmitting } = useZodForm<Input, Output>({
-    schema,
-    defaultValues,
+    ...rules,
     onSubmit: async (output) => {
       if (isConfirmed.current) return undefined;
       if ((await onConfirm(output)) === false) return undefined;
