@@ -1,5 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
 import MemberDialog from '../../member/member-guard/member-dialog';
 import { MaterialDialogView } from './material-dialog.view';
 import { useMaterialDialog } from './use-material-dialog';
@@ -16,12 +16,10 @@ export interface MaterialDialogProps {
 
 /** Adds or edits a material with a live view of the message. */
 export default function MaterialDialog(props: MaterialDialogProps) {
-  if (!props.isOpen) return null;
   return (
-    <PanelBoundary>
-      {/* Each opening is a fresh form. */}
+    <DialogBoundary isOpen={props.isOpen}>
       <OpenMaterialDialog key={props.id ?? ''} {...props} />
-    </PanelBoundary>
+    </DialogBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PrivateForward } from '@chatdeck/sdk';
 import { useMessages } from '../../../messages';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RuleDialog } from '../rule-dialog';
 import type { OnConfirm } from '../use-rule-form';
 import { PrivateForwardView } from './private-forward-dialog.view';
@@ -19,12 +19,10 @@ export interface PrivateForwardDialogProps {
 
 /** Adds or edits a designated-user forward rule (product specification, sections 3 to 5). */
 export default function PrivateForwardDialog(props: PrivateForwardDialogProps) {
-  if (!props.isOpen) return null;
   return (
-    <PanelBoundary>
-      {/* Each opening is a fresh form. */}
+    <DialogBoundary isOpen={props.isOpen}>
       <OpenDialog {...props} />
-    </PanelBoundary>
+    </DialogBoundary>
   );
 }
 

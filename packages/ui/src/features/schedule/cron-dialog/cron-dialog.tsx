@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/button';
 import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
 import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { CronChoices } from './cron-choices';
 import * as css from './cron-dialog.css';
 import { CronPreview } from './cron-preview';
@@ -26,12 +26,10 @@ export interface CronDialogProps {
 
 /** Edits when the robot runs something (product specification, sections 2 and 9). */
 export default function CronDialog(props: CronDialogProps) {
-  if (!props.isOpen) return null;
   return (
-    <PanelBoundary>
-      {/* Each opening starts from the value. */}
+    <DialogBoundary isOpen={props.isOpen}>
       <OpenCronDialog {...props} />
-    </PanelBoundary>
+    </DialogBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
 import type { SendTarget } from '../../../store/send-target';
 import { SendMessageDialogView } from './send-message-dialog.view';
 import { useSendMessageDialog } from './use-send-message-dialog';
@@ -15,11 +15,10 @@ export interface SendMessageDialogProps {
 
 /** Sends one message to one group or friend, written here or picked from the materials. */
 export default function SendMessageDialog(props: SendMessageDialogProps) {
-  if (!props.isOpen) return null;
   return (
-    <PanelBoundary>
+    <DialogBoundary isOpen={props.isOpen}>
       <OpenSendMessageDialog key={props.target.wxid} {...props} />
-    </PanelBoundary>
+    </DialogBoundary>
   );
 }
 
