@@ -113,8 +113,7 @@ describe('Logging in', () => {
 
     const asked = await login<TooManyTries>({ email, password });
     expect(asked).toMatchObject({ code: CODE.tooManyTries, data: { retryAfterMs: 0 } });
-    expect((await login({ email, password, code: '1' })).code).toBe(CODE.tooManyTries);
-    const again = await login<TooManyTries>({ email, password, code: answerTo(asked.data) });
+    const again = await login<TooManyTries>({ email, password, code: 'no number' });
     expect(again.code).toBe(CODE.tooManyTries);
     const code = answerTo(again.data);
     expect((await login({ email, password: 'a guess', code })).code).toBe(CODE.wrongCredentials);
