@@ -1,11 +1,5 @@
 import type { MaterialForm } from '@chatdeck/sdk';
-import {
-  CONTENT_TYPE,
-  CONTENT_TYPE_TEXT,
-  UPLOAD_CONTEXTS,
-  type ContentType,
-} from '@chatdeck/sdk/constants';
-import { AppWindow, FileText, Link, Type } from 'lucide-react';
+import { CONTENT_TYPE, UPLOAD_CONTEXTS, type ContentType } from '@chatdeck/sdk/constants';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -13,10 +7,9 @@ import { Banner } from '../../../primitives/banner/banner';
 import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
 import { MessagePreview } from '../../../primitives/chat-preview/message-preview';
 import { primitiveMessages } from '../../../primitives/primitives.messages';
-import { RadioCards } from '../../../primitives/radio-cards/radio-cards';
 import { Columns, Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
-import { useChatdeck } from '../../../provider/chatdeck-context';
+import { ContentTypeCards } from '../content-type/content-type-cards';
 import { materialDialogMessages } from './material-dialog.messages';
 import type { MaterialDraft } from './material-dialog.model';
 import { MaterialTypeFields } from './material-type-fields';
@@ -61,13 +54,6 @@ function Preview({ form }: Pick<MaterialFormViewProps, 'form'>) {
   );
 }
 
-const ICONS = {
-  [CONTENT_TYPE.text]: Type,
-  [CONTENT_TYPE.file]: FileText,
-  [CONTENT_TYPE.h5]: Link,
-  [CONTENT_TYPE.mini]: AppWindow,
-} as const;
-const TYPES = Object.values(CONTENT_TYPE);
 const MEBIBYTE = 1024 * 1024;
 
 interface TypeCardsProps extends Pick<MaterialFormViewProps, 'isEdit' | 'onTypeChange'> {
@@ -76,7 +62,6 @@ interface TypeCardsProps extends Pick<MaterialFormViewProps, 'isEdit' | 'onTypeC
 
 function TypeCards({ type, isEdit, onTypeChange }: TypeCardsProps) {
   const t = useMessages(materialDialogMessages);
-  const { locale } = useChatdeck();
   const hints = {
     [CONTENT_TYPE.text]: t.textHint,
     [CONTENT_TYPE.file]: t.fileHint({ megabytes: UPLOAD_CONTEXTS.material.belowBytes / MEBIBYTE }),
@@ -84,19 +69,11 @@ function TypeCards({ type, isEdit, onTypeChange }: TypeCardsProps) {
     [CONTENT_TYPE.mini]: t.miniHint,
   };
   return (
-    <RadioCards
+    <ContentTypeCards
       label={t.type}
-      items={TYPES.map((value) => ({
-        id: String(value),
-        label: CONTENT_TYPE_TEXT[value][locale],
-        description: hints[value],
-        icon: ICONS[value],
-      }))}
-      value={String(type)}
-      onChange={(id) => {
-        const chosen = TYPES.find((value) => String(value) === id);
-        if (chosen !== undefined) onTypeChange(chosen);
-      }}
+      hints={hints}
+      value={type}
+      onChange={onTypeChange}
       isDisabled={isEdit}
     />
   );

@@ -1,0 +1,48 @@
+import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { AppWindow, FileText, Link, Type } from 'lucide-react';
+import { RadioCards } from '../../../primitives/radio-cards/radio-cards';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+
+export interface ContentTypeCardsProps {
+  readonly label: string;
+  /** A word on each type. */
+  readonly hints: Readonly<Record<ContentType, string>>;
+  readonly value: ContentType;
+  readonly onChange: (type: ContentType) => void;
+  /** Types that are listed and cannot be chosen. Default none. */
+  readonly disabledTypes?: readonly ContentType[];
+  /** The choice stands and cannot change. */
+  readonly isDisabled?: boolean;
+}
+
+const TYPES = Object.values(CONTENT_TYPE);
+const ICONS = {
+  [CONTENT_TYPE.text]: Type,
+  [CONTENT_TYPE.file]: FileText,
+  [CONTENT_TYPE.h5]: Link,
+  [CONTENT_TYPE.mini]: AppWindow,
+} as const;
+
+/** One of the four types of content (product specification, section 9). */
+export function ContentTypeCards(props: ContentTypeCardsProps) {
+  const { label, hints, value, onChange, disabledTypes = [], isDisabled = false } = props;
+  const { locale } = useChatdeck();
+  return (
+    <RadioCards
+      label={label}
+      items={TYPES.map((type) => ({
+        id: String(type),
+        label: CONTENT_TYPE_TEXT[type][locale],
+        description: hints[type],
+        icon: ICONS[type],
+        isDisabled: disabledTypes.includes(type),
+      }))}
+      value={String(value)}
+      onChange={(id) => {
+        const chosen = TYPES.find((type) => String(type) === id);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+      isDisabled={isDisabled}
+    />
+  );
+}

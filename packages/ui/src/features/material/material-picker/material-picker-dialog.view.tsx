@@ -1,0 +1,83 @@
+import type { Material } from '@chatdeck/sdk';
+import { ListCard } from '../../../lists';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { SearchField } from '../../../primitives/search-field/search-field';
+import { Stack } from '../../../primitives/stack/stack';
+import { WithPreview } from '../../../primitives/with-preview/with-preview';
+import { ChosenMaterials } from './chosen-materials';
+import { MaterialChoices } from './material-choices';
+import * as css from './material-picker.css';
+import { materialPickerMessages } from './material-picker.messages';
+import { NoChoices } from './no-choices';
+import { TypeFilter } from './type-filter';
+import type { MaterialPickerState } from './use-material-picker';
+
+export interface MaterialPickerViewProps {
+  readonly picker: MaterialPickerState;
+  readonly disabledReason: (material: Material) => string | undefined;
+  readonly onAdd: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onConfirm: () => void;
+}
+
+/** The materials, five at a time, beside those that were chosen. */
+export function MaterialPickerView(props: MaterialPickerViewProps) {
+  const { picker, disabledReason, onAdd, onOpenChange, onConfirm } = props;
+  const t = useMessages(materialPickerMessages);
+  const { search, list, choice, limit, overLimit } = picker;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title={t.title}
+      description={limit === 1 ? t.hintOne : t.hint}
+      size="lg"
+      footer={
+        <>
+          <Button isTouch onPress={() => onOpenChange(false)}>
+            {t.cancel}
+          </Button>
+          <Button isTouch variant="primary" onPress={onConfirm}>
+            {t.confirm({ count: choice.length })}
+          </Button>
+        </>
+      }
+    >
+      <WithPreview
+        isPreviewLast
+        preview={
+          <ChosenMaterials choice={choice} onRemove={picker.onRemove} onClear={picker.onClear} />
+        }
+      >
+        <Stack gap={3}>
+          <SearchField label={t.search} value={search.word} onChange={search.onWordChange} />
+          <TypeFilter value={picker.type} onChange={picker.onTypeChange} />
+          {overLimit === undefined ? null : (
+            <p className={css.overLimit} role="alert">
+              {overLimit}
+            </p>
+          )}
+          <ListCard
+            state={list}
+            search={search}
+            loadingLabel={t.loading}
+            empty={<NoChoices picker={picker} onAdd={onAdd} />}
+          >
+            {({ rows }) => (
+              <MaterialChoices
+                label={t.list}
+                rows={rows}
+                choice={choice}
+                isSingle={limit === 1}
+                disabledReason={disabledReason}
+                onToggle={picker.onToggle}
+              />
+            )}
+          </ListCard>
+        </Stack>
+      </WithPreview>
+    </Dialog>
+  );
+}

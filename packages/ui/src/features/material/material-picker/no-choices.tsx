@@ -1,0 +1,46 @@
+import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
+import { Layers } from 'lucide-react';
+import { NoMatch } from '../../../lists';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { materialPickerMessages } from './material-picker.messages';
+import type { MaterialPickerState } from './use-material-picker';
+
+export interface NoChoicesProps {
+  readonly picker: Pick<MaterialPickerState, 'search' | 'type' | 'onTypeChange'>;
+  readonly onAdd: () => void;
+}
+
+/** What stands in the place of the materials when there are none: what was looked for, and the way on. */
+export function NoChoices({ picker, onAdd }: NoChoicesProps) {
+  const { search, type, onTypeChange } = picker;
+  const t = useMessages(materialPickerMessages);
+  const { locale } = useChatdeck();
+  const word = search.query.name;
+  const typeName = type === undefined ? undefined : CONTENT_TYPE_TEXT[type][locale];
+  if (word !== undefined) {
+    return (
+      <NoMatch title={t.noMatch({ word })} onClear={() => search.onWordChange('')}>
+        {typeName === undefined ? t.noMatchText : t.noMatchOfType({ type: typeName })}
+      </NoMatch>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Layers}
+      title={typeName === undefined ? t.emptyTitle : t.emptyOfType({ type: typeName })}
+      actions={
+        <>
+          {type === undefined ? null : (
+            <Button onPress={() => onTypeChange(undefined)}>{t.showAll}</Button>
+          )}
+          <Button onPress={onAdd}>{t.add}</Button>
+        </>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Material } from '@chatdeck/sdk';
+import { MATERIAL_PICKER_PAGE_SIZE, type ContentType } from '@chatdeck/sdk/constants';
+import { pickerLimitText } from '@chatdeck/sdk/texts';
+import { useState } from 'react';
+import { usePagedSearch } from '../../../lists';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { toListState } from '../../../store/list-state';
+import { materialApi } from '../../../store/material.api';
+import { toggled, without, type MaterialChoice } from './material-picker.model';
+
+/** Choosing among all materials, five at a time (product specification, section 9). */
+export function useMaterialPicker(initial: MaterialChoice, limit: number) {
+  const { locale } = useChatdeck();
+  const search = usePagedSearch(MATERIAL_PICKER_PAGE_SIZE);
+  const [type, setType] = useState<ContentType>();
+  const [choice, setChoice] = useState(initial);
+  const [isOver, setOver] = useState(false);
+  const query = materialApi.useMaterialsQuery({
+    ...search.query,
+    ...(type !== undefined && { type }),
+  });
+  const change = (next: MaterialChoice | undefined) => {
+    setOver(next === undefined);
+    if (next) setChoice(next);
+  };
+  return {
+    search,
+    list: toListState(query),
+    type,
+    onTypeChange: (next: ContentType | undefined) => {
+      setType(next);
+      search.onPageChange(1);
+    },
+    choice,
+    onToggle: (material: Material) => change(toggled(choice, material, limit)),
+    onRemove: (material: Material) => change(without(choice, material)),
+    onClear: () => change([]),
+    limit,
+    /** 只能选中N项, once more than that was tried. */
+    overLimit: isOver ? pickerLimitText(limit, locale) : undefined,
+  };
+}
+
+export type MaterialPickerState = ReturnType<typeof useMaterialPicker>;
