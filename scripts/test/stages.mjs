@@ -41,4 +41,11 @@ export const STAGES = [
     budget: 420,
     asked: true,
   },
+  {
+    name: 'figures',
+    command: 'node scripts/test/figures.mjs test-results/figures.json',
+    report: { file: 'test-results/figures.json', kind: 'jest' },
+    budget: 600,
+    asked: true,
+  },
 ];

@@ -57,7 +57,8 @@ export async function startBackend(settings: Partial<ServiceSettings> = {}) {
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-const testSettings = {
+/** A server for tests: on any port, with nothing of the machine. */
+export const testSettings = {
   consoleDir: '/nonexistent',
   allowedOrigins: [],
   logLevel: 'silent' as const,

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { endpoints, type AnyEndpoint } from '@chatdeck/sdk/contract';
+import type { FastifyInstance } from 'fastify';
+import { INPUTS } from '../calls';
+import { PAGES, type Asking } from '../pages';
+import { inject, requestOf, robotRequest, signedInput } from '../request';
+import { ROBOT_INPUTS } from '../robot-calls';
+
+const ROBOT = 'robot ';
+const byId = new Map<string, AnyEndpoint>(endpoints.map((endpoint) => [endpoint.id, endpoint]));
+
+/** Everything that can be asked for: calls by id, calls of the robot, the other routes by method and path. */
+export const ASKED: readonly string[] = [
+  ...byId.keys(),
+  ...Object.keys(ROBOT_INPUTS).map((route) => ROBOT + route),
+  ...Object.keys(PAGES),
+];
+
+/** The route of the app that a row of the table stands for. */
+export function routeOf(row: string): string {
+  const endpoint = byId.get(row);
+  if (endpoint) return `${endpoint.method} /v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return row.startsWith(ROBOT) ? row.slice(ROBOT.length).replace(' ', ' /open/v1/api') : row;
+}
+
+export interface Said {
+  /** The code of the envelope; the HTTP status where there is no envelope. */
+  readonly code: number;
+  readonly body: string;
+}
+
+/** Asks an app for a row and gives what it says. */
+export async function ask(app: FastifyInstance, row: string, asking: Asking): Promise<Said> {
+  const token = asking.isNobody ? undefined : asking.own.token;
+  const endpoint = byId.get(row);
+  if (endpoint && 'stream' in endpoint) return beginningOf(app, routeOf(row), token);
+  const { status, body } = await inject(app, await requestFor(row, asking), asking.own.ip);
+  return { code: codeOf(body) ?? status, body };
+}
+
+function requestFor(row: string, asking: Asking) {
+  const { own, of, isNobody } = asking;
+  const endpoint = byId.get(row);
+  if (endpoint) {
+    const input: Record<string, unknown> = { ...INPUTS[endpoint.id](own, of) };
+    if (isNobody && 'multipart' in endpoint) input.token = '';
+    return requestOf(endpoint, input, isNobody ? undefined : own.token);
+  }
+  if (!row.startsWith(ROBOT)) return (PAGES[row] ?? missing(row))(asking);
+  const route = row.slice(ROBOT.length);
+  const input = (ROBOT_INPUTS[route] ?? missing(row))(of);
+  return robotRequest(route, signedInput(isNobody ? undefined : own.keys, input), of.feed);
+}
+
+function missing(row: string): never {
+  throw new Error(`Nobody wrote how to ask for ${row}`);
+}
+
+function codeOf(body: string): number | undefined {
+  const json: unknown = body.startsWith('{') ? JSON.parse(body) : undefined;
+  const isCoded = typeof json === 'object' && json !== null && 'code' in json;
+  return isCoded && typeof json.code === 'number' ? json.code : undefined;
+}
+
+/** A stream has no end to wait for, so this reads how it begins. */
+async function beginningOf(app: FastifyInstance, route: string, token?: string): Promise<Said> {
+  const headers = token === undefined ? {} : { authorization: token };
+  const url = app.listeningOrigin + (route.split(' ')[1] ?? '');
+  const request = get(url, { agent: false, headers });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const [chunk] = (await once(response, 'data')) as [Buffer];
+  response.on('error', () => {});
+  request.destroy();
+  const body = chunk.toString();
+  return { code: codeOf(body) ?? response.statusCode ?? 0, body };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { TestServer } from '../../testing/test-server';
+import { openTenant, rowsOf, type Rights, type Tenant } from '../tenant';
+import { ask } from './ask';
+
+interface Caller extends Rights {
+  readonly isNobody?: true;
+  readonly isOther?: true;
+}
+
+/** The columns of the table. Another tenant has every right, so that nothing but the owner stands between. */
+const CALLERS: readonly Caller[] = [
+  { isNobody: true },
+  {},
+  { role: 'vip' },
+  { customRoutes: ['gptChat'] },
+  { role: 'vip', customRoutes: ['gptChat'], isOther: true },
+];
+
+/** Calls that are refused with 31001 unless the caller's own robot listens. */
+const NEEDS_ROBOT = /^(send\.|openApi\.sayTo|robot\.clearRecords)/;
+
+export interface Found {
+  /** The codes by row, in the order of the columns. */
+  readonly codes: Map<string, number[]>;
+  /** Where somebody got to see what belongs to the victim. */
+  readonly leaks: string[];
+  /** Where somebody changed it. */
+  readonly changes: string[];
+}
+
+/** Asks an app for rows as each caller, and looks at what the victim lost by it. */
+export async function walk(
+  server: TestServer,
+  app: FastifyInstance,
+  victim: Tenant,
+  rows: readonly string[],
+): Promise<Found> {
+  const found: Found = { codes: new Map(), leaks: [], changes: [] };
+  const secrets = [victim.mark, victim.token, victim.keys.apiKey, victim.keys.apiSecret];
+  let stored = await rowsOf(server, victim.userId);
+  for (const row of rows) {
+    const codes: number[] = [];
+    for (const { isNobody = false, isOther = false, ...rights } of CALLERS) {
+      const own = await openTenant(server, rights);
+      const listener = NEEDS_ROBOT.test(row) ? await own.robot.listen() : undefined;
+      const of = isOther ? victim : own;
+      const { code, body } = await ask(app, row, { server, own, of, isNobody });
+      codes.push(code);
+      if (secrets.some((secret) => body.includes(secret))) found.leaks.push(row);
+      await listener?.close();
+    }
+    found.codes.set(row, codes);
+    const now = await rowsOf(server, victim.userId);
+    if (now !== stored) found.changes.push(row);
+    stored = now;
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { TestContext } from 'vitest';
+
+/** What one run has shown; the stage prints it as one line. */
+export interface Figure {
+  readonly name: string;
+  /** What was counted, such as `0 of 1,000 accepted`. */
+  readonly figure: string;
+  /** What the same count found where there was something to find. */
+  readonly control: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    figure?: Figure;
+  }
+}
+
+/** Puts a figure into the report of its test. */
+export function show({ task }: TestContext, figure: Figure): void {
+  task.meta.figure = figure;
+}
+
+/** 1234 as `1,234`. */
+export const grouped = (count: number): string => count.toLocaleString('en');

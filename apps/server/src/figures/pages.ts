@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject as provided } from 'vitest';
+import { noticeOf } from '../testing/test-payment';
+import type { TestServer } from '../testing/test-server';
+import { randomHex } from '../security/random-text';
+import { signedInput, type WireRequest } from './request';
+import type { Tenant } from './tenant';
+
+/** Who asks: `own` with what it holds, about what belongs to `of`. Nobody holds nothing. */
+export interface Asking {
+  readonly server: TestServer;
+  readonly own: Tenant;
+  readonly of: Tenant;
+  readonly isNobody: boolean;
+}
+
+type Page = (asking: Asking) => WireRequest | Promise<WireRequest>;
+
+const get = (url: string): WireRequest => ({ method: 'GET', url, headers: {} });
+const form = (url: string, fields: Record<string, string>): WireRequest => ({
+  ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+});
+const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+/** The link of one's own order, put on the order of another. */
+const payLink = ({ own, of }: Asking) => ({ ...queryOf(own.order.payUrl), order: of.order.id });
+/** The code on one's own screen; another's can only be guessed. */
+const scanCode = ({ own, of }: Asking) =>
+  own === of ? queryOf(own.binding.url) : { code: of.binding.ticket };
+
+/** A request to each route that is neither a call of the contract nor one of the robot. */
+export const PAGES: Readonly<Record<string, Page>> = {
+  'GET /healthz': () => get('/healthz'),
+  'GET /readyz': () => get('/readyz'),
+  'GET /v1/api/openapi.json': () => get('/v1/api/openapi.json'),
+  'POST /open/upload/putb64/:size/key/:key': async ({ server, own, of, isNobody }) => ({
+    ...{ method: 'POST', url: `/open/upload/putb64/-1/key/${of.mark}`, payload: PIXEL },
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...(!isNobody && {
+        authorization: `UpToken ${await server.services.uploadTokens.issue(own.userId)}`,
+      }),
+    },
+  }),
+  'POST /v1/api/callback/:id': ({ own, isNobody }) => ({
+    ...{ method: 'POST', url: '/v1/api/callback/whoami' },
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(
+      signedInput(isNobody ? undefined : own.keys, { uid: 'x', uname: 'x', word: 'x' }),
+    ),
+  }),
+  'GET /sandbox/scan': (asking) =>
+    get(`/sandbox/scan?${new URLSearchParams(scanCode(asking)).toString()}`),
+  'POST /sandbox/scan': (asking) => form('/sandbox/scan', { ...scanCode(asking), answer: 'yes' }),
+  'GET /sandbox/pay': (asking) =>
+    get(`/sandbox/pay?${new URLSearchParams(payLink(asking)).toString()}`),
+  'POST /sandbox/pay': (asking) => form('/sandbox/pay', { ...payLink(asking), answer: 'yes' }),
+  // Only the gateway holds its key, so nobody of these is believed.
+  'POST /v1/payment/notify': ({ of }) => ({
+    ...{ method: 'POST', url: '/v1/payment/notify', payload: JSON.stringify(noticeOf(of.order)) },
+    headers: { 'content-type': 'application/json', 'x-payment-signature': of.keys.apiSecret },
+  }),
+  'GET /files/*': async ({ server, own, of }) => {
+    const key = `${own.grant.prefix}note.txt`;
+    const path = join(provided('scratch'), randomHex(8));
+    await writeFile(path, own.mark);
+    await server.services.store.add(key, path, 'text/plain');
+    return get(`/files/${of.grant.prefix}note.txt`);
+  },
+};
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

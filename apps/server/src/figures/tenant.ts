@@ -1,0 +1,159 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { contract } from '@chatdeck/sdk/contract';
+import { eq, getTableColumns, is } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import * as tables from '../database/schema';
+import { outboxRepository } from '../outbox/outbox.repository';
+import { accountRepository } from '../resources/account/account.repository';
+import { users } from '../resources/account/account.tables';
+import { mailLinkRepository } from '../resources/account/mail-link.repository';
+import { sessionRepository } from '../resources/account/session.repository';
+import { hashPassword } from '../security/passwords';
+import { randomHex, sha256 } from '../security/random-text';
+import { robotOf } from '../testing/test-robot';
+import type { TestServer } from '../testing/test-server';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** What an account may do beyond what everybody may. */
+export interface Rights {
+  readonly role?: 'vip';
+  readonly customRoutes?: string[];
+}
+
+/** Hashes of passwords that accounts share: what is slow by design would take the time of everything else. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
+/** An account with a session and links in its mails, made without the calls that are to be tried. */
+export async function openAccount(
+  server: TestServer,
+  { role = undefined, customRoutes = [] }: Rights = {},
+  password = 'correct horse battery',
+) {
+  const { db, services } = server;
+  // Stands in every text of the account.
+  const mark = `mark-${randomHex(8)}`;
+  const [userId, email, token] = [`u${randomHex(8)}`, `${mark}@example.com`, `t${randomHex(16)}`];
+  const [activation, reset] = [`a${randomHex(16)}`, `r${randomHex(16)}`];
+  const passwordHash = await hashOf(password);
+  const row = { id: userId, email, name: mark, passwordHash, activatedAt: new Date() };
+  await accountRepository(db).add(row, false);
+  const memberUntil = role === 'vip' ? new Date(Date.now() + YEAR_MS) : null;
+  const rights = { role: role ?? 'user', customRoutes, memberUntil };
+  await db.update(users).set(rights).where(eq(users.id, userId));
+  await sessionRepository(db).add(sha256(token), userId);
+  const links = mailLinkRepository(db);
+  for (const [secret, purpose] of [
+    [activation, 'activation'],
+    [reset, 'reset'],
+  ] as const) {
+    await links.add({ tokenHash: sha256(secret), userId, purpose, email }, 3_600_000);
+  }
+  const keys = await services.openApi.credentials(userId);
+  return {
+    ...{ mark, userId, email, password, token, activation, reset },
+    keys,
+    client: createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } }),
+    robot: robotOf(server, { ...keys, userId }),
+  };
+}
+
+export type Account = Awaited<ReturnType<typeof openAccount>>;
+
+const DAILY = '0 0 8 * * *';
+
+/** An account that has a row of everything, each with its mark in every text. */
+export async function openTenant(server: TestServer, rights?: Rights, password?: string) {
+  const account = await openAccount(server, rights, password);
+  const { mark, userId } = account;
+  const { services } = server;
+  const wxid = `wxid-${mark}`;
+  await services.config.save(userId, JSON.stringify({ note: mark }), 0);
+  await services.robot.introduce(userId, { robotId: mark, name: mark });
+  await services.contact.receive(userId, mark, [{ wxid, name: mark, alias: mark }]);
+  const room = { wxid: `room-${mark}`, topic: mark, ownerWxid: mark };
+  await services.group.receive(userId, mark, [room]);
+
+  const text = { type: 1, content: mark } as const;
+  const material = await services.material.add(userId, { ...text, name: mark, tag: mark });
+  const removed = await services.material.add(userId, { ...text, name: mark });
+  await services.material.remove(userId, removed.id);
+  const role = await services.prompt.add(userId, { name: mark, content: mark });
+  const reminder = await services.reminder.add(userId, mark, {
+    ...{ isLoop: true, subscribe: mark, time: DAILY, content: mark },
+  });
+  const common = { type: 'room' as const, targets: [{ id: room.wxid, name: mark }] };
+  const { dialogue: dialogues, rss: feeds, batchTask: tasks } = contract;
+  const dialogue = await services.dialogue.add(
+    userId,
+    z.parse(dialogues.add.request, {
+      ...common,
+      ...DIALOGUE,
+      botConfig: { token: mark, model: mark },
+    }),
+  );
+  const rssUrl = `https://${mark}.example`;
+  const feedInput = { ...common, rssUrl, updateTime: DAILY };
+  const feed = await services.rss.add(userId, z.parse(feeds.add.request, feedInput));
+  await services.rss.setLastContent(userId, feed.id, mark);
+  const taskInfo = { sortId: 7, endWord: mark };
+  const task = await services.batchTask.add(
+    userId,
+    z.parse(tasks.add.request, { ...common, cron: DAILY, taskType: 'news', taskInfo }),
+  );
+  const channels = [{ sortId: mark, name: mark, items: [text] }];
+  const customInput = z.parse(contract.custom.updateConfig.request, { config: { channels } });
+  await services.custom.save(userId, customInput.config);
+  await services.robot.setVerifyCode(userId, mark);
+  await services.robot.setPanelVersion(userId, mark);
+
+  const jobs = outboxRepository(server.db);
+  const job = await jobs.add(
+    { userId, target: 'Contact', messages: [text], gapMs: 0, key: null, requestHash: '' },
+    [{ wxid, name: mark }],
+  );
+  await jobs.cancel(job?.id ?? 0);
+  await server.db.delete(tables.sendQueues).where(eq(tables.sendQueues.userId, userId));
+  const order = await services.orders.create(
+    { ...UNUSED, userId, role: 'user', activatedAt: new Date() },
+    { kind: 'mvip', idempotencyKey: mark, locale: 'en' },
+  );
+  const ip = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+  return {
+    ...account,
+    ...{ wxid, room: room.wxid, job: String(job?.id), order, ip },
+    ...{ material: material.id, removedMaterial: removed.id, role: role.id },
+    ...{ reminder: reminder.id, dialogue: dialogue.id, feed: feed.id, task: task.id },
+    binding: await services.mini.bindCode(userId, ip),
+    login: await services.mini.loginCode(ip),
+    grant: await services.upload.grant(userId),
+  };
+}
+
+export type Tenant = Awaited<ReturnType<typeof openTenant>>;
+
+const DIALOGUE = { robotType: 6 } as const;
+/** What an order does not look at. */
+const UNUSED = {
+  ...{ name: '', email: '', customRoutes: [], session: '', memberUntil: null },
+  createdAt: new Date(0),
+};
+
+/** All that is stored of an account, to be compared. */
+export async function rowsOf({ db }: TestServer, userId: string): Promise<string> {
+  const owned = Object.values(tables).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table as PgTable);
+    const owner = columns[table === users ? 'id' : 'userId'];
+    return owner === undefined ? [] : [db.select().from(table).where(eq(owner, userId))];
+  });
+  const rows = await Promise.all(owned);
+  return JSON.stringify(rows.map((table) => table.map((row) => JSON.stringify(row)).sort()));
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import server from './vitest.config';
+
+/** What the stage `figures` runs: counts, each beside what the same count finds where there is something to find. */
+export default defineConfig({
+  ...server,
+  test: {
+    ...server.test,
+    name: 'figures',
+    include: ['src/figures/**/*.figure.ts'],
+    isolate: true,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
