@@ -8,7 +8,13 @@ freezeClock('2026-05-20T14:32:00+08:00');
 
 const preview: Preview = {
   globalTypes: toolbar,
-  initialGlobals: { scheme: 'light', locale: 'zh-CN', width: 'full', density: 'regular' },
+  initialGlobals: {
+    scheme: 'light',
+    locale: 'zh-CN',
+    width: 'full',
+    density: 'regular',
+    host: 'plain',
+  },
   decorators: [withAppearance],
   loaders: [serveStory],
   parameters: {

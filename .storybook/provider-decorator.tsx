@@ -2,11 +2,14 @@ import { createChatdeckClient } from '@chatdeck/sdk';
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { ChatdeckProvider } from '../packages/ui/src';
+import { hostOf } from './hosts';
+import type { Host } from './hosts/host';
 
 /** Puts a story into a provider of its own, with what the toolbar says. */
 export const withAppearance: Decorator = (Story, { id, globals, parameters }) => (
   <StoryHost
-    key={id}
+    key={`${id} ${String(globals.host)}`}
+    host={hostOf(globals.host)}
     scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
     locale={globals.locale === 'en' ? 'en' : 'zh-CN'}
     density={globals.density === 'compact' ? 'compact' : 'regular'}
@@ -18,6 +21,7 @@ export const withAppearance: Decorator = (Story, { id, globals, parameters }) =>
 );
 
 interface StoryHostProps {
+  readonly host: Host;
   readonly scheme: 'light' | 'dark';
   readonly locale: 'zh-CN' | 'en';
   readonly density: 'regular' | 'compact';
@@ -26,7 +30,8 @@ interface StoryHostProps {
   readonly children: ReactNode;
 }
 
-function StoryHost({ scheme, locale, density, width, padding, children }: StoryHostProps) {
+function StoryHost(props: StoryHostProps) {
+  const { host: Host, scheme, locale, density, width, padding, children } = props;
   const client = useMemo(
     () =>
       createChatdeckClient({
@@ -40,11 +45,13 @@ function StoryHost({ scheme, locale, density, width, padding, children }: StoryH
   return (
     // Containment makes a narrow frame the screen of the dialogs in it.
     <div style={width ? { width, height: 780, contain: 'layout', overflow: 'auto' } : undefined}>
-      <ChatdeckProvider client={client} locale={locale} appearance={appearance}>
-        <div style={{ padding, minHeight: width ? 780 : '100vh', boxSizing: 'border-box' }}>
-          {children}
-        </div>
-      </ChatdeckProvider>
+      <Host>
+        <ChatdeckProvider client={client} locale={locale} appearance={appearance}>
+          <div style={{ padding, minHeight: width ? 780 : '100vh', boxSizing: 'border-box' }}>
+            {children}
+          </div>
+        </ChatdeckProvider>
+      </Host>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '../theme/theme.css';
 import { propertyName } from '../theme/token-name';
 import type { Appearance } from './appearance';
@@ -15,6 +16,10 @@ interface ThemeRootProps {
 export function ThemeRoot({ appearance, locale, className, children }: ThemeRootProps) {
   const { scheme = 'auto', density = 'regular', tokens } = appearance;
   const root = useRef<HTMLDivElement>(null);
+  // Focus and presses are then looked up through shadow roots; elsewhere that would only cost time.
+  useLayoutEffect(() => {
+    if (root.current?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
+  }, []);
   // Set through the CSSOM: a style attribute in served HTML would break a strict CSP.
   useLayoutEffect(() => {
     const style = root.current?.style;

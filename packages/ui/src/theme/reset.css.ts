@@ -17,6 +17,7 @@ export const box = style({
   textDecoration: 'none',
   listStyle: 'none',
   background: 'none',
+  boxShadow: 'none',
   outline: 'none',
 });
 

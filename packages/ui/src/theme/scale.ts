@@ -34,6 +34,8 @@ export const scale = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   sidebar: '240px',
   content: '1200px',
+  // Over what portals stick to their edges.
+  overlayLayer: '1300',
 } as const;
 
 /** Sizes of controls and rows that the density changes. */

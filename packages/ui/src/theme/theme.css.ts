@@ -11,7 +11,6 @@ createGlobalTheme(':where(.cd-root[data-cd-scheme="dark"])', colorVars, darkColo
 createGlobalTheme(':where(.cd-root[data-cd-density="compact"])', densityVars, compactDensity);
 
 globalStyle('.cd-root', {
-  isolation: 'isolate',
   boxSizing: 'border-box',
   colorScheme: 'light',
   color: vars.text,

@@ -28,16 +28,17 @@ export interface DialogProps {
 
 /** A layer that asks for something before the page goes on. Esc closes it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, size = 'md', role = 'dialog', isDismissable = false } = props;
+  const { isOpen, onOpenChange, title, size = 'md', role = 'dialog' } = props;
   return (
     <ModalOverlay
       className={css.scrim}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
+      isDismissable={props.isDismissable ?? false}
     >
       <Modal className={css.panel[size]}>
-        <AriaDialog className={css.dialog} role={role}>
+        {/* A label, since react-aria looks for the id of a heading in the document and finds none in a shadow root. */}
+        <AriaDialog className={css.dialog} role={role} aria-label={title}>
           <span className={css.grip} />
           <DialogHead {...props} />
           <DialogContent {...props} />

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { Host } from './host';
+
+/** A page that shows us in a modal dialog of its own, in the browser's top layer. */
+export const DialogHost: Host = ({ children }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label="Host" style={{ width: '80vw', height: '86vh', padding: 0 }}>
+      {children}
+    </dialog>
+  );
+};

@@ -1,0 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** A page that embeds us; `children` is our provider with a story in it. */
+export type Host = ComponentType<{ readonly children: ReactNode }>;

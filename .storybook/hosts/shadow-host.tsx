@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { copyStyles } from './copy-styles';
+import type { Host } from './host';
+
+/** A web component: our provider lies in a shadow root that has our style sheet of its own. */
+export const ShadowHost: Host = ({ children }) => {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  }, []);
+  useEffect(() => (root ? copyStyles(document.head, root) : undefined), [root]);
+  return <div ref={attach}>{root && createPortal(children, root)}</div>;
+};

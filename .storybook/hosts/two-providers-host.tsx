@@ -1,0 +1,11 @@
+import type { Host } from './host';
+
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))';
+
+/** A page with two of our providers, which share nothing. */
+export const TwoProvidersHost: Host = ({ children }) => (
+  <div style={{ display: 'grid', gap: 24, gridTemplateColumns: COLUMNS }}>
+    {children}
+    <section aria-label="2">{children}</section>
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { MaterialPanel } from '../features/material';
+import { storyBackend } from '../testing/story-backend';
+
+const meta = {
+  title: 'Features/Hosts',
+  component: MaterialPanel,
+  tags: ['screen'],
+  parameters: {
+    ...storyBackend(),
+    docs: {
+      description: {
+        component:
+          'The pages of partners: our panels look and work the same in each. `Host` in the toolbar puts any story there.',
+      },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const root = await waitFor(() => panelRoot(canvasElement));
+    const canvas = within(root);
+    const [add] = await canvas.findAllByRole('button', { name: '添加素材' });
+    await userEvent.click(add ?? root);
+    const dialog = within(await canvas.findByRole('dialog', { name: '添加素材' }));
+    const name = dialog.getByRole('textbox', { name: '素材别名' });
+    await userEvent.type(name, '早安');
+    await expect(name).toHaveValue('早安');
+    await expect(name).toBeVisible();
+    await expect(seenAt(name)).toBe(name);
+  },
+} satisfies Meta<typeof MaterialPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first of our roots, through the shadow root of a host. */
+function panelRoot(canvas: HTMLElement): HTMLElement {
+  const shadow = [...canvas.querySelectorAll('*')].find((element) => element.shadowRoot);
+  const root = (shadow?.shadowRoot ?? canvas).querySelector<HTMLElement>('.cd-root');
+  if (!root) throw new Error('The provider is not on the page yet.');
+  return root;
+}
+
+/** What a pointer would hit in the middle of an element: something else lies over it if it is not the element. */
+function seenAt(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode();
+  const layer = root instanceof ShadowRoot ? root : document;
+  return layer.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+export const PlainPage: Story = { globals: { host: 'plain' } };
+export const HostileCss: Story = {
+  globals: { host: 'hostile' },
+  play: async (context) => {
+    await meta.play(context);
+    const name = panelRoot(context.canvasElement).querySelector('input[name="name"]');
+    const { borderTopWidth, boxShadow, fontStyle } = getComputedStyle(name ?? document.body);
+    await expect({ borderTopWidth, boxShadow, fontStyle }).toEqual({
+      borderTopWidth: '0px',
+      boxShadow: 'none',
+      fontStyle: 'normal',
+    });
+  },
+};
+export const ShadowRootOfHost: Story = { globals: { host: 'shadow' } };
+export const TransformedAncestor: Story = { globals: { host: 'transformed' } };
+export const InsideDialogOfHost: Story = { globals: { host: 'dialog' } };
+export const TwoProviders: Story = {
+  globals: { host: 'two' },
+  // The same panel twice has each landmark twice; a host that does so names its own sections.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
