@@ -33,6 +33,9 @@ import { phoneService } from './resources/mini/phone.service';
 import { scanCodeRepository } from './resources/mini/scan-code.repository';
 import { openApiRepository } from './resources/open-api/open-api.repository';
 import { openApiService } from './resources/open-api/open-api.service';
+import { openSendService } from './resources/open-api/open-send.service';
+import { createSignatureBook } from './resources/open-api/signature-book';
+import { signedRequests } from './resources/open-api/signed-request';
 import { membershipRepository } from './resources/member/membership.repository';
 import { membershipService } from './resources/member/membership.service';
 import { orderRepository } from './resources/order/order.repository';
@@ -73,6 +76,7 @@ export type ServiceSettings = Pick<
   | 'mqttHost'
   | 'mqttPort'
   | 'notice'
+  | 'openApiUnsigned'
   | 'openSkewMs'
   | 'publicUrl'
   | 'quota'
@@ -119,6 +123,15 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     announce: (userId, progress, target) =>
       void events.publish(userId, { type: LIVE_EVENT.sendJob, progress, target }),
   });
+  const jobs = jobService({
+    repository: outbox,
+    broker,
+    dispatcher,
+    events,
+    recipients: findRecipients(group, contact),
+    gapMs: settings.sendGapMs,
+  });
+  const useOnce = createSignatureBook(keys);
   const reminder = reminderService(reminderRepository(db), broker);
   return {
     db,
@@ -141,18 +154,16 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     postman,
     siteAddress: site,
     isSandbox: settings.sandbox,
-    openApi: openApiService(keys, broker, messages),
+    openApi: openApiService(keys, broker, messages, sessions, limits),
+    openSend: openSendService({ group, contact, jobs, limits }),
+    authenticateSigned: signedRequests({
+      ...{ keys, accounts, useOnce, limits },
+      acceptsUnsigned: settings.openApiUnsigned,
+    }),
     robot,
     events,
     dispatcher,
-    jobs: jobService({
-      repository: outbox,
-      broker,
-      dispatcher,
-      events,
-      recipients: findRecipients(group, contact),
-      gapMs: settings.sendGapMs,
-    }),
+    jobs,
     config,
     dialogue,
     rss,
@@ -170,7 +181,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     prompt: promptService(promptRepository(db), dialogue.roleChanged),
     send: sendService(sendRepository(db), broker, group, contact),
     site: siteService(messages, accounts, settings.notice),
-    verifyCall: createCallVerifier(keys, settings.openSkewMs),
+    verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),
     uploadTokens: uploadTokens(keys.secretOf),
     store,
     scratch,

@@ -67,6 +67,7 @@ describe('The settings', () => {
     ['ALLOWED_ORIGINS', '*'],
     ['LOG_LEVEL', 'loud'],
     ['SEND_GAP_MS', '-1'],
+    ['OPEN_API_UNSIGNED', 'yes'],
     ['S3_ENDPOINT', 'example.com'],
     ['S3_BUCKET', 'without-keys'],
     ['UPLOAD_QUOTA_MB', 'much'],

@@ -56,6 +56,7 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(origin)),
   ...storageVariables,
+  OPEN_API_UNSIGNED: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   SEND_GAP_MS: z.coerce
     .number('must be a number of milliseconds')
     .int('must be a whole number')
@@ -113,6 +114,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     allowedOrigins: env.ALLOWED_ORIGINS,
     s3: readS3(env),
     quota: readQuota(env),
+    openApiUnsigned: env.OPEN_API_UNSIGNED === '1',
     sendGapMs: env.SEND_GAP_MS,
     notice: env.NOTICE,
     logLevel: env.LOG_LEVEL,

@@ -49,6 +49,32 @@ export type { ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type { OrderQuery } from './resources/order/order.resource';
 export type { Order, Plan } from './resources/order/order.schema';
 export type { Credentials } from './resources/open-api/open-api.endpoints';
+export {
+  createOpenApiClient,
+  type OpenApiClient,
+  type OpenApiClientOptions,
+} from './resources/open-api/open-api-client';
+export {
+  OPEN_API_AMBIGUOUS,
+  OPEN_API_DISTRUST,
+  OPEN_API_HEADER,
+  OPEN_API_SCOPE,
+  OPEN_API_SCOPES,
+  OPEN_API_WINDOW_MS,
+  OPEN_SESSION_MS,
+  type OpenApiDistrust,
+  type OpenApiScope,
+} from './resources/open-api/open-api.constants';
+export type {
+  OpenContactMessage,
+  OpenRoomMessage,
+  OpenSession,
+} from './resources/open-api/open-api.schema';
+export {
+  signatureHeaders,
+  type OpenApiKeys,
+  type SignedParts,
+} from './resources/open-api/open-api.signature';
 export type { ConfigEntry } from './resources/robot/config-entry';
 export {
   readList,

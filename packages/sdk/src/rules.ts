@@ -73,6 +73,8 @@ export {
   type CustomConfigInput,
 } from './resources/custom/custom-config.rules';
 export { dialogueInputSchema, type DialogueInput } from './resources/dialogue/dialogue.rules';
+export { scopesFor } from './resources/open-api/open-api.scopes';
+export { signedText } from './resources/open-api/open-api.signature';
 export { presetRoleInputSchema, type PresetRoleInput } from './resources/prompt/prompt.rules';
 export {
   isReminderMoment,

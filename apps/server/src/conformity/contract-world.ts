@@ -1,5 +1,5 @@
-import type { ChatdeckClient } from '@chatdeck/sdk';
-import { endpoints, type EndpointId } from '@chatdeck/sdk/contract';
+import type { ChatdeckClient, OpenApiClient } from '@chatdeck/sdk';
+import { endpoints, servedPath, type EndpointId } from '@chatdeck/sdk/contract';
 
 /** When the membership of the suite's accounts ends: a lifetime could not be extended. */
 export const MEMBER_UNTIL = '2099-01-01T00:00:00.000Z';
@@ -8,6 +8,8 @@ export const MEMBER_UNTIL = '2099-01-01T00:00:00.000Z';
 export interface ContractWorld {
   /** Signed in as the account. */
   readonly client: ChatdeckClient;
+  /** Signs with the key and secret of the account. */
+  readonly openApi: OpenApiClient;
   /** Signed in as nobody. */
   readonly visitor: ChatdeckClient;
   readonly email: string;
@@ -26,7 +28,7 @@ export interface ContractWorld {
 const patterns = endpoints.map(({ id, method, path }) => ({
   id,
   method,
-  path: new RegExp(`/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  path: new RegExp(`${servedPath(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
 /** A `fetch` that notes which calls of the contract go through it. */

@@ -1,4 +1,4 @@
-import { createChatdeckClient, type ClientOptions } from '@chatdeck/sdk';
+import { createChatdeckClient, createOpenApiClient, type ClientOptions } from '@chatdeck/sdk';
 import { ORDER_STATE, SCAN_STATE } from '@chatdeck/sdk/constants';
 import { buildUser, createMockBackend } from '@chatdeck/sdk/testing';
 import { setupServer } from 'msw/node';
@@ -25,6 +25,7 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
   return Promise.resolve({
     client: createChatdeckClient({ baseUrl: BASE, fetch, auth: { getToken: () => 'mock-token' } }),
     visitor: createChatdeckClient({ baseUrl: BASE, fetch }),
+    openApi: createOpenApiClient({ baseUrl: BASE, fetch, ...state }),
     email: state.user.email,
     password: state.password,
     friend,

@@ -1,4 +1,4 @@
-import { createChatdeckClient, type ClientOptions } from '@chatdeck/sdk';
+import { createChatdeckClient, createOpenApiClient, type ClientOptions } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
 import { users } from '../resources/account/account.tables';
 import { tokenTo } from '../testing/mailbox';
@@ -44,6 +44,7 @@ export async function openServerWorld(
   return {
     client: createChatdeckClient({ baseUrl: server.url, fetch, auth }),
     visitor: createChatdeckClient({ baseUrl: server.url, fetch }),
+    openApi: createOpenApiClient({ baseUrl: server.url, fetch, ...robot.keys }),
     email: account.email,
     password: account.password,
     friend: { wxid: 'wxid_0', name: '王小明' },

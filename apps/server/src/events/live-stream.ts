@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { LIVE_EVENT } from '@chatdeck/sdk/constants';
-import type { LiveEvent } from '@chatdeck/sdk';
+import { LIVE_EVENT, type LiveEventType } from '@chatdeck/sdk/constants';
+import { type LiveEvent, OPEN_API_SCOPE, type OpenApiScope } from '@chatdeck/sdk';
 import { Refusal } from '../http/refusal';
 import type { SignedIn } from '../http/signed-in';
 import type { NumberedEvent } from './event-history';
@@ -26,10 +26,12 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
     if (raw.writableLength > UNREAD_MAX_BYTES) raw.destroy();
   }
 
-  const say = (event: LiveEvent, id?: string) =>
+  const say = (event: LiveEvent, id?: string) => {
+    if (!mayHear(user.scopes, event)) return;
     write(
       `${id === undefined ? '' : `id: ${id}\n`}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
     );
+  };
 
   return {
     userId: user.userId,
@@ -61,6 +63,18 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
 }
 
 export type LiveStream = ReturnType<typeof openLiveStream>;
+
+/** What a session of the open API hears of only with a scope. */
+const SCOPE_OF: Partial<Record<LiveEventType, OpenApiScope>> = {
+  [LIVE_EVENT.people]: OPEN_API_SCOPE.contactRead,
+  [LIVE_EVENT.config]: OPEN_API_SCOPE.scheduleRead,
+  [LIVE_EVENT.sendJob]: OPEN_API_SCOPE.send,
+};
+
+function mayHear(scopes: readonly OpenApiScope[] | undefined, { type }: LiveEvent): boolean {
+  const needed = SCOPE_OF[type];
+  return scopes === undefined || needed === undefined || scopes.includes(needed);
+}
 
 const rightsOf = ({ role, customRoutes }: SignedIn) => ({
   type: LIVE_EVENT.rights,

@@ -1,4 +1,5 @@
-import type { Endpoint, Method } from '@chatdeck/sdk/contract';
+import { signatureHeaders } from '@chatdeck/sdk';
+import { servedPath, type Endpoint, type Method } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sign } from '../robot-api/signature';
 
@@ -28,9 +29,9 @@ export async function requestOf(
 ): Promise<WireRequest> {
   const { method } = endpoint;
   const headers: Record<string, string> = token === undefined ? {} : { authorization: token };
-  const url = `/v1${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const url = servedPath(endpoint.path).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(queryText(input[name])),
-  )}`;
+  );
   if (endpoint.multipart) return { ...(await formOf(input)), method, url };
   if (isInQuery(method)) return { method, url: `${url}?${queryOf(input)}`, headers };
   const json = { ...headers, 'content-type': 'application/json' };
@@ -51,6 +52,19 @@ async function formOf(fields: Readonly<Record<string, unknown>>) {
 interface Keys {
   readonly apiKey: string;
   readonly apiSecret: string;
+}
+
+/** A call of the open API, signed as a partner's server signs it. */
+export async function openApiRequest(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  keys: Keys | undefined,
+): Promise<WireRequest> {
+  const request = await requestOf(endpoint, input);
+  if (keys === undefined) return request;
+  const { method, url: path } = request;
+  const signed = await signatureHeaders(keys, { method, path, body: JSON.stringify(input) });
+  return { ...request, headers: { ...request.headers, ...signed } };
 }
 
 let calls = 0;

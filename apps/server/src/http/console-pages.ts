@@ -17,7 +17,7 @@ const NOT_BUILT_PAGE = `<!doctype html>
 
 const INDEX = 'index.html';
 /** Calls and files have their own answers; only the other paths belong to the console. */
-const NOT_THE_CONSOLE = /^\/(v1|open|files|sandbox|healthz|readyz)(\/|$)/;
+const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|sandbox|healthz|readyz)(\/|$)/;
 
 /** Serves the console's build; a navigation to any of its routes gets the index page. */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {

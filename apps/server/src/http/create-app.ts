@@ -62,7 +62,7 @@ export async function createApp(
     done();
   });
 
-  const routing = createRouting(app, services.account.authenticate);
+  const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
   registerResources(routing, services);
   routing.requireAll();
   registerHealth(app, services.db, settings.version);

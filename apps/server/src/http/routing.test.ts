@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { CODE } from '@chatdeck/sdk/constants';
-import { endpoints, type Endpoint } from '@chatdeck/sdk/contract';
+import { endpoints, servedPath, type Endpoint } from '@chatdeck/sdk/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,24 +16,25 @@ interface Issues {
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
 
-const urlOf = (path: string) => `/v1${path.replace(/\{\w+\}/g, '1')}`;
-const signedInCalls = endpoints.filter((endpoint) => endpoint.access !== 'public');
+const urlOf = (path: string) => servedPath(path).replace(/\{\w+\}/g, '1');
+const closedCalls = endpoints.filter((endpoint) => endpoint.access !== 'public');
+const unused = () => Promise.reject(new Error('unused'));
 
 describe('Every call of the contract', () => {
   it('has a handler', () => {
     for (const { method, path } of endpoints) {
-      const url = `/v1${path.replace(/\{(\w+)\}/g, ':$1')}`;
+      const url = servedPath(path).replace(/\{(\w+)\}/g, ':$1');
       expect(server.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
     }
   });
 
   it('stops the start when one is missing', () => {
-    const routing = createRouting(fastify(), () => Promise.reject(new Error('unused')));
+    const routing = createRouting(fastify(), unused, unused);
     expect(() => routing.requireAll()).toThrow('account.signup');
   });
 
-  it.each(signedInCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is refused without a token before its input is looked at',
+  it.each(closedCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is refused without a token or a signature before its input is looked at',
     async (_, { method, path }) => {
       const url = urlOf(path);
       expect(await call(server, method, url)).toMatchObject({
@@ -67,7 +68,7 @@ describe('A call that needs a right', () => {
   async function answerTo(access: 'member' | 'custom', change: Partial<SignedIn>) {
     const app = fastify();
     app.setErrorHandler(answerError);
-    const routing = createRouting(app, () => Promise.resolve({ ...member, ...change }));
+    const routing = createRouting(app, () => Promise.resolve({ ...member, ...change }), unused);
     const call: Endpoint = {
       id: 'x.y',
       method: 'GET',

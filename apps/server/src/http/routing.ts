@@ -1,16 +1,19 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import {
   endpoints,
+  servedPath,
   type Endpoint,
   type ParsedRequestOf,
   type ResponseInputOf,
 } from '@chatdeck/sdk/contract';
+import { scopesFor } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { localeOf, success } from './envelope';
 import { readInput } from './input';
+import { keepBodyText } from './body-text';
 import { Refusal } from './refusal';
-import type { Authenticate, SignedIn } from './signed-in';
+import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 
 /** One call of the contract as its handler sees it. */
 export interface Call<E extends Endpoint> {
@@ -35,17 +38,22 @@ export interface StreamCall {
 }
 
 /** Registers the calls of the contract, each once, and keeps count of them. */
-export function createRouting(app: FastifyInstance, authenticate: Authenticate) {
+export function createRouting(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  authenticateSigned: AuthenticateSigned,
+) {
   const handled = new Set<string>();
 
   function register<E extends Endpoint>(
     endpoint: E,
     answer: (request: FastifyRequest, read: () => Call<E>) => Promise<ResponseInputOf<E>>,
+    scope = app,
   ): void {
     handled.add(endpoint.id);
-    app.route({
+    scope.route({
       method: endpoint.method,
-      url: `/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: servedPath(endpoint.path).replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request) => {
         const data = await answer(request, () => readCall(endpoint, request));
         return success(request, z.parse(endpoint.response, data));
@@ -65,7 +73,9 @@ export function createRouting(app: FastifyInstance, authenticate: Authenticate) 
       endpoint: E,
       handler: Handler<E, Call<E> & { readonly user: SignedIn }>,
     ): void {
-      if (endpoint.access === 'public') throw new Error(`${endpoint.id} is public`);
+      if (endpoint.access === 'public' || endpoint.access === 'signed') {
+        throw new Error(`${endpoint.id} takes no login`);
+      }
       register(endpoint, async (request, read) => {
         const user = await authenticate(headerText(request, 'authorization'));
         requireRight(endpoint, user);
@@ -74,12 +84,36 @@ export function createRouting(app: FastifyInstance, authenticate: Authenticate) 
       });
     },
 
+    /** A call of the public open API: signed, or with the token of a session whose scope opens it. */
+    signed<E extends Endpoint>(
+      endpoint: E,
+      handler: Handler<E, Call<E> & { readonly user: SignedIn }>,
+    ): void {
+      if (endpoint.access !== 'signed') throw new Error(`${endpoint.id} is not signed`);
+      const takesToken = scopesFor(endpoint.id).length > 0;
+      const answer = async (request: FastifyRequest, read: () => Call<E>) => {
+        const token = takesToken ? headerText(request, 'authorization') : undefined;
+        const user = await (token === undefined
+          ? authenticateSigned(request)
+          : authenticate(token));
+        requireRight(endpoint, user);
+        return handler({ ...read(), user });
+      };
+      // In a scope of its own, since only signatures need the body as it came.
+      void app.register((scope, _options, done) => {
+        keepBodyText(scope);
+        register(endpoint, answer, scope);
+        done();
+      });
+      handled.add(endpoint.id);
+    },
+
     /** A call that needs a token and answers with a stream, which the handler opens; refusals are envelopes. */
     stream(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
       handled.add(endpoint.id);
       app.route({
         method: endpoint.method,
-        url: `/v1${endpoint.path}`,
+        url: servedPath(endpoint.path),
         handler: async (request, reply) => {
           const token = headerText(request, 'authorization');
           const user = await authenticate(token);
@@ -115,9 +149,20 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
 }
 
 function requireRight(endpoint: Endpoint, user: SignedIn): void {
-  if (endpoint.access === 'member' && user.role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+  const isOpenApi = endpoint.access === 'signed' || user.scopes !== undefined;
+  const needsMembership = endpoint.access === 'member' || isOpenApi;
+  if (needsMembership && user.role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+  requireScope(endpoint, user);
   if (endpoint.access === 'custom' && user.customRoutes.length === 0) {
     throw new Refusal(CODE.customRightNeeded);
+  }
+}
+
+function requireScope(endpoint: Endpoint, { scopes }: SignedIn): void {
+  const needed = scopesFor(endpoint.id);
+  if (scopes === undefined || needed === 'any') return;
+  if (!needed.some((scope) => scopes.includes(scope))) {
+    throw new Refusal(CODE.scopeNeeded, { scopes: needed });
   }
 }
 

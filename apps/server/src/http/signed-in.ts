@@ -1,3 +1,6 @@
+import type { OpenApiScope } from '@chatdeck/sdk';
+import type { FastifyRequest } from 'fastify';
+
 /** Who a call is made by; everything that a handler may know of the caller comes from the token. */
 export interface SignedIn {
   readonly userId: string;
@@ -12,7 +15,12 @@ export interface SignedIn {
   readonly memberUntil: Date | null;
   /** The hash under which the session is stored. */
   readonly session: string;
+  /** What a session of the open API may do; undefined for the account itself, which may do all. */
+  readonly scopes?: readonly OpenApiScope[] | undefined;
 }
 
 /** Finds who a token belongs to, or throws the refusal that says what is wrong with it. */
 export type Authenticate = (token: string | undefined) => Promise<SignedIn>;
+
+/** Finds who has signed a request of the open API, or throws the refusal that says why it is not believed. */
+export type AuthenticateSigned = (request: FastifyRequest) => Promise<SignedIn>;

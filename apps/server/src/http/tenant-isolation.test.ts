@@ -105,8 +105,9 @@ const snapshot = async () =>
 describe('One account', () => {
   it.each(
     endpoints
-      // Streams have no end to wait for; their own tests look at what they tell.
-      .filter(({ access, ...endpoint }) => access !== 'public' && !('stream' in endpoint))
+      // Streams have no end to wait for, and signed calls need a signature; their own tests look at them.
+      .filter(({ access }) => access !== 'public' && access !== 'signed')
+      .filter((endpoint) => !('stream' in endpoint))
       .map((endpoint) => [endpoint.id, endpoint]),
   )('neither reads nor changes another through %s', async (endpointId, { method, path }) => {
     const listener = await victim.robot.listen();

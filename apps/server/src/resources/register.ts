@@ -24,7 +24,7 @@ export function registerResources(routing: Routing, services: Services): void {
   accountRoutes(routing, services.account, services.credentials);
   miniRoutes(routing, services.mini);
   orderRoutes(routing, services.orders);
-  openApiRoutes(routing, services.openApi);
+  openApiRoutes(routing, services.openApi, services.openSend);
   robotRoutes(routing, services.robot, services.config);
   contactRoutes(routing, services.contact, services.relation);
   groupRoutes(routing, services.group, services.relation);

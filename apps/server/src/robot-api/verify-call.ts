@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OpenApiRepository } from '../resources/open-api/open-api.repository';
+import type { UseOnce } from '../resources/open-api/signature-book';
 import { isSignature } from './signature';
 
 /** The account whose robot makes a call. */
@@ -23,22 +24,12 @@ const SECONDS_BELOW = 100_000_000_000;
 /** Callbacks put the time of the message, in seconds, over the time of the call. */
 const toMs = (timestamp: number) => (timestamp < SECONDS_BELOW ? timestamp * 1000 : timestamp);
 
-/** Signatures that no window would accept any more are dropped at most this often. */
-const PURGE_MS = 60_000;
-
 /** Decides whether a call comes from an account's robot, now and for the first time. */
 export function createCallVerifier(
-  repository: Pick<OpenApiRepository, 'byKey' | 'useSignature' | 'dropExpiredSignatures'>,
+  repository: Pick<OpenApiRepository, 'byKey'>,
+  useOnce: UseOnce,
   windowMs: number,
 ) {
-  let purgedAt = 0;
-
-  async function purge(now: number): Promise<void> {
-    if (now - purgedAt < PURGE_MS) return;
-    purgedAt = now;
-    await repository.dropExpiredSignatures(new Date(now));
-  }
-
   return async function verify(
     sent: unknown,
     optional: readonly string[],
@@ -52,10 +43,8 @@ export function createCallVerifier(
     const { sign: _, ...parameters } = z.looseObject({}).parse(sent);
     if (!isSignature(signature, owner.apiSecret, parameters, optional)) return 'wrong signature';
 
-    const now = Date.now();
-    if (Math.abs(now - timestamp) > windowMs) return 'outside the window';
-    await purge(now);
-    const isFirst = await repository.useSignature(signature, new Date(timestamp + windowMs));
+    if (Math.abs(Date.now() - timestamp) > windowMs) return 'outside the window';
+    const isFirst = await useOnce(signature, new Date(timestamp + windowMs));
     return isFirst ? { userId: owner.userId } : 'replayed';
   };
 }

@@ -67,6 +67,7 @@ export const testSettings = {
   version: '0.0.0',
   mqttHost: '127.0.0.1',
   mqttPort: 0,
+  openApiUnsigned: false,
   openSkewMs: 300_000,
   sendGapMs: 20,
   s3: undefined,

@@ -63,4 +63,4 @@ export type {
   ResponseInputOf,
   ResponseOf,
 } from '../core/endpoint';
-export { carriesToken, pathParameters } from '../core/path';
+export { carriesToken, pathParameters, servedPath } from '../core/path';

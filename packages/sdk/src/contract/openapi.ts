@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { CODE_TEXT } from '../core/code-texts';
 import type { Endpoint } from '../core/endpoint';
-import { pathParameters } from '../core/path';
+import { pathParameters, servedPath } from '../core/path';
+import { OPEN_API_HEADER } from '../resources/open-api/open-api.constants';
+import { scopesFor } from '../resources/open-api/open-api.scopes';
 import { endpoints } from './index';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -64,6 +66,16 @@ function answerOf(call: Endpoint) {
 const bodyTypeOf = ({ multipart }: Endpoint) =>
   multipart ? 'multipart/form-data' : 'application/json';
 
+/** A signed call may also come with the token of a session whose scope opens it. */
+function securityOf({ id, access }: Endpoint) {
+  if (access === 'public') return [];
+  if (access !== 'signed') return [{ token: [] }];
+  const signature = { key: [], timestamp: [], nonce: [], signature: [] };
+  return scopesFor(id).length > 0 ? [signature, { token: [] }] : [signature];
+}
+
+const header = (name: string) => ({ type: 'apiKey', in: 'header', name });
+
 function operationOf(call: Endpoint) {
   const request = asJsonSchema(call.request, 'input');
   const hasBody = call.method === 'POST' || call.method === 'PUT';
@@ -71,12 +83,14 @@ function operationOf(call: Endpoint) {
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    security: call.access === 'public' ? [] : [{ token: [] }],
+    security: securityOf(call),
     parameters: parametersOf(call, request),
     ...(hasBody && {
       requestBody: { required: true, content: { [bodyTypeOf(call)]: { schema: request } } },
     }),
     responses: { '200': answerOf(call), '4XX': REFUSED },
+    // The path says all of it, without the version of the console calls before it.
+    ...(servedPath(call.path) === call.path && { servers: [{ url: '/' }] }),
     'x-access': call.access,
     'x-origin': call.origin,
   };
@@ -100,7 +114,12 @@ export function openApiDocument(version: string) {
     },
     servers: [{ url: '/v1' }],
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      securitySchemes: {
+        token: header('authorization'),
+        ...Object.fromEntries(
+          Object.entries(OPEN_API_HEADER).map(([part, name]) => [part, header(name)]),
+        ),
+      },
     },
     paths,
   };

@@ -34,6 +34,7 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
     'zh-CN': '请先打开激活邮件里的链接激活账号',
     en: 'Activate the account first with the link in its mail',
   },
+  [CODE.scopeNeeded]: { 'zh-CN': '没有该权限', en: 'No right to this' },
   [CODE.robotOffline]: {
     'zh-CN': '机器人不在线，消息没有发出',
     en: 'The robot is offline; nothing was sent',

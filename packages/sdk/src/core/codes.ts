@@ -13,6 +13,7 @@ export const CODE = {
   membershipNeeded: 30001,
   customRightNeeded: 30002,
   activationNeeded: 30003,
+  scopeNeeded: 30004,
   robotOffline: 31001,
   sentTooSoon: 31002,
   invalidToken: 40001,

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: anyone, a signed-in user, a member, an account with custom rights. */
-export type Access = 'public' | 'user' | 'member' | 'custom';
+/**
+ * Who may make a call: anyone, a signed-in user, a member, an account with custom rights, a member’s server that signs
+ * its requests.
+ */
+export type Access = 'public' | 'user' | 'member' | 'custom' | 'signed';
 /** The HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -17,7 +20,7 @@ export interface Endpoint<
   /** `resource.verb`, unique in the contract. */
   readonly id: Id;
   readonly method: Method;
-  /** From `/api` on, path parameters as `{id}`; the client puts `{baseUrl}/v1` before it. */
+  /** From `/api` on, path parameters as `{id}`; `servedPath` says what stands before it on the server. */
   readonly path: string;
   readonly access: Access;
   /** All inputs in one object: path parameters first, the rest is the query of a GET or DELETE, else the JSON body. */

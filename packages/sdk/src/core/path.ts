@@ -17,5 +17,9 @@ export function fillPath(
   return { path: filled, rest };
 }
 
+/** The path on the server: `/v1` before a console call, nothing before one of the public open API. */
+export const servedPath = (path: string): string =>
+  path.startsWith('/openapi/') ? path : `/v1${path}`;
+
 /** The authorization header is left out where an endpoint's own path says `open` (never a host, value or base path). */
 export const carriesToken = (path: string): boolean => !path.includes('open');

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { ValidationError } from './errors';
-import { carriesToken } from './path';
+import { carriesToken, servedPath } from './path';
 
 export interface HeaderValues {
   readonly token: string | null;
@@ -10,7 +10,7 @@ export interface HeaderValues {
 
 /** The address of a call: the server, the version prefix and the filled path (product specification, section 7). */
 export const addressOf = (baseUrl: string, path: string): string =>
-  `${baseUrl.replace(/\/+$/, '')}/v1${path}`;
+  `${baseUrl.replace(/\/+$/, '')}${servedPath(path)}`;
 
 /** The headers of a call: the bare token where its path takes one, the language, the idempotency key. */
 export function headersOf(

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { endpoints, type AnyEndpoint, type EndpointId } from '../contract';
+import { endpoints, servedPath, type AnyEndpoint, type EndpointId } from '../contract';
 import { codeText } from '../core/code-texts';
 import { CODE } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
@@ -56,7 +56,7 @@ function toHandler(
 ): HttpHandler {
   // Files go to the address of their store.
   const origin = endpoint.multipart ? '*' : baseUrl;
-  const path = `${origin}/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const path = `${origin}${servedPath(endpoint.path).replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const fault = faults?.[endpoint.id] ?? faults?.['*'];
   const answer = { ...mockCalls, ...calls }[endpoint.id] as (
     input: unknown,

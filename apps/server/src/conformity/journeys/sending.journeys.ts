@@ -24,4 +24,23 @@ export const sendingJourneys: Journeys = {
     await expect.poll(async () => unwrap(await client.robot.status()).online).toBe(false);
     await refuses(client.send.toContact(friend.wxid, TEXT), CODE.robotOffline);
   },
+
+  'a partner’s server opens sessions and sends': async (world) => {
+    const { client, openApi, friend, room, goOffline } = world;
+    const session = unwrap(await openApi.openSession(['send', 'contact:read']));
+    expect(session).toMatchObject({ scopes: ['send', 'contact:read'] });
+    expect(session.token).not.toBe('');
+    const { jobId } = unwrap(await openApi.sayToRoom({ roomName: room.topic, message: TEXT }));
+    expect(unwrap(await client.send.jobs.find(jobId)).list[0]).toMatchObject({
+      target: 'Room',
+      targets: [{ wxid: room.wxid, name: room.topic }],
+    });
+    const { wxid } = friend;
+    unwrap(await openApi.sayToContact({ wxid, name: friend.name, message: TEXT }));
+    await refuses(openApi.sayToRoom({ roomName: 'nobody', message: TEXT }), CODE.notFound);
+    await refuses(openApi.sayToContact({ message: TEXT }), CODE.missingValue);
+    await goOffline();
+    await expect.poll(async () => unwrap(await client.robot.status()).online).toBe(false);
+    await refuses(openApi.sayToContact({ wxid, message: TEXT }), CODE.robotOffline);
+  },
 };

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { endpoints, type AnyEndpoint } from '@chatdeck/sdk/contract';
+import { endpoints, servedPath, type AnyEndpoint } from '@chatdeck/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import { INPUTS } from '../calls';
 import { PAGES, type Asking } from '../pages';
-import { inject, requestOf, robotRequest, signedInput } from '../request';
+import { inject, openApiRequest, requestOf, robotRequest, signedInput } from '../request';
 import { ROBOT_INPUTS } from '../robot-calls';
 
 const ROBOT = 'robot ';
@@ -20,7 +20,8 @@ export const ASKED: readonly string[] = [
 /** The route of the app that a row of the table stands for. */
 export function routeOf(row: string): string {
   const endpoint = byId.get(row);
-  if (endpoint) return `${endpoint.method} /v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  if (endpoint)
+    return `${endpoint.method} ${servedPath(endpoint.path).replace(/\{(\w+)\}/g, ':$1')}`;
   return row.startsWith(ROBOT) ? row.slice(ROBOT.length).replace(' ', ' /open/v1/api') : row;
 }
 
@@ -45,6 +46,9 @@ function requestFor(row: string, asking: Asking) {
   if (endpoint) {
     const input: Record<string, unknown> = { ...INPUTS[endpoint.id](own, of) };
     if (isNobody && 'multipart' in endpoint) input.token = '';
+    if (endpoint.access === 'signed') {
+      return openApiRequest(endpoint, input, isNobody ? undefined : own.keys);
+    }
     return requestOf(endpoint, input, isNobody ? undefined : own.token);
   }
   if (!row.startsWith(ROBOT)) return (PAGES[row] ?? missing(row))(asking);

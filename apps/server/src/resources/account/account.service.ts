@@ -93,7 +93,8 @@ export function accountService(
       return {
         userId: user.userId,
         name: user.name,
-        email: user.email,
+        // The pages of a partner are looked at by others than the owner.
+        email: user.scopes === undefined ? user.email : '',
         role: user.role,
         roleInfo: { role: user.role },
         customRole: { router: [...user.customRoutes] },

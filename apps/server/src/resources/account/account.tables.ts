@@ -1,3 +1,4 @@
+import type { OpenApiScope } from '@chatdeck/sdk';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../../database/columns';
 
@@ -24,7 +25,9 @@ export const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A signed-in browser. Only the hash of its token is kept. */
+/**
+ * A signed-in browser, or a session of the open API, which has scopes and an end. Only the hash of its token is kept.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -33,6 +36,10 @@ export const sessions = pgTable(
     createdAt: moment().notNull().defaultNow(),
     usedAt: moment().notNull().defaultNow(),
     revokedAt: moment(),
+    /** What a session of the open API may do; null for a browser, which may do all. */
+    scopes: text().array().$type<OpenApiScope[]>(),
+    /** When a session of the open API ends. */
+    expiresAt: moment(),
   },
   (table) => [index().on(table.userId, table.createdAt)],
 );

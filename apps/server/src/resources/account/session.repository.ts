@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { OpenApiScope } from '@chatdeck/sdk';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from './account.tables';
@@ -8,6 +9,27 @@ export function sessionRepository(db: Database) {
   return {
     async add(tokenHash: string, userId: string): Promise<void> {
       await db.insert(sessions).values({ tokenHash, userId });
+    },
+
+    /** Adds a session of the open API and drops those of the account that ended long ago. */
+    async addScoped(
+      tokenHash: string,
+      userId: string,
+      end: { readonly scopes: OpenApiScope[]; readonly expiresAt: Date },
+    ): Promise<void> {
+      await db.insert(sessions).values({ tokenHash, userId, ...end });
+      const longAgo = sql`now() - interval '1 day'`;
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, longAgo)));
+    },
+
+    /** Ends all sessions of the open API of an account. */
+    async revokeScoped(userId: string): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, now())` })
+        .where(and(eq(sessions.userId, userId), isNotNull(sessions.scopes)));
     },
 
     async find(tokenHash: string) {
@@ -30,12 +52,14 @@ export function sessionRepository(db: Database) {
         .where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** Revokes all but the newest `kept` sessions of an account and drops those made before `oldest`. */
+    /** Revokes all but the newest `kept` browsers of an account and drops those made before `oldest`. */
     async prune(userId: string, kept: number, oldest: Date): Promise<void> {
       const pushedOut = db
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+        .where(
+          and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes)),
+        )
         .orderBy(desc(sessions.createdAt))
         .offset(kept);
       await db

@@ -1,8 +1,10 @@
+import type { OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../http/refusal';
 import type { Authenticate, SignedIn } from '../../http/signed-in';
 import { randomText, sha256 } from '../../security/random-text';
+import type { User } from './account.repository';
 import type { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
@@ -28,21 +30,14 @@ export function createSessions(
     if (session.revokedAt !== null) throw new Refusal(CODE.revokedToken);
 
     const now = Date.now();
+    if (session.expiresAt !== null && session.expiresAt.getTime() <= now) {
+      throw new Refusal(CODE.expiredToken);
+    }
     const unusedMs = now - session.usedAt.getTime();
     const ageMs = now - session.createdAt.getTime();
     if (unusedMs > IDLE_MS || ageMs > LIFETIME_MS) throw new Refusal(CODE.expiredToken);
     if (unusedMs > TOUCH_MS) await repository.touch(session.tokenHash, new Date(now));
-    return {
-      userId: user.id,
-      name: user.name,
-      email: user.email,
-      role: user.role,
-      customRoutes: user.customRoutes,
-      createdAt: user.createdAt,
-      activatedAt: user.activatedAt,
-      memberUntil: user.memberUntil,
-      session: session.tokenHash,
-    };
+    return { ...asSignedIn(user, session.tokenHash), scopes: session.scopes ?? undefined };
   };
 
   return {
@@ -62,6 +57,19 @@ export function createSessions(
       return token;
     },
 
+    /** Gives the token of a session of the open API. */
+    async openScoped(userId: string, scopes: OpenApiScope[], expiresAt: Date): Promise<string> {
+      const token = randomText(TOKEN_BYTES);
+      await repository.addScoped(sha256(token), userId, { scopes, expiresAt });
+      return token;
+    },
+
+    /** Ends all sessions of the open API of an account. */
+    async endScoped(userId: string): Promise<void> {
+      await repository.revokeScoped(userId);
+      await events.accountChanged(userId);
+    },
+
     async end({ session, userId }: Pick<SignedIn, 'session' | 'userId'>): Promise<void> {
       await repository.revoke(session);
       await events.accountChanged(userId);
@@ -70,3 +78,16 @@ export function createSessions(
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
+
+/** The account as the caller of a call; `session` is empty for one that signs each of its requests. */
+export const asSignedIn = (user: User, session = ''): SignedIn => ({
+  userId: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  customRoutes: user.customRoutes,
+  createdAt: user.createdAt,
+  activatedAt: user.activatedAt,
+  memberUntil: user.memberUntil,
+  session,
+});

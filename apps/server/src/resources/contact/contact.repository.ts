@@ -5,6 +5,13 @@ import { contains } from '../../database/text-search';
 import { endPush, endQuietPush, isLastBatch, type PushedList } from '../robot/full-push';
 import { friends } from './contact.tables';
 
+/** What a caller says of the one that is meant. */
+interface PersonName {
+  readonly wxid?: string | undefined;
+  readonly name?: string | undefined;
+  readonly alias?: string | undefined;
+}
+
 export type PushedFriend = Omit<typeof friends.$inferInsert, 'userId' | 'sentAt'>;
 
 const list: PushedList = {
@@ -50,6 +57,21 @@ export function contactRepository(db: Database) {
         .where(and(eq(friends.userId, userId), contains(word, friends.name, friends.alias)))
         .orderBy(asc(friends.name), asc(friends.wxid))
         .limit(limit),
+
+    /** Those who fit all that is said of them, two at most: with a second one nobody knows who is meant. */
+    named: (userId: string, asked: PersonName) =>
+      db
+        .select({ wxid: friends.wxid, name: friends.name })
+        .from(friends)
+        .where(
+          and(
+            eq(friends.userId, userId),
+            asked.wxid === undefined ? undefined : eq(friends.wxid, asked.wxid),
+            asked.name === undefined ? undefined : eq(friends.name, asked.name),
+            asked.alias === undefined ? undefined : eq(friends.alias, asked.alias),
+          ),
+        )
+        .limit(2),
 
     find: async (userId: string, wxid: string) => {
       const [friend] = await db

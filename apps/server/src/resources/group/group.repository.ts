@@ -54,6 +54,23 @@ export function groupRepository(db: Database) {
         .orderBy(asc(rooms.topic), asc(rooms.wxid))
         .limit(limit),
 
+    /** Those that fit all that is said of them, two at most: with a second one nobody knows which is meant. */
+    named: (
+      userId: string,
+      asked: { readonly wxid?: string | undefined; readonly topic?: string | undefined },
+    ) =>
+      db
+        .select({ wxid: rooms.wxid, name: rooms.topic })
+        .from(rooms)
+        .where(
+          and(
+            eq(rooms.userId, userId),
+            asked.wxid === undefined ? undefined : eq(rooms.wxid, asked.wxid),
+            asked.topic === undefined ? undefined : eq(rooms.topic, asked.topic),
+          ),
+        )
+        .limit(2),
+
     find: async (userId: string, wxid: string) => {
       const [room] = await db
         .select()

@@ -15,6 +15,7 @@ export function groupService(repository: GroupRepository, events: Pick<LiveEvent
     page: repository.page,
     all: repository.all,
     find: repository.find,
+    named: repository.named,
 
     /** The first that a typed word fits, as names or as objects. */
     async search(userId: string, word: string | undefined, type: SearchType) {

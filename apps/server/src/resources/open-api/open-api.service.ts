@@ -1,10 +1,21 @@
-import type { Credentials } from '@chatdeck/sdk';
+import {
+  type Credentials,
+  type OpenSession,
+  OPEN_SESSION_MS,
+  type OpenApiScope,
+} from '@chatdeck/sdk';
+
 import { randomHex } from '../../security/random-text';
+import type { RateLimits } from '../../security/rate-limits';
+import type { Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
 import type { OpenApiRepository } from './open-api.repository';
 
 const KEY_BYTES = 16;
 const SECRET_BYTES = 32;
+
+/** So many sessions one account may open for the pages of its partners. */
+const SESSION_LIMIT = { tries: 120, windowMs: 60_000 };
 
 const newPair = () => ({ apiKey: randomHex(KEY_BYTES), apiSecret: randomHex(SECRET_BYTES) });
 
@@ -13,11 +24,13 @@ interface Connections {
   disconnect(userId: string): void;
 }
 
-/** The key and secret of an account. */
+/** The key and secret of an account, and the sessions that are opened with them. */
 export function openApiService(
   repository: OpenApiRepository,
   connections: Connections,
   messages: Pick<SiteRepository, 'tell'>,
+  sessions: Pick<Sessions, 'openScoped' | 'endScoped'>,
+  limits: Pick<RateLimits, 'admit'>,
 ) {
   return {
     credentials: (userId: string): Promise<Credentials> => repository.getOrAdd(userId, newPair()),
@@ -25,8 +38,17 @@ export function openApiService(
     async reset(userId: string): Promise<Credentials> {
       const next = await repository.replace(userId, newPair());
       connections.disconnect(userId);
+      await sessions.endScoped(userId);
       await messages.tell(userId, 'credentialsReset');
       return next;
+    },
+
+    async openSession(userId: string, asked: readonly OpenApiScope[]): Promise<OpenSession> {
+      await limits.admit(`openapi-session:${userId}`, SESSION_LIMIT);
+      const scopes = [...new Set(asked)];
+      const expiresAt = new Date(Date.now() + OPEN_SESSION_MS);
+      const token = await sessions.openScoped(userId, scopes, expiresAt);
+      return { token, expiresAt: expiresAt.toISOString(), scopes };
     },
   };
 }

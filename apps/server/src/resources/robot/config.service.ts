@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal';
 import type { AccountRepository } from '../account/account.repository';
 import type { CustomService } from '../custom/custom.service';
 import { withCustom } from '../custom/served-custom';
+import { onlySchedules, withSchedules } from './schedule-part';
 import { withinRights } from './served-rights';
 import type { ConfigRepository } from './config.repository';
 
@@ -18,30 +19,50 @@ export function configService(
   custom: Pick<CustomService, 'rowsOf'>,
   events: Pick<LiveEvents, 'publish'>,
 ) {
-  async function save(userId: string, config: string, baseVersion: number) {
+  async function refuseChanged(userId: string, shown: (config: string | null) => string | null) {
+    const { version, config } = await repository.find(userId);
+    return new Refusal(CODE.configChanged, { version, config: shown(config) });
+  }
+
+  async function save(
+    userId: string,
+    config: string,
+    baseVersion: number,
+    shown = (current: string | null) => current,
+  ) {
     if (!canBeServed(config)) throw new Refusal(CODE.invalidValue);
     const saved = await repository.save(userId, config, baseVersion);
-    if (saved === undefined) {
-      const current = await repository.find(userId);
-      throw new Refusal(CODE.configChanged, {
-        version: current.version,
-        config: current.config,
-      });
-    }
+    if (saved === undefined) throw await refuseChanged(userId, shown);
     const { id, version, liveVersion } = saved;
     await events.publish(userId, { type: LIVE_EVENT.config, version, liveVersion });
     await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
     return { id, version };
   }
 
+  async function load(userId: string): Promise<StoredConfig> {
+    const [row, panel] = await Promise.all([repository.find(userId), repository.panelOf(userId)]);
+    const { config, version, liveVersion } = row;
+    return { id: config === null ? null : row.id, config, version, liveVersion, ...panel };
+  }
+
   return {
-    async load(userId: string): Promise<StoredConfig> {
-      const [row, panel] = await Promise.all([repository.find(userId), repository.panelOf(userId)]);
-      const { config, version, liveVersion } = row;
-      return { id: config === null ? null : row.id, config, version, liveVersion, ...panel };
+    load,
+    save: (userId: string, config: string, baseVersion: number) =>
+      save(userId, config, baseVersion),
+
+    /** The config with its schedules and nothing else. */
+    async loadSchedules(userId: string): Promise<StoredConfig> {
+      const { config, ...rest } = await load(userId);
+      return { ...rest, verifyCode: '', config: onlySchedules(config) };
     },
 
-    save,
+    /** Saves the schedules of a config; all the rest stays as it is stored. */
+    async saveSchedules(userId: string, config: string, baseVersion: number) {
+      const stored = await repository.find(userId);
+      if (stored.version !== baseVersion) throw await refuseChanged(userId, onlySchedules);
+      const merged = withSchedules(stored.config ?? freshConfig('zh-CN'), config);
+      return save(userId, merged, baseVersion, onlySchedules);
+    },
 
     async history(userId: string) {
       const revisions = await repository.revisions(userId);

@@ -4,9 +4,14 @@ import type { ConfigService } from './config.service';
 import type { RobotService } from './robot.service';
 
 export function robotRoutes(routing: Routing, robot: RobotService, config: ConfigService): void {
-  routing.signedIn(contract.robot.config, ({ user }) => config.load(user.userId));
-  routing.signedIn(contract.robot.updateConfig, ({ user, input }) =>
-    config.save(user.userId, input.config, input.baseVersion),
+  // A session of the open API sees the schedules of a config and none of its keys.
+  routing.signedIn(contract.robot.config, ({ user: { userId, scopes } }) =>
+    scopes === undefined ? config.load(userId) : config.loadSchedules(userId),
+  );
+  routing.signedIn(contract.robot.updateConfig, ({ user: { userId, scopes }, input }) =>
+    scopes === undefined
+      ? config.save(userId, input.config, input.baseVersion)
+      : config.saveSchedules(userId, input.config, input.baseVersion),
   );
   routing.signedIn(contract.robot.status, ({ user }) => robot.status(user.userId));
   routing.signedIn(contract.robot.configHistory, ({ user }) => config.history(user.userId));

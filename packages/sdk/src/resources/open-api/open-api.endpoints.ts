@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import {
+  openContactMessageSchema,
+  openRoomMessageSchema,
+  openSessionInputSchema,
+  openSessionSchema,
+  queuedMessageSchema,
+} from './open-api.schema';
 
 /** What a robot signs its calls with. */
 export const credentialsSchema = z.object({ apiKey: z.string(), apiSecret: z.string() });
@@ -28,4 +35,41 @@ const reset = endpoint({
   response: credentialsSchema,
 });
 
-export const openApiEndpoints = { get, reset };
+const session = endpoint({
+  id: 'openApi.session',
+  method: 'POST',
+  path: '/openapi/v1/session',
+  access: 'signed',
+  origin: 'chosen',
+  summary: 'Opens a session for a partner’s pages: 15 minutes, and no more than its scopes say.',
+  request: openSessionInputSchema,
+  response: openSessionSchema,
+});
+
+const sayToRoom = endpoint({
+  id: 'openApi.sayToRoom',
+  method: 'POST',
+  path: '/openapi/v1/chat/room',
+  access: 'signed',
+  origin: 'chosen',
+  summary:
+    'Queues a message for a group. 10004 without such a group, 10002 when several have its name, 31001 when the robot is offline.',
+  idempotent: true,
+  request: openRoomMessageSchema,
+  response: queuedMessageSchema,
+});
+
+const sayToContact = endpoint({
+  id: 'openApi.sayToContact',
+  method: 'POST',
+  path: '/openapi/v1/chat/contact',
+  access: 'signed',
+  origin: 'chosen',
+  summary:
+    'Queues a message for a friend. 10004 without such a friend, 10002 when several have the name, 31001 when the robot is offline.',
+  idempotent: true,
+  request: openContactMessageSchema,
+  response: queuedMessageSchema,
+});
+
+export const openApiEndpoints = { get, reset, session, sayToRoom, sayToContact };

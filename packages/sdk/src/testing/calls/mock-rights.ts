@@ -7,7 +7,7 @@ export function missingRight(
   access: Access,
   user: Pick<UserInfo, 'role' | 'customRole'>,
 ): number | undefined {
-  if (access === 'member' && !isVip(user)) return CODE.membershipNeeded;
+  if ((access === 'member' || access === 'signed') && !isVip(user)) return CODE.membershipNeeded;
   if (access === 'custom' && user.customRole.router.length === 0) return CODE.customRightNeeded;
   return undefined;
 }

@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { OPEN_API_HEADER, OPEN_API_WINDOW_MS, type OpenApiDistrust } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { signedText } from '@chatdeck/sdk/rules';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { bodyText } from '../../http/body-text';
+import { Refusal } from '../../http/refusal';
+import type { AuthenticateSigned } from '../../http/signed-in';
+import type { RateLimits } from '../../security/rate-limits';
+import type { AccountRepository } from '../account/account.repository';
+import { asSignedIn } from '../account/sessions';
+import type { OpenApiRepository } from './open-api.repository';
+import type { UseOnce } from './signature-book';
+
+/** Requests from one address that were not believed; who makes more has no secret, or a script that runs wild. */
+const DISTRUST_LIMIT = { tries: 100, windowMs: 15 * 60_000 };
+
+const headersSchema = z.object({
+  [OPEN_API_HEADER.key]: z.string().min(1).max(200),
+  [OPEN_API_HEADER.timestamp]: z.string().regex(/^\d{13}$/),
+  [OPEN_API_HEADER.nonce]: z.string().regex(/^[\w-]{16,64}$/),
+  [OPEN_API_HEADER.signature]: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export interface SignedRequestParts {
+  readonly keys: Pick<OpenApiRepository, 'byKey'>;
+  readonly accounts: Pick<AccountRepository, 'find'>;
+  readonly useOnce: UseOnce;
+  readonly limits: Pick<RateLimits, 'admit'>;
+  /** Also believes the API key alone, in the body, as the original did. */
+  readonly acceptsUnsigned: boolean;
+}
+
+interface Owner {
+  readonly userId: string;
+}
+
+/** Decides whose server has signed a request of the open API, now and for the first time. */
+export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
+  const { keys, accounts, useOnce, limits, acceptsUnsigned } = parts;
+
+  async function ownerOf(request: FastifyRequest): Promise<Owner | OpenApiDistrust> {
+    const headers = headersSchema.safeParse(request.headers).data;
+    if (headers === undefined) return acceptsUnsigned ? ownerOfKey(request) : 'unsigned';
+    const owner = await keys.byKey(headers[OPEN_API_HEADER.key]);
+    if (owner === undefined) return 'unknownKey';
+    const timestamp = headers[OPEN_API_HEADER.timestamp];
+    const text = signedText({
+      method: request.method,
+      path: request.url.split('?')[0] ?? '',
+      timestamp,
+      nonce: headers[OPEN_API_HEADER.nonce],
+      body: bodyText(request),
+    });
+    const signature = headers[OPEN_API_HEADER.signature];
+    if (!isSignature(signature, owner.apiSecret, text)) return 'wrongSignature';
+    const moment = Number(timestamp);
+    if (Math.abs(Date.now() - moment) > OPEN_API_WINDOW_MS) return 'outsideWindow';
+    const isFirst = await useOnce(signature, new Date(moment + OPEN_API_WINDOW_MS));
+    return isFirst ? owner : 'replayed';
+  }
+
+  async function ownerOfKey({ body }: FastifyRequest): Promise<Owner | OpenApiDistrust> {
+    const { apiKey } = z.object({ apiKey: z.string() }).safeParse(body).data ?? {};
+    if (apiKey === undefined) return 'unsigned';
+    return (await keys.byKey(apiKey)) ?? 'unknownKey';
+  }
+
+  return async (request) => {
+    const owner = await ownerOf(request);
+    if (typeof owner === 'object') return asSignedIn(await accounts.find(owner.userId));
+    await limits.admit(`openapi:${request.ip}`, DISTRUST_LIMIT);
+    throw new Refusal(CODE.invalidToken, { reason: owner });
+  };
+}
+
+/** Compares without telling by time how much of it is right. */
+function isSignature(given: string, secret: string, text: string): boolean {
+  const expected = createHmac('sha256', secret).update(text).digest();
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+}

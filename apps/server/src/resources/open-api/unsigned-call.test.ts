@@ -1,0 +1,25 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { describe, expect, it } from 'vitest';
+import { call, signUpMember, startBackend, useServer } from '../../testing/test-server';
+
+const server = useServer({}, () => startBackend({ openApiUnsigned: true }));
+
+describe('A server that takes the API key alone', () => {
+  it('lets scripts send that were written for the original', async () => {
+    const { userId, robot } = await signUpMember(server);
+    await server.services.group.receive(userId, 'robot', [{ wxid: 'r1', topic: '店员群' }]);
+    const listener = await robot.listen();
+    const say = (apiKey: string) =>
+      call(server, 'POST', '/openapi/v1/chat/room', {
+        body: { apiKey, roomName: '店员群', message: { type: 1, content: '到货了' } },
+      });
+    expect(await say(robot.keys.apiKey)).toMatchObject({ code: 0 });
+    expect((await listener.next())?.message).toMatchObject({ groups: [{ wxid: 'r1' }] });
+    const { apiSecret } = robot.keys;
+    expect(await say(apiSecret)).toMatchObject({
+      code: CODE.invalidToken,
+      error: 'apiKey 不存在',
+    });
+    await listener.close();
+  });
+});

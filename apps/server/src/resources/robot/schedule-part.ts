@@ -1,0 +1,37 @@
+import { isJsonObject, SCHEDULE_LISTS, type JsonObject } from '@chatdeck/sdk/rules';
+import { parseConfig } from '@chatdeck/sdk';
+
+const PAUSED = 'chatdeckPaused';
+
+const storedIn = (config: string): JsonObject => {
+  const parsed = parseConfig(config);
+  return parsed.status === 'ready' ? parsed.stored : {};
+};
+
+const isSchedule = ([name]: readonly [string, unknown]) =>
+  SCHEDULE_LISTS.some((list) => list === name);
+const pausedIn = (stored: JsonObject): JsonObject => {
+  const paused = stored[PAUSED];
+  return isJsonObject(paused) ? paused : {};
+};
+const schedulesOf = (stored: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(stored).filter(isSchedule));
+const othersOf = (stored: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(stored).filter((entry) => !isSchedule(entry)));
+
+/** The schedules of a config, those that are paused among them, and nothing else: no keys, no other rules. */
+export function onlySchedules(config: string | null): string | null {
+  if (config === null) return null;
+  const stored = storedIn(config);
+  return JSON.stringify({ ...schedulesOf(stored), [PAUSED]: schedulesOf(pausedIn(stored)) });
+}
+
+/** A stored config with the schedules of another one. */
+export function withSchedules(config: string, given: string): string {
+  const [stored, changed] = [storedIn(config), storedIn(given)];
+  return JSON.stringify({
+    ...othersOf(stored),
+    ...schedulesOf(changed),
+    [PAUSED]: { ...othersOf(pausedIn(stored)), ...schedulesOf(pausedIn(changed)) },
+  });
+}

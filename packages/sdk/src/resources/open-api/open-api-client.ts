@@ -1,0 +1,44 @@
+import type { CallOptions } from '../../core/call';
+import { connect, type ClientOptions } from '../../core/connection';
+import type { OpenApiScope } from './open-api.constants';
+import { openApiEndpoints as calls } from './open-api.endpoints';
+import type { OpenContactMessage, OpenRoomMessage } from './open-api.schema';
+import { signatureHeaders, type OpenApiKeys } from './open-api.signature';
+
+/** Where the server is and which account signs. */
+export interface OpenApiClientOptions extends Omit<ClientOptions, 'auth'>, OpenApiKeys {}
+
+/**
+ * Makes a client of the public open API, for a partner's server and for scripts: the secret belongs into no page.
+ * Needs a membership (30001); a request that is not believed is answered with 40001 and `data.reason`.
+ */
+export function createOpenApiClient({ apiKey, apiSecret, ...options }: OpenApiClientOptions) {
+  const send = options.fetch ?? ((...args) => globalThis.fetch(...args));
+  /** Signs each try anew, since a signature works once. */
+  const signing: typeof globalThis.fetch = async (input, init = {}) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    // A proxy may serve us under a folder of its own, which we never see.
+    const path = pathname.slice(pathname.lastIndexOf('/openapi/'));
+    const body = typeof init.body === 'string' ? init.body : '';
+    const request = { method: init.method ?? 'GET', path, body };
+    const headers = new Headers(init.headers);
+    const signed = await signatureHeaders({ apiKey, apiSecret }, request);
+    for (const [name, value] of Object.entries(signed)) headers.set(name, value);
+    return send(input, { ...init, headers });
+  };
+  const { call } = connect({ ...options, fetch: signing }, () => {});
+  return {
+    /** Opens a session for a page that embeds panels: its token is for 15 minutes and for these scopes only. */
+    openSession: (scopes: readonly OpenApiScope[], options?: CallOptions) =>
+      call(calls.session, { scopes: [...scopes] }, options),
+    /** Queues a message for a group; 31001 when the robot is offline, 10004 without such a group. */
+    sayToRoom: (input: OpenRoomMessage, options?: CallOptions) =>
+      call(calls.sayToRoom, input, options),
+    /** Queues a message for a friend; 31001 when the robot is offline, 10004 without such a friend. */
+    sayToContact: (input: OpenContactMessage, options?: CallOptions) =>
+      call(calls.sayToContact, input, options),
+  };
+}
+
+/** A client of the public open API. */
+export type OpenApiClient = ReturnType<typeof createOpenApiClient>;

@@ -1,0 +1,55 @@
+import { choice } from '../../core/choice';
+import type { Text } from '../../core/locale';
+
+/** What a session for a partner's pages may do. */
+export const OPEN_API_SCOPE = {
+  materialRead: 'material:read',
+  materialWrite: 'material:write',
+  scheduleRead: 'schedule:read',
+  scheduleWrite: 'schedule:write',
+  contactRead: 'contact:read',
+  send: 'send',
+} as const;
+/** One right of a session for a partner's pages. */
+export type OpenApiScope = (typeof OPEN_API_SCOPE)[keyof typeof OPEN_API_SCOPE];
+
+/** The scopes and their words. */
+export const OPEN_API_SCOPES = [
+  choice(OPEN_API_SCOPE.materialRead, '查看素材', 'See materials'),
+  choice(OPEN_API_SCOPE.materialWrite, '编辑素材', 'Edit materials'),
+  choice(OPEN_API_SCOPE.scheduleRead, '查看定时任务', 'See schedules'),
+  choice(OPEN_API_SCOPE.scheduleWrite, '编辑定时任务', 'Edit schedules'),
+  choice(OPEN_API_SCOPE.contactRead, '查看群和好友', 'See groups and friends'),
+  choice(OPEN_API_SCOPE.send, '发送消息', 'Send messages'),
+] as const;
+
+/** A session for a partner's pages works this long, in milliseconds. */
+export const OPEN_SESSION_MS = 15 * 60_000;
+
+/** A signature is accepted this long before and after its moment, in milliseconds, and once only. */
+export const OPEN_API_WINDOW_MS = 5 * 60_000;
+
+/** The headers of a signed request. */
+export const OPEN_API_HEADER = {
+  key: 'x-chatdeck-key',
+  timestamp: 'x-chatdeck-timestamp',
+  nonce: 'x-chatdeck-nonce',
+  signature: 'x-chatdeck-signature',
+} as const;
+
+/** What is said when several people or groups have the name that a message is for. */
+export const OPEN_API_AMBIGUOUS: Text = {
+  'zh-CN': '有多个同名的群或好友，请用 wxid 指定',
+  en: 'Several have this name; say which by wxid',
+};
+
+/** Why a signed request is not believed; `data.reason` of its 40001. */
+export const OPEN_API_DISTRUST = [
+  choice('unsigned', '请求没有签名', 'The request carries no signature'),
+  choice('unknownKey', 'apiKey 不存在', 'There is no such API key'),
+  choice('wrongSignature', '签名不正确', 'The signature is wrong'),
+  choice('outsideWindow', '签名已过期，请校准系统时间', 'The signature is stale; check the clock'),
+  choice('replayed', '签名已使用过', 'The signature was used before'),
+] as const;
+/** Why a signed request is not believed. */
+export type OpenApiDistrust = (typeof OPEN_API_DISTRUST)[number]['value'];

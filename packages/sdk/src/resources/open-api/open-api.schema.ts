@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../core/check';
+import { outgoingMessageSchema } from '../send/message.schema';
+import { OPEN_API_SCOPE } from './open-api.constants';
+
+const scopes = z.array(z.enum(OPEN_API_SCOPE, 'invalid'), 'required');
+
+/** What a session for a partner's pages is asked for with. */
+export const openSessionInputSchema = z.object({
+  scopes: scopes.check(z.minLength(1, 'required'), z.maxLength(20, 'invalid')),
+});
+
+/** A session for a partner's pages, for 15 minutes. */
+export const openSessionSchema = z.object({
+  /** The bare token, for `getToken()` of an embedded panel. */
+  token: z.string(),
+  /** When it ends, as ISO 8601. */
+  expiresAt: z.string(),
+  scopes: z.readonly(scopes),
+});
+/** A session for a partner's pages: the token, when it ends and what it may do. */
+export type OpenSession = z.output<typeof openSessionSchema>;
+
+const name = z.optional(requiredText('send.target', 200));
+
+/** One of these says who is meant; of names, all that are given must fit. */
+const someoneIsNamed = <Input extends Readonly<Record<string, unknown>>>(
+  names: readonly (keyof Input & string)[],
+) =>
+  z.superRefine<Input>((input, context) => {
+    if (names.some((key) => input[key] !== undefined)) return;
+    context.addIssue({ code: 'custom', message: 'send.target', path: [names[0] ?? ''], input });
+  });
+
+/** A message for a group, by its id or by its exact name (robot contract, section 3.4). */
+export const openRoomMessageSchema = z
+  .object({ wxid: name, roomName: name, message: outgoingMessageSchema })
+  .check(someoneIsNamed(['roomName', 'wxid']));
+/** A message of the open API for a group. */
+export type OpenRoomMessage = z.input<typeof openRoomMessageSchema>;
+
+/** A message for a friend, by id or by exact nickname and remark (robot contract, section 3.4). */
+export const openContactMessageSchema = z
+  .object({ wxid: name, name, alias: name, message: outgoingMessageSchema })
+  .check(someoneIsNamed(['name', 'wxid', 'alias']));
+/** A message of the open API for a friend. */
+export type OpenContactMessage = z.input<typeof openContactMessageSchema>;
+
+/** The mass send that carries a message of the open API. */
+export const queuedMessageSchema = z.object({
+  /** Its id in `GET /api/ws/jobs`, which says what became of it. */
+  jobId: z.string(),
+});

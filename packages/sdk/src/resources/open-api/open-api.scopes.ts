@@ -1,0 +1,50 @@
+import type { EndpointId } from '../../contract';
+import { OPEN_API_SCOPE, type OpenApiScope } from './open-api.constants';
+
+/** What every session for a partner's pages may do: know itself, how its robot stands, and end. */
+const ANY_SCOPE = [
+  'account.info',
+  'account.logout',
+  'robot.status',
+  'event.stream',
+] as const satisfies readonly EndpointId[];
+
+/** The calls that each scope opens; a call that stands in none is closed to such sessions. */
+const SCOPE_CALLS = {
+  [OPEN_API_SCOPE.materialRead]: ['material.list', 'material.detail'],
+  [OPEN_API_SCOPE.materialWrite]: [
+    ...['material.add', 'material.addRich', 'material.update'],
+    ...['material.remove', 'material.restore', 'material.token'],
+  ],
+  [OPEN_API_SCOPE.scheduleRead]: [
+    ...['robot.config', 'batchTask.list', 'rss.list', 'reminder.list'],
+    ...['schedule.newsChannels', 'schedule.customChannels'],
+  ],
+  [OPEN_API_SCOPE.scheduleWrite]: [
+    ...['robot.updateConfig', 'batchTask.add', 'batchTask.update', 'batchTask.remove'],
+    ...['rss.add', 'rss.update', 'rss.remove', 'reminder.add', 'reminder.remove'],
+  ],
+  [OPEN_API_SCOPE.contactRead]: [
+    ...['contact.list', 'contact.all', 'contact.search', 'contact.related'],
+    ...['group.list', 'group.all', 'group.search', 'group.related'],
+  ],
+  [OPEN_API_SCOPE.send]: [
+    ...['send.sayToRoom', 'send.sayToContact', 'send.messages', 'material.token'],
+    ...[
+      'send.jobs',
+      'send.cancelJob',
+      'send.retryJob',
+      'openApi.sayToRoom',
+      'openApi.sayToContact',
+    ],
+  ],
+} as const satisfies Readonly<Record<OpenApiScope, readonly EndpointId[]>>;
+
+/** The scopes of which a session needs one for a call: none are needed, or none would do. */
+export function scopesFor(endpointId: string): 'any' | readonly OpenApiScope[] {
+  if (ANY_SCOPE.some((id) => id === endpointId)) return 'any';
+  return Object.values(OPEN_API_SCOPE).filter((scope) => {
+    const calls: readonly string[] = SCOPE_CALLS[scope];
+    return calls.includes(endpointId);
+  });
+}
