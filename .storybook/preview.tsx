@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { freezeClock } from './clock';
+import { MODES } from './modes';
 import { withAppearance } from './provider-decorator';
 import { toolbar } from './toolbar';
 import { serveStory } from './worker';
@@ -20,6 +21,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: MODES },
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Features', 'Primitives'] } },

@@ -1,9 +1,8 @@
 /** `npm run screens`: a picture of every screen and dialog in both schemes and two widths, with layout checks. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { serveFolder } from '../static-server.mjs';
+import { launchBrowser, openPage, readStories, showStory } from '../story-pictures.mjs';
 import { layoutDefects } from './layout-defects.mjs';
 
 const SCHEMES = ['light', 'dark'];
@@ -18,22 +17,18 @@ if (!process.argv.includes('--no-build')) {
     stdio: 'inherit',
   });
 }
-const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
-const stories = Object.values(entries).filter(
-  ({ type, tags, id }) => type === 'story' && tags.includes('screen') && id.includes(wanted),
+const stories = readStories('storybook-static').filter(
+  ({ tags, id }) => tags.includes('screen') && id.includes(wanted),
 );
 rmSync('screens', { recursive: true, force: true });
 mkdirSync('screens');
 
 const site = await serveFolder('storybook-static');
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const browser = await launchBrowser();
 let defects = 0;
 
 async function takePicture(page, id, scheme, width) {
-  await page.goto(`${site.url}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`);
-  // A story has finished when its play function has, so an open dialog is in the picture.
-  await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
-  await page.evaluate(() => document.fonts.ready);
+  await showStory(page, site.url, id, scheme);
   await page.screenshot({ path: `screens/${id}.${width}.${scheme}.png`, animations: 'disabled' });
   for (const defect of await page.evaluate(layoutDefects)) {
     defects += 1;
@@ -42,12 +37,7 @@ async function takePicture(page, id, scheme, width) {
 }
 
 async function takePictures(size) {
-  const page = await browser.newPage({
-    viewport: size,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
-  });
+  const page = await openPage(browser, size);
   for (const { id } of stories) {
     for (const scheme of SCHEMES) await takePicture(page, id, scheme, size.width);
   }
