@@ -286,3 +286,16 @@ export const EditLink = edits('1002', /H5 链接/);
 export const EditMini = edits('1003', /小程序/);
 export const EditMiniNarrow: Story = { ...EditMini, globals: { width: '320' } };
 export const English: Story = { args: { id: '1003' }, globals: { locale: 'en' } };
+
+/** Closing asks while something was typed that was not saved. */
+export const AsksBeforeClosing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await expect(await canvas.findByText('放弃未保存的修改？')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

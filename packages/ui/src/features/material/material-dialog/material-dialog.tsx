@@ -38,6 +38,7 @@ function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialo
         form={form}
         refusal={refusal}
         isRestricted={type.isRestricted}
+        isDirty={form.formState.isDirty}
         isSubmitting={isSubmitting}
         onOpenChange={onOpenChange}
         onTypeChange={type.change}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
-import { Dialog } from '../../../primitives/dialog/dialog';
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
@@ -10,6 +10,7 @@ import type { MaterialSource } from './material-source';
 export interface MaterialDialogViewProps extends MaterialFormViewProps {
   readonly isOpen: boolean;
   readonly source: MaterialSource;
+  readonly isDirty: boolean;
   readonly isSubmitting: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSubmit: () => void;
@@ -17,19 +18,20 @@ export interface MaterialDialogViewProps extends MaterialFormViewProps {
 
 /** The dialog around the form, whatever state its material is in. */
 export function MaterialDialogView(props: MaterialDialogViewProps) {
-  const { isOpen, isEdit, source, isSubmitting, onOpenChange, onSubmit } = props;
+  const { isOpen, isEdit, isDirty, source, isSubmitting, onOpenChange, onSubmit } = props;
   const t = useMessages(materialDialogMessages);
   return (
-    <Dialog
+    <GuardedDialog
       isOpen={isOpen}
+      isDirty={isDirty}
       onOpenChange={onOpenChange}
       title={isEdit ? t.edit : t.add}
       description={isEdit ? t.editHint : t.addHint}
       size="lg"
       onSubmit={onSubmit}
-      footer={
+      footer={(close) => (
         <>
-          <Button isTouch onPress={() => onOpenChange(false)}>
+          <Button isTouch onPress={close}>
             {t.cancel}
           </Button>
           <Button
@@ -42,10 +44,10 @@ export function MaterialDialogView(props: MaterialDialogViewProps) {
             {isEdit ? t.submitEdit : t.submitAdd}
           </Button>
         </>
-      }
+      )}
     >
       <Body {...props} />
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

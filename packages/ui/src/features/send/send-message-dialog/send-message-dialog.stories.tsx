@@ -1,15 +1,27 @@
 import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import SendMessageDialog from './send-message-dialog';
+import SendMessageDialog, { type SendMessageDialogProps } from './send-message-dialog';
 
 const backend = (options: MockBackendOptions = {}) => ({
   msw: createMockBackend(options).handlers,
 });
 
+/** Closes as its host would close it. */
+function Host({ onOpenChange, ...props }: SendMessageDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (open: boolean) => {
+    setOpen(open);
+    onOpenChange(open);
+  };
+  return <SendMessageDialog {...props} isOpen={isOpen} onOpenChange={change} />;
+}
+
 const meta = {
   title: 'Features/Send/SendMessageDialog',
   component: SendMessageDialog,
+  render: (args) => <Host {...args} />,
   tags: ['screen'],
   args: {
     isOpen: true,
@@ -111,12 +123,26 @@ export const Pending: Story = {
   },
 };
 
+const toPicker: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
+  await userEvent.click(canvas.getByRole('button', { name: '选择素材' }));
+  await canvas.findByRole('dialog', { name: '选择素材' }, { timeout: 5_000 });
+};
+
+/** A material of any type that can be sent from here; a mini program is listed with the reason. */
 export const FromMaterial: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
-    await expect(await canvas.findByText('1–5，共 14 个')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /营业时间与地址/ }));
-    await expect(canvas.getByRole('figure', { name: '对方会看到' })).toHaveTextContent('南京西路');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toPicker(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: '小程序' }));
+    const [mini] = await canvas.findAllByRole('radio', { name: /此处不能发送小程序/ });
+    await expect(mini).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'H5 链接' }));
+    const [link] = await canvas.findAllByRole('radio', { name: /共读书单/ });
+    await userEvent.click(link ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: '选好了（1）' }));
+    const preview = await canvas.findByRole('figure', { name: '对方会看到' });
+    await expect(preview).toHaveTextContent('六月共读书单');
     await userEvent.click(canvas.getByRole('button', { name: '发送' }));
     await expect(await canvas.findByText('消息发送成功，以手机收到消息为准')).toBeVisible();
   },
@@ -125,25 +151,31 @@ export const FromMaterial: Story = {
 export const NoMaterialChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
-    await canvas.findByText('1–5，共 14 个');
     await userEvent.click(canvas.getByRole('button', { name: '发送' }));
     await expect(await canvas.findByText('素材必选')).toBeVisible();
   },
 };
 
-export const EmptyMaterials: Story = {
-  parameters: backend({ amount: 'empty' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
-    await expect(await canvas.findByRole('heading', { name: '还没有文本素材' })).toBeVisible();
+/** Closing asks while something was typed that was not sent. */
+export const AsksBeforeClosing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await write(context);
+    const [, close] = canvas.getAllByRole('button', { name: '关闭' });
+    await userEvent.click(close ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 
-export const MaterialsFail: Story = {
-  parameters: backend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '从素材选' }));
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+export const ClosesAfterSending: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await writeAndSend(context);
+    await canvas.findByText('消息发送成功，以手机收到消息为准');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -1,18 +1,22 @@
 import { ruleText } from '@chatdeck/sdk/texts';
 import { Send } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { Button } from '../../../primitives/button/button';
 import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
 import { MessagePreview } from '../../../primitives/chat-preview/message-preview';
-import { Dialog } from '../../../primitives/dialog/dialog';
+import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
 import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
 import { Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { SendTarget } from '../../../store/send-target';
-import { MaterialPicker } from './material-picker';
-import { MessageFormView } from './message-form.view';
+import { reset } from '../../../theme';
+import { MaterialPickerDialog } from '../../material';
+import { messageFormMessages } from '../message-form/message-form.messages';
+import { MessageFormView } from '../message-form/message-form.view';
+import { PickedMaterials } from '../message-form/picked-materials';
 import { sendMessageMessages } from './send-message-dialog.messages';
 import type { SendOutcome } from './send-message-dialog.model';
 import type { useSendMessageDialog } from './use-send-message-dialog';
@@ -27,45 +31,60 @@ export interface SendMessageDialogViewProps extends ReturnType<typeof useSendMes
 export function SendMessageDialogView(props: SendMessageDialogViewProps) {
   const { isOpen, target, onOpenChange, submit, isSubmitting, lockedSeconds } = props;
   const t = useMessages(sendMessageMessages);
+  const { picked } = props;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={t.title({ name: target.name })}
-      description={target.kind === 'room' ? t.toRoom : t.toContact}
-      size="lg"
-      onSubmit={submit}
-      footer={
-        <>
-          <Button isTouch onPress={() => onOpenChange(false)}>
-            {t.cancel}
-          </Button>
-          <Button
-            isTouch
-            variant="primary"
-            type="submit"
-            icon={Send}
-            isPending={isSubmitting}
-            isDisabled={lockedSeconds > 0}
-          >
-            {lockedSeconds > 0 ? t.wait({ seconds: lockedSeconds }) : t.send}
-          </Button>
-        </>
-      }
-    >
-      <Content {...props} />
-    </Dialog>
+    <>
+      <GuardedDialog
+        isOpen={isOpen}
+        isDirty={props.isDirty}
+        onOpenChange={onOpenChange}
+        title={t.title({ name: target.name })}
+        description={target.kind === 'room' ? t.toRoom : t.toContact}
+        size="lg"
+        onSubmit={submit}
+        footer={(close) => (
+          <>
+            <Button isTouch onPress={close}>
+              {t.cancel}
+            </Button>
+            <Button
+              isTouch
+              variant="primary"
+              type="submit"
+              icon={Send}
+              isPending={isSubmitting}
+              isDisabled={lockedSeconds > 0}
+            >
+              {lockedSeconds > 0 ? t.wait({ seconds: lockedSeconds }) : t.send}
+            </Button>
+          </>
+        )}
+      >
+        <Content {...props} />
+      </GuardedDialog>
+      {picked.isPicking ? (
+        <MaterialPickerDialog
+          isOpen
+          onOpenChange={picked.setPicking}
+          selection={picked.choice}
+          onSelectionChange={picked.onChoiceChange}
+          limit={1}
+          disabledReason={picked.disabledReason}
+        />
+      ) : null}
+    </>
   );
 }
 
 function Content(props: SendMessageDialogViewProps) {
-  const { source, onSourceChange, picker, isPickMissing, form, preview, outcome } = props;
+  const { source, onSourceChange, picked, form, preview, outcome } = props;
   const { locale } = useChatdeck();
-  const t = useMessages(sendMessageMessages);
+  const t = useMessages(messageFormMessages);
+  const { robot } = useMessages(sendMessageMessages);
   return (
     <WithPreview
       preview={
-        <ChatPreview name={t.robot}>
+        <ChatPreview name={robot}>
           <MessagePreview message={preview} />
         </ChatPreview>
       }
@@ -79,7 +98,7 @@ function Content(props: SendMessageDialogViewProps) {
           label={t.source}
           items={[
             { id: 'write', label: t.write },
-            { id: 'pick', label: t.pick },
+            { id: 'pick', label: t.fromMaterials },
           ]}
           value={source}
           onChange={onSourceChange}
@@ -87,7 +106,12 @@ function Content(props: SendMessageDialogViewProps) {
         {source === 'write' ? (
           <MessageFormView form={form} onTypeChange={props.onTypeChange} />
         ) : (
-          <MaterialPicker {...picker} isMissing={isPickMissing} />
+          <PickedMaterials
+            choice={picked.choice}
+            onRemove={() => picked.onChoiceChange([])}
+            onPick={() => picked.setPicking(true)}
+            error={picked.error}
+          />
         )}
       </Stack>
     </WithPreview>
@@ -100,7 +124,11 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
     case 'none':
       return null;
     case 'sent':
-      return <Banner tone="success">{t.sentText}</Banner>;
+      return (
+        <TakesFocus>
+          <Banner tone="success">{t.sentText}</Banner>
+        </TakesFocus>
+      );
     case 'refused':
       return (
         <Banner tone="danger" title={t.notSent}>
@@ -108,4 +136,20 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
         </Banner>
       );
   }
+}
+
+/** Takes the focus of the button that was pressed: it is locked now, and a key pressed on it would reach nothing. */
+function TakesFocus({ children }: { readonly children: ReactNode }) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = own.current?.getRootNode();
+    const active =
+      root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    if (!active?.matches('input, textarea')) own.current?.focus();
+  }, []);
+  return (
+    <div ref={own} tabIndex={-1} className={reset.box}>
+      {children}
+    </div>
+  );
 }

@@ -1,63 +1,53 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import {
   CONTENT_TYPE,
-  CONTENT_TYPE_TEXT,
   MESSAGE_CONTENT_MAX,
   UPLOAD_CONTEXTS,
   type ContentType,
 } from '@chatdeck/sdk/constants';
-import { AppWindow, FileText, Link, Type } from 'lucide-react';
+import { ruleText } from '@chatdeck/sdk/texts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
-import { RadioCards } from '../../../primitives/radio-cards/radio-cards';
 import { Stack } from '../../../primitives/stack/stack';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { ContentTypeCards } from '../../material/content-type/content-type-cards';
 import { FormUploadField } from '../../upload';
-import { sendMessageMessages } from './send-message-dialog.messages';
-import type { MessageDraft } from './send-message-dialog.model';
+import { messageFormMessages } from './message-form.messages';
+import type { MessageDraft } from './message-form.model';
 
-interface MessageFormViewProps {
+export interface MessageFormViewProps {
   readonly form: UseFormReturn<MessageDraft, unknown, MessageForm>;
   readonly onTypeChange: (type: ContentType) => void;
+  /** A group notice is text: the other types are listed and cannot be chosen. Default false. */
+  readonly isTextOnly?: boolean;
 }
 
-const TYPES = Object.values(CONTENT_TYPE);
 const MEBIBYTE = 1024 * 1024;
-const ICONS = {
-  [CONTENT_TYPE.text]: Type,
-  [CONTENT_TYPE.file]: FileText,
-  [CONTENT_TYPE.h5]: Link,
-  [CONTENT_TYPE.mini]: AppWindow,
-} as const;
+const ONLY_MINI = [CONTENT_TYPE.mini];
+const NOT_TEXT = [CONTENT_TYPE.file, CONTENT_TYPE.h5, CONTENT_TYPE.mini];
 
-/** A message that is written here. A mini program is listed and cannot be sent (section 9). */
-export function MessageFormView({ form, onTypeChange }: MessageFormViewProps) {
-  const t = useMessages(sendMessageMessages);
+/** A message that is written here. A mini program is listed and cannot be sent (product specification, section 9). */
+export function MessageFormView(props: MessageFormViewProps) {
+  const { form, onTypeChange, isTextOnly = false } = props;
+  const t = useMessages(messageFormMessages);
   const { locale } = useChatdeck();
   const type = useWatch({ control: form.control, name: 'type' });
-  const hints = {
-    [CONTENT_TYPE.text]: t.textHint,
-    [CONTENT_TYPE.file]: t.fileHint({ megabytes: UPLOAD_CONTEXTS.send.belowBytes / MEBIBYTE }),
-    [CONTENT_TYPE.h5]: t.linkHint,
-    [CONTENT_TYPE.mini]: t.miniHint,
-  };
+  const notText = isTextOnly ? ruleText('send.notice.text', locale) : undefined;
+  const megabytes = UPLOAD_CONTEXTS.send.belowBytes / MEBIBYTE;
   return (
     <Stack>
-      <RadioCards
+      <ContentTypeCards
         label={t.type}
-        items={TYPES.map((value) => ({
-          id: String(value),
-          label: CONTENT_TYPE_TEXT[value][locale],
-          description: hints[value],
-          icon: ICONS[value],
-          isDisabled: value === CONTENT_TYPE.mini,
-        }))}
-        value={String(type)}
-        onChange={(id) => {
-          const chosen = TYPES.find((value) => String(value) === id);
-          if (chosen !== undefined) onTypeChange(chosen);
+        hints={{
+          [CONTENT_TYPE.text]: t.textHint,
+          [CONTENT_TYPE.file]: notText ?? t.fileHint({ megabytes }),
+          [CONTENT_TYPE.h5]: notText ?? t.linkHint,
+          [CONTENT_TYPE.mini]: notText ?? t.notHere,
         }}
+        value={type}
+        onChange={onTypeChange}
+        disabledTypes={isTextOnly ? NOT_TEXT : ONLY_MINI}
       />
       <TypeFields key={type} type={type} form={form} />
     </Stack>
@@ -69,7 +59,7 @@ interface TypeFieldsProps extends Pick<MessageFormViewProps, 'form'> {
 }
 
 function TypeFields({ type, form: { control } }: TypeFieldsProps) {
-  const t = useMessages(sendMessageMessages);
+  const t = useMessages(messageFormMessages);
   if (type === CONTENT_TYPE.file) {
     return (
       <FormUploadField control={control} name="url" label={t.file} kind="file" context="send" />

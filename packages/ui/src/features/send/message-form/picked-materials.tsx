@@ -1,0 +1,46 @@
+import type { Material } from '@chatdeck/sdk';
+import { Layers } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import { ChosenList } from '../../material/material-picker/chosen-materials';
+import { messageFormMessages } from './message-form.messages';
+
+export interface PickedMaterialsProps {
+  readonly choice: readonly Material[];
+  readonly onRemove: (material: Material) => void;
+  /** Opens the picker. */
+  readonly onPick: () => void;
+  /** What is wrong with the choice. */
+  readonly error: string | undefined;
+}
+
+/** The materials whose content is sent, and the way to the picker. */
+export function PickedMaterials({ choice, onRemove, onPick, error }: PickedMaterialsProps) {
+  const t = useMessages(messageFormMessages);
+  const isEmpty = choice.length === 0;
+  return (
+    <Stack gap={2}>
+      {isEmpty ? (
+        <Text as="p" tone="muted">
+          {t.nothingPicked}
+        </Text>
+      ) : (
+        <ChosenList choice={choice} onRemove={onRemove} />
+      )}
+      <div>
+        <Button isTouch icon={Layers} onPress={onPick}>
+          {isEmpty ? t.pick : t.pickOther}
+        </Button>
+      </div>
+      {error === undefined ? null : (
+        <div role="alert">
+          <Text size="xs" tone="danger">
+            {error}
+          </Text>
+        </div>
+      )}
+    </Stack>
+  );
+}
