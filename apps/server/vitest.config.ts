@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 // Without `module`, which is for bundlers: Node loads some packages by these conditions itself.
@@ -10,8 +11,11 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // What only a PostgreSQL server can do is tested where there is one.
-    exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgresql.test.ts'] : [],
+    // What only another server can do is tested where there is one.
+    exclude: [
+      ...(process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgresql.test.ts'] : []),
+      ...(existsSync('/usr/sbin/mosquitto') ? [] : ['**/*.mosquitto.test.ts']),
+    ],
     globalSetup: ['src/testing/global-setup.ts'],
     // Files share the database that their process unpacked; each test has accounts of its own.
     isolate: false,

@@ -3,8 +3,8 @@ import type { Settings } from './settings';
 
 /** What a person reads once the server is ready; keys and password are said on the first start only. */
 export function greeting(
-  { address, mqttPort, demo }: Pick<RunningServer, 'address' | 'mqttPort' | 'demo'>,
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'mqttHost'>,
+  { address, mqttAddress, demo }: Pick<RunningServer, 'address' | 'mqttAddress' | 'demo'>,
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'publicUrl'>,
 ): string {
   const page = settings.publicUrl?.href.replace(/\/$/, '') ?? address;
   const lines = [
@@ -12,7 +12,7 @@ export function greeting(
     settings.databaseUrl === undefined
       ? `Data folder: ${settings.dataDir}`
       : `Files: ${settings.dataDir}, rows: ${new URL(settings.databaseUrl).host}`,
-    `Robots listen at mqtt://${settings.mqttHost}:${mqttPort}`,
+    `Robots listen at ${mqttAddress}`,
   ];
   if (demo === undefined) {
     return [...lines, '', `Next: open ${page} and log in. Ctrl+C stops the server.`].join('\n');

@@ -1,4 +1,5 @@
 import { openDatabase } from './database/open-database';
+import { robotAddress } from './broker/robot-address';
 import { addDemoAccount, type DemoAccount } from './demo/demo-account';
 import { createApp } from './http/create-app';
 import { version } from './places';
@@ -9,7 +10,8 @@ import { listenFailure } from './start-refused';
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   readonly address: string;
-  readonly mqttPort: number;
+  /** Where robots listen: the settings, else the broker of this process. */
+  readonly mqttAddress: string;
   /** The demo account, on the start that made it. */
   readonly demo: DemoAccount | undefined;
   /** Finishes what is under way, then lets go of the ports and the database. */
@@ -40,7 +42,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // Only now: a start that is refused must not swallow the password of the demo account.
     const demo = settings.demo ? await addDemoAccount(services) : undefined;
     const address = app.listeningOrigin;
-    return { address, mqttPort: services.broker.port, demo, stop };
+    const { host, port } = robotAddress(settings.mqttPublicUrl, {
+      hostname: settings.mqttHost,
+      port: services.broker.port,
+    });
+    return { address, mqttAddress: `${host}:${port}`, demo, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
-import { startBroker, type Broker } from './broker/broker';
+import { openBroker } from './broker/open-broker';
 import type { OpenDatabase } from './database/open-database';
 import { localChannel } from './events/event-channel';
 import { createLiveEvents } from './events/live-events';
@@ -75,6 +75,8 @@ export type ServiceSettings = Pick<
   | 'dataDir'
   | 'mqttHost'
   | 'mqttPort'
+  | 'mqttPublicUrl'
+  | 'mqttUrl'
   | 'notice'
   | 'openApiUnsigned'
   | 'openSkewMs'
@@ -92,7 +94,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
   const keys = openApiRepository(db);
   const store = await openStore(settings);
   const scratch = await openScratch(join(settings.dataDir, 'uploads'));
-  const broker: Broker = await startBroker(settings, keys.secretOf);
+  const broker = await openBroker(settings, keys.secretOf, db);
   const channel = url === undefined ? localChannel() : postgresChannel(db, url);
   const events = await createLiveEvents(channel);
   const group = groupService(groupRepository(db), events);
@@ -136,6 +138,8 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
   return {
     db,
     broker,
+    mqttPublicUrl: settings.mqttPublicUrl,
+    secretOf: keys.secretOf,
     group,
     contact,
     account: accountService(accounts, sessions, limits, mail, settings.signUp),

@@ -44,6 +44,13 @@ describe('The settings', () => {
     });
   });
 
+  it('ask where robots reach the cluster that the server publishes to', () => {
+    const MQTT_URL = 'mqtt://chatdeck:secret@10.0.0.5:1883';
+    expect(() => readSettings({ MQTT_URL })).toThrow('MQTT_PUBLIC_URL must be set with MQTT_URL');
+    const { mqttPublicUrl } = readSettings({ MQTT_URL, MQTT_PUBLIC_URL: 'wss://a.example/mqtt' });
+    expect(mqttPublicUrl?.href).toBe('wss://a.example/mqtt');
+  });
+
   it('show links on the terminal and offer the sandbox only in the embedded default', () => {
     expect(readSettings({})).toMatchObject({ printMails: true, sandbox: true });
     const DATABASE_URL = 'postgres://localhost/chatdeck';
@@ -59,6 +66,8 @@ describe('The settings', () => {
     ['SANDBOX', 'yes'],
     ['PORT', '70000'],
     ['MQTT_PORT', '-1'],
+    ['MQTT_URL', 'https://cluster.example'],
+    ['MQTT_PUBLIC_URL', 'mqtts://me:secret@cluster.example'],
     ['PUBLIC_URL', 'example.com'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CHATDECK_DEMO', 'yes'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { hasPublicMqtt, mqttVariables } from './broker/mqtt-settings';
 import { places } from './places';
 import { StartRefused } from './start-refused';
 import { hasS3Keys, readQuota, readS3, storageVariables } from './storage/storage-settings';
@@ -30,6 +31,7 @@ const environmentSchema = z.object({
   PORT: port.default(7100),
   MQTT_HOST: z.string().optional(),
   MQTT_PORT: port.default(7183),
+  ...mqttVariables,
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -77,6 +79,10 @@ const checkedEnvironment = environmentSchema
     path: ['PUBLIC_URL'],
     error: 'must be set with SMTP_URL, since the links in mails lead to it',
   })
+  .refine(hasPublicMqtt, {
+    path: ['MQTT_PUBLIC_URL'],
+    error: 'must be set with MQTT_URL, since robots are told it',
+  })
   .refine(hasS3Keys, {
     path: ['S3_BUCKET'],
     error: 'must have S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
@@ -100,6 +106,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     port: env.PORT,
     mqttHost: env.MQTT_HOST ?? env.HOST,
     mqttPort: env.MQTT_PORT,
+    mqttUrl: env.MQTT_URL,
+    mqttPublicUrl: env.MQTT_PUBLIC_URL,
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL,
     demo: flag(env.CHATDECK_DEMO),

@@ -3,12 +3,13 @@ import type { Database } from '../database/database';
 import { openDatabase, type DatabaseSettings } from '../database/open-database';
 import { FolderInUse, StartRefused } from '../start-refused';
 import { backup, hasDatabase, restore } from './data.commands';
+import { mqttCommands } from './mqtt.commands';
 import { inviteCommands } from './invite.commands';
 import { planCommands } from './plan.commands';
 import { refuse } from './told';
 import { userCommands } from './user.commands';
 
-const GROUPS = ['user', 'plan', 'invite'];
+const GROUPS = ['user', 'plan', 'invite', 'mqtt'];
 
 /** Runs one command of the operator and gives the words to print; undefined when it only printed its help. */
 export async function runAdmin(
@@ -75,6 +76,10 @@ export async function runAdmin(
     .action((code: string | number) =>
       withDatabase((db) => inviteCommands(db).remove(String(code))),
     );
+
+  cli
+    .command('mqtt passwords', 'The robots as a password file for Mosquitto')
+    .action(() => withDatabase((db) => mqttCommands(db).passwords()));
 
   cli
     .command('migrate', 'Bring the database up to date, after a backup')

@@ -1,89 +1,20 @@
-import { createServer, type Socket } from 'node:net';
-import { Aedes } from 'aedes';
-import { listenFailure } from '../start-refused';
-import { topicOf } from './access';
-import { brokerRules, type SecretOf } from './authorize';
-import { createConnections } from './connections';
-import { messageSchemas, type MessageOf, type Topic } from './messages';
+import type { MessageOf, Topic } from './messages';
 
-/** What a robot sends in all its life stays far below; more is an attack on our memory. */
-const SOCKET_LIMIT_BYTES = 256 * 1024;
-
-export interface BrokerSettings {
-  readonly mqttHost: string;
-  readonly mqttPort: number;
-}
-
-/** Starts the MQTT broker that robots listen to. */
-export async function startBroker(settings: BrokerSettings, secretOf: SecretOf) {
-  const presenceListeners = new Set<(userId: string) => void>();
-  const connections = createConnections((userId) =>
-    presenceListeners.forEach((listener) => listener(userId)),
-  );
-  const broker = await Aedes.createBroker(brokerRules(connections, secretOf));
-  broker.on('subscribe', (granted, client) => {
-    if (client)
-      connections.subscribed(
-        client,
-        granted.map(({ topic }) => topic),
-      );
-  });
-  broker.on('unsubscribe', (topics, client) => {
-    if (client) connections.unsubscribed(client, topics);
-  });
-
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    socket.on('data', () => {
-      if (socket.bytesRead > SOCKET_LIMIT_BYTES) socket.destroy();
-    });
-    broker.handle(socket);
-  });
-  const port = await listen(server, settings);
-
-  return {
-    port,
-    isListening: connections.isListening,
-    /** Calls back when a robot begins or ceases to listen. */
-    onPresence: (listener: (userId: string) => void) => void presenceListeners.add(listener),
-    disconnect: connections.disconnect,
-
-    /** Hands a message to whatever of the account's robot listens right now. */
-    publish<T extends Topic>(userId: string, name: T, message: MessageOf<T>): Promise<void> {
-      const payload = JSON.stringify(messageSchemas[name].parse(message));
-      const topic = topicOf(userId, name);
-      return new Promise((resolve, reject) =>
-        broker.publish(
-          { cmd: 'publish', topic, payload, qos: 0, dup: false, retain: false },
-          (error) => (error ? reject(error) : resolve()),
-        ),
-      );
-    },
-
-    close: () =>
-      new Promise<void>((resolve) => {
-        broker.close(() => {
-          server.close(() => resolve());
-          sockets.forEach((socket) => socket.destroy());
-        });
-      }),
-  };
-}
-
-export type Broker = Awaited<ReturnType<typeof startBroker>>;
-
-function listen(
-  server: ReturnType<typeof createServer>,
-  { mqttHost, mqttPort }: BrokerSettings,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenFailure(error, 'MQTT_PORT', mqttHost, mqttPort)));
-    server.listen(mqttPort, mqttHost, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : mqttPort);
-    });
-  });
+/** What robots listen to: the broker of this process, or a cluster. */
+export interface Broker {
+  /** The port of the broker of this process; undefined with a cluster. */
+  readonly port: number | undefined;
+  /** Whether a robot would hear what is said now. Of a cluster nobody can see that, so there its heartbeat counts. */
+  readonly isListening: (userId: string) => boolean | Promise<boolean>;
+  /** Calls back when a robot begins or ceases to listen. */
+  readonly onPresence: (listener: (userId: string) => void) => void;
+  /** Cuts off whatever is connected for an account; on a cluster that is the cluster's own business. */
+  readonly disconnect: (userId: string) => void;
+  /** Hands a message to whatever of the account's robot listens right now; rejects when it may not have gone out. */
+  readonly publish: <T extends Topic>(
+    userId: string,
+    name: T,
+    message: MessageOf<T>,
+  ) => Promise<void>;
+  readonly close: () => Promise<void>;
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerResources } from '../resources/register';
 import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
+import { mqttAuthRoutes } from '../broker/auth.routes';
 import { noticeRoutes } from '../payment/notice.routes';
 import { registerSandbox } from '../sandbox/register';
 import { uploadRoutes } from '../resources/upload/upload.routes';
@@ -24,7 +25,7 @@ const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'confi
 
 export interface AppSettings extends Pick<
   Settings,
-  'consoleDir' | 'allowedOrigins' | 'logLevel' | 'publicUrl'
+  'consoleDir' | 'allowedOrigins' | 'logLevel' | 'mqttUrl' | 'publicUrl'
 > {
   readonly version: string;
 }
@@ -88,6 +89,15 @@ export async function createApp(
     },
     { prefix: '/v1/payment' },
   );
+  if (settings.mqttUrl !== undefined) {
+    await app.register(
+      (scope, _options, done) => {
+        mqttAuthRoutes(scope, services.secretOf);
+        done();
+      },
+      { prefix: '/v1/mqtt' },
+    );
+  }
   await app.register((scope) => uploadRoutes(scope, services.upload, services.scratch));
   filesRoutes(app, services.store, settings.allowedOrigins.length > 0);
   await serveConsole(app, settings.consoleDir);

@@ -53,7 +53,7 @@ export function createDispatcher({
 
   async function handOver(claimed: Claimed): Promise<SendState> {
     const { userId } = claimed;
-    if (!broker.isListening(userId)) return SEND_STATE.offline;
+    if (!(await broker.isListening(userId))) return SEND_STATE.offline;
     const message = messageFor(claimed);
     if (!messageSchemas.multisay.safeParse(message).success) return SEND_STATE.failed;
     return broker.publish(userId, 'multisay', message).then(

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { brokerPassword, clientIdPrefix } from '../broker/access';
+import { robotAddress, type RobotAddress } from '../broker/robot-address';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
 import { noInput, robotKey } from './robot-text';
 
-const NO_BROKER = { host: '', port: 0, username: '', password: '', clientId: '' };
+interface BrokerAccess extends RobotAddress {
+  readonly username: string;
+  readonly password: string;
+  readonly clientId: string;
+}
+
+const NO_BROKER: BrokerAccess = { host: '', port: 0, username: '', password: '', clientId: '' };
 
 /** What the robot loads at its start: its config, and where it is told of changes. */
 export function configRoutes(app: FastifyInstance, services: Services): void {
-  const { broker, config, material, openApi, prompt, publicUrl, verifyCall } = services;
+  const { broker, config, material, mqttPublicUrl, openApi, prompt, publicUrl, verifyCall } =
+    services;
 
   robotRoute(app, verifyCall, {
     method: 'GET',
@@ -27,8 +35,10 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
     input: noInput,
     empty: NO_BROKER,
     handle: async ({ userId, hostname }) => ({
-      host: `mqtt://${publicUrl?.hostname ?? hostname}`,
-      port: broker.port,
+      ...robotAddress(mqttPublicUrl, {
+        hostname: publicUrl?.hostname ?? hostname,
+        port: broker.port,
+      }),
       username: userId,
       password: brokerPassword((await openApi.credentials(userId)).apiSecret),
       // The plugin puts a random number behind it.

@@ -67,6 +67,8 @@ export const testSettings = {
   version: '0.0.0',
   mqttHost: '127.0.0.1',
   mqttPort: 0,
+  mqttUrl: undefined,
+  mqttPublicUrl: undefined,
   openApiUnsigned: false,
   openSkewMs: 300_000,
   sendGapMs: 20,

@@ -50,6 +50,13 @@ export function openApiRepository(db: Database) {
       return found?.apiSecret;
     },
 
+    /** The secret of every account that has keys. */
+    secrets: () =>
+      db
+        .select({ userId: apiCredentials.userId, apiSecret: apiCredentials.apiSecret })
+        .from(apiCredentials)
+        .orderBy(apiCredentials.userId),
+
     /** Notes a signature; false when it was seen before. */
     async useSignature(signature: string, expiresAt: Date): Promise<boolean> {
       const added = await db

@@ -17,7 +17,7 @@ export function robotService(
   /** How things are with the robot, as a live event. */
   async function news(userId: string): Promise<LiveEvent> {
     const { loginStatus: status } = await repository.find(userId);
-    return { type: LIVE_EVENT.robot, status, online: broker.isListening(userId) };
+    return { type: LIVE_EVENT.robot, status, online: await broker.isListening(userId) };
   }
 
   const announce = async (userId: string) => events.publish(userId, await news(userId));
@@ -27,14 +27,15 @@ export function robotService(
     announce,
 
     async status(userId: string): Promise<RobotStatus> {
-      const [robot, counts] = await Promise.all([
+      const [robot, counts, online] = await Promise.all([
         repository.find(userId),
         repository.counts(userId),
+        broker.isListening(userId),
       ]);
       return {
         status: robot.loginStatus,
         qrUrl: robot.qrUrl,
-        online: broker.isListening(userId),
+        online,
         robotId: robot.robotId,
         robotName: robot.name,
         lastHeartbeat: robot.heartbeatAt?.toISOString() ?? null,
@@ -51,7 +52,11 @@ export function robotService(
     },
 
     async beat(userId: string, heartbeat: Heartbeat): Promise<void> {
-      if (heartbeat !== 'dead') await repository.update(userId, { heartbeatAt: new Date() });
+      if (heartbeat === 'dead') return;
+      const wasOnline = await broker.isListening(userId);
+      await repository.update(userId, { heartbeatAt: new Date() });
+      // Where connections cannot be seen, the heartbeat says that the robot is back.
+      if (!wasOnline && (await broker.isListening(userId))) await announce(userId);
     },
 
     async introduce(
@@ -74,7 +79,7 @@ export function robotService(
     },
 
     async clearRecords(userId: string): Promise<null> {
-      if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+      if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
       await broker.publish(userId, 'history', { event: 'clear' });
       return null;
     },

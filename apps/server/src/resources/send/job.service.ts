@@ -68,8 +68,8 @@ export function jobService({
   const own = async (userId: string, id: string): Promise<JobRow> =>
     found(await repository.find(userId, readId(id) ?? 0));
 
-  function requireRobot(userId: string): void {
-    if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+  async function requireRobot(userId: string): Promise<void> {
+    if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
   }
 
   /** The job after a change of many of its targets, which every open console hears of. */
@@ -96,7 +96,7 @@ export function jobService({
       const repeated = await earlier(userId, key, requestHash);
       if (repeated !== undefined) return whole(repeated);
 
-      requireRobot(userId);
+      await requireRobot(userId);
       const people = await recipients(userId, target, groups, locale);
       const gap = gapMs ?? sendGapMs(messages.length);
       const added = await repository.add(
@@ -127,7 +127,7 @@ export function jobService({
 
     async retry(userId: string, id: string): Promise<SendJob> {
       const job = await own(userId, id);
-      requireRobot(userId);
+      await requireRobot(userId);
       await repository.retry(userId, job.id, RETRIED_STATES);
       dispatcher.nudge();
       return announced(userId, job);

@@ -46,13 +46,13 @@ export function sendService(
     const { userId } = send;
     const receipt = receiptOf(send, message);
     if (await wasSent(userId, receipt)) return null;
-    if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+    if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
     if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
       // The same request may have won the lock a moment ago.
       if (await wasSent(userId, receipt)) return null;
       return refuseTooSoon(userId, target);
     }
-    if (!broker.isListening(userId)) {
+    if (!(await broker.isListening(userId))) {
       await repository.unlock(userId, target, receipt);
       throw new Refusal(CODE.robotOffline);
     }
@@ -64,7 +64,7 @@ export function sendService(
   return {
     /** Hands an event to the robot; the same one has to wait. */
     async event(userId: string, command: MessageOf<'event'>): Promise<null> {
-      if (!broker.isListening(userId)) throw new Refusal(CODE.robotOffline);
+      if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
       const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
       if (!(await repository.lock(userId, target, RESEND_LOCK_MS))) {
         return refuseTooSoon(userId, target);

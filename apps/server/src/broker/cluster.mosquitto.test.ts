@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mqttCommands } from '../admin/mqtt.commands';
+import { connect, type BrokerAccess } from '../testing/test-robot';
+import { signUp, useServer } from '../testing/test-server';
+import { connectCluster } from './cluster';
+
+const ACL = join(import.meta.dirname, '../../../../docs/mqtt/mosquitto.acl');
+const UPDATE = { target: 'system', event: 'updateConfig' } as const;
+
+const server = useServer();
+const folder = mkdtempSync(join(tmpdir(), 'chatdeck-mosquitto-'));
+// Mosquitto gives up being root.
+chmodSync(folder, 0o755);
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function setUp() {
+  const [victim, attacker] = [await signUp(server), await signUp(server)];
+  const port = await freePort();
+  const robots = await mqttCommands(server.db).passwords();
+  writeFileSync(join(folder, 'passwords'), `chatdeck:secret\n`);
+  const hashed = spawn('mosquitto_passwd', ['-U', join(folder, 'passwords')]);
+  await once(hashed, 'close');
+  writeFileSync(join(folder, 'passwords'), `\n${robots}\n`, { flag: 'a' });
+  const lines = [
+    `listener ${port} 127.0.0.1`,
+    'allow_anonymous false',
+    `password_file ${join(folder, 'passwords')}`,
+    `acl_file ${ACL}`,
+    'user root',
+  ];
+  writeFileSync(join(folder, 'mosquitto.conf'), `${lines.join('\n')}\n`);
+  const broker = spawn('mosquitto', ['-c', join(folder, 'mosquitto.conf')]);
+  const accessOf = async (account: typeof victim): Promise<BrokerAccess> => ({
+    ...(await account.robot.get<BrokerAccess>('/ws/mqtt/config')).data,
+    ...{ host: 'mqtt://127.0.0.1', port },
+  });
+  const cluster = await connectCluster(
+    new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`),
+    { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) },
+    { reconnectMs: 50, lookMs: 60_000 },
+  );
+  await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);
+  return { port, broker, cluster, victim, attacker, accessOf };
+}
+
+let world: Awaited<ReturnType<typeof setUp>>;
+beforeAll(async () => void (world = await setUp()));
+afterAll(async () => {
+  await world.cluster.close();
+  world.broker.kill();
+  rmSync(folder, { recursive: true });
+});
+
+/** Connects a robot and notes what it hears. */
+async function robot(account: (typeof world)['victim'], topics: string | string[]) {
+  const client = await connect(await world.accessOf(account));
+  const heard: string[] = [];
+  client.on('message', (topic) => heard.push(topic));
+  const granted = await client.subscribeAsync(topics).catch((error: unknown) => error);
+  return { client, heard, granted };
+}
+
+describe('Mosquitto with our files', () => {
+  it('lets a robot in with its password and gives it what is sent to it', async () => {
+    const { client, heard } = await robot(world.victim, `aibotk/${world.victim.userId}/+`);
+    await world.cluster.publish(world.victim.userId, 'event', UPDATE);
+    await expect.poll(() => heard).toEqual([`aibotk/${world.victim.userId}/event`]);
+    await client.endAsync(true);
+  });
+
+  it('refuses another password, nobody, and names that are patterns', async () => {
+    const access = await world.accessOf(world.victim);
+    const wrong = [{ password: 'guess' }, { username: '' }, { username: '+' }, { username: '#' }];
+    for (const change of wrong) {
+      await expect(connect({ ...access, ...change })).rejects.toThrow(/not authorized/i);
+    }
+    const url = new URL(`mqtt://chatdeck:wrong@127.0.0.1:${world.port}`);
+    const robots = { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) };
+    await expect(connectCluster(url, robots)).rejects.toThrow('refuses its user');
+  });
+
+  it('gives a robot nothing of another, and publishes nothing for it', async () => {
+    const { victim, attacker, cluster } = world;
+    const own = `aibotk/${attacker.userId}/+`;
+    const hostile = ['#', 'aibotk/#', 'aibotk/+/+', `aibotk/${victim.userId}/+`, '$SYS/#', own];
+    const shared = `$share/g/aibotk/${victim.userId}/+`;
+    const spy = await robot(attacker, [...hostile, shared]);
+    const target = await robot(victim, `aibotk/${victim.userId}/+`);
+    await spy.client.publishAsync(`aibotk/${victim.userId}/say`, '{"target":"Room"}', { qos: 1 });
+    await cluster.publish(victim.userId, 'event', UPDATE);
+    await cluster.publish(attacker.userId, 'event', UPDATE);
+    await expect.poll(() => spy.heard.length).toBeGreaterThan(0);
+    await expect.poll(() => target.heard.length).toBeGreaterThan(0);
+    expect(new Set(spy.heard)).toEqual(new Set([`aibotk/${attacker.userId}/event`]));
+    expect(target.heard).toEqual([`aibotk/${victim.userId}/event`]);
+    await Promise.all([spy.client.endAsync(true), target.client.endAsync(true)]);
+  });
+});

@@ -1,0 +1,152 @@
+import { unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { robots } from '../resources/robot/robot.tables';
+import type { BrokerAccess } from '../testing/test-robot';
+import { startTestCluster } from '../testing/test-cluster';
+import { call, signUp, signUpMember, startBackend, useServer } from '../testing/test-server';
+import { connectCluster } from './cluster';
+
+const TEXT = { type: 1, content: '早' } as const;
+const UPDATE = { target: 'system', event: 'updateConfig' } as const;
+const NOBODY = {
+  isAlive: () => Promise.resolve(true),
+  fellSilent: () => Promise.resolve([]),
+};
+
+let port: number;
+const urlTo = (to: number, user = 'chatdeck:secret') => new URL(`mqtt://${user}@127.0.0.1:${to}`);
+
+const server = useServer({ mqttUrl: new URL('mqtt://127.0.0.1') }, async () => {
+  port = (await startTestCluster()).port;
+  const mqttPublicUrl = new URL(`mqtt://localhost:${port}`);
+  return startBackend({ mqttUrl: urlTo(port), mqttPublicUrl });
+});
+
+async function account() {
+  const made = await signUpMember(server);
+  const friend = { wxid: 'f1', name: '王芳' };
+  await server.services.contact.receive(made.userId, 'robot', [friend]);
+  return made;
+}
+const beat = ({ robot }: Awaited<ReturnType<typeof account>>) =>
+  robot.get('/wechat/heart', { heartBeat: 'live' });
+
+const silence = (userId: string, minutes: number) =>
+  server.db
+    .update(robots)
+    .set({ heartbeatAt: sql`now() - ${minutes} * interval '1 minute'` })
+    .where(eq(robots.userId, userId));
+
+describe('With a cluster', () => {
+  it('robots are told where it is, and get there what is sent', async () => {
+    const one = await account();
+    const { data } = await one.robot.get<BrokerAccess>('/ws/mqtt/config');
+    expect(data).toMatchObject({ host: 'mqtt://localhost', port, username: one.userId });
+    const listener = await one.robot.listen();
+    await beat(one);
+    unwrap(await one.client.send.toContact('f1', TEXT));
+    expect(await listener.next()).toMatchObject({ topic: `aibotk/${one.userId}/say` });
+    const groups = [{ wxid: 'f1' }];
+    unwrap(await one.client.send.toMany({ target: 'Contact', groups, messages: [TEXT] }));
+    expect(await listener.next()).toMatchObject({ topic: `aibotk/${one.userId}/multisay` });
+    await listener.close();
+  });
+
+  it('a robot is offline without a heartbeat for three minutes, and nothing is sent then', async () => {
+    const one = await account();
+    const isOnline = async () => unwrap(await one.client.robot.status()).online;
+    expect(await isOnline()).toBe(false);
+    await beat(one);
+    expect(await isOnline()).toBe(true);
+    await silence(one.userId, 2.9);
+    expect(await isOnline()).toBe(true);
+    await silence(one.userId, 3.1);
+    expect(await isOnline()).toBe(false);
+    expect(await one.client.send.toContact('f1', TEXT)).toMatchObject({ code: CODE.robotOffline });
+  });
+
+  it('an open console hears that a robot is back', async () => {
+    const one = await account();
+    const seen: unknown[] = [];
+    for await (const event of one.client.events.listen()) {
+      seen.push(event);
+      if (seen.length === 2) break;
+      await beat(one);
+    }
+    expect(seen).toMatchObject([{ online: false }, { online: true }]);
+  });
+
+  it('the cluster may ask whether a robot may connect', async () => {
+    const one = await account();
+    const other = await signUp(server);
+    const { data } = await one.robot.get<BrokerAccess>('/ws/mqtt/config');
+    const { username, password } = data;
+    const ask = async (change: object) => {
+      const body = { username, password, clientid: `${username}_17`, ...change };
+      return (await call(server, 'POST', '/v1/mqtt/auth', { body })) as unknown;
+    };
+    expect(await ask({})).toMatchObject({ status: 200, result: 'allow', is_superuser: false });
+    const wrong = [
+      { password: 'guess' },
+      { username: other.userId },
+      { clientid: `${other.userId}_17` },
+      { username: '#', clientid: '#_1' },
+      { password: undefined },
+    ];
+    for (const change of wrong) expect(await ask(change)).toMatchObject({ result: 'deny' });
+  });
+});
+
+describe('A cluster', () => {
+  beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+
+  it('that is lost takes nothing, and is found again by itself', async () => {
+    const first = await startTestCluster();
+    const times = { reconnectMs: 20, lookMs: 60_000 };
+    const cluster = await connectCluster(urlTo(first.port), NOBODY, times);
+    onTestFinished(() => cluster.close());
+    await cluster.publish('u', 'event', UPDATE);
+    expect(await cluster.isListening('u')).toBe(true);
+
+    await first.stop();
+    await expect.poll(() => cluster.isListening('u')).toBe(false);
+    await expect(cluster.publish('u', 'event', UPDATE)).rejects.toThrow('cannot be reached');
+    const second = await startTestCluster(first.port);
+    onTestFinished(() => second.stop());
+    await expect.poll(() => cluster.isListening('u')).toBe(true);
+    await cluster.publish('u', 'event', UPDATE);
+  });
+
+  it('that is not there yet does not keep the server from starting', async () => {
+    const probe = await startTestCluster();
+    await probe.stop();
+    const times = { reconnectMs: 20, lookMs: 60_000 };
+    const cluster = await connectCluster(urlTo(probe.port), NOBODY, times);
+    onTestFinished(() => cluster.close());
+    expect(await cluster.isListening('u')).toBe(false);
+    const late = await startTestCluster(probe.port);
+    onTestFinished(() => late.stop());
+    await expect.poll(() => cluster.isListening('u')).toBe(true);
+  });
+
+  it('that refuses the password stops the start, in words that do not hold it', async () => {
+    const strict = await startTestCluster();
+    onTestFinished(() => strict.stop());
+    const wrong = connectCluster(urlTo(strict.port, 'chatdeck:wrong-one'), NOBODY);
+    await expect(wrong).rejects.toThrow('MQTT_URL refuses its user and password');
+    await expect(wrong).rejects.not.toThrow('wrong-one');
+  });
+
+  it('tells of robots that fell silent', async () => {
+    const cluster = await startTestCluster();
+    onTestFinished(() => cluster.stop());
+    const silent = { ...NOBODY, fellSilent: () => Promise.resolve(['u1']) };
+    const times = { reconnectMs: 20, lookMs: 20 };
+    const broker = await connectCluster(urlTo(cluster.port), silent, times);
+    onTestFinished(() => broker.close());
+    const told = new Promise<string>((resolve) => broker.onPresence(resolve));
+    expect(await told).toBe('u1');
+  });
+});

@@ -1,0 +1,121 @@
+import mqtt, { type MqttClient } from 'mqtt';
+import { logFailure } from '../log';
+import { randomHex } from '../security/random-text';
+import { StartRefused } from '../start-refused';
+import { topicOf } from './access';
+import type { Broker } from './broker';
+import type { Heartbeats } from './heartbeats';
+import { messageSchemas } from './messages';
+
+/** A connection or a message that takes longer has failed. */
+const PATIENCE_MS = 5_000;
+/** After the cluster was lost, the next try comes this much later. */
+const RECONNECT_MS = 1_000;
+/** So often we look which robots have become silent. */
+const LOOK_MS = 15_000;
+/** The answers of a broker that does not want us: wrong user or password, not authorized. */
+const REFUSED = [4, 5, 134, 135];
+
+export interface ClusterTimes {
+  readonly reconnectMs: number;
+  readonly lookMs: number;
+}
+
+/** Publishes to an MQTT cluster that robots listen to; comes back by itself when it is lost. */
+export async function connectCluster(
+  url: URL,
+  robots: Heartbeats,
+  { reconnectMs, lookMs }: ClusterTimes = { reconnectMs: RECONNECT_MS, lookMs: LOOK_MS },
+): Promise<Broker> {
+  const listeners = new Set<(userId: string) => void>();
+  let client: MqttClient | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const opened = await mqtt.connectAsync(
+      url.href,
+      {
+        clientId: `chatdeck_${randomHex(8)}`,
+        connectTimeout: PATIENCE_MS,
+        // Each connection is a new client: one that reconnects would send again what may have gone out.
+        reconnectPeriod: 0,
+        queueQoSZero: false,
+      },
+      false,
+    );
+    opened.on('error', () => {});
+    opened.once('close', () => {
+      // Rejects what was under way.
+      opened.end(true);
+      client = undefined;
+      if (isClosed) return;
+      logFailure('The MQTT cluster is lost', 'It is tried again every second');
+      reconnectLater();
+    });
+    client = opened;
+  }
+
+  function reconnectLater(): void {
+    timer = setTimeout(() => {
+      connect().catch(reconnectLater);
+    }, reconnectMs);
+  }
+
+  const look = setInterval(() => {
+    // A database that does not answer now is asked again.
+    robots.fellSilent(lookMs).then(
+      (silent) => silent.forEach((userId) => listeners.forEach((listener) => listener(userId))),
+      () => {},
+    );
+  }, lookMs);
+  look.unref();
+
+  const close = async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    clearInterval(look);
+    await client?.endAsync();
+  };
+
+  try {
+    await connect();
+  } catch (error) {
+    if (isRefusal(error)) {
+      await close();
+      throw new StartRefused('The broker of MQTT_URL refuses its user and password.');
+    }
+    logFailure('The MQTT cluster cannot be reached; it is tried again every second', error);
+    reconnectLater();
+  }
+
+  return {
+    port: undefined,
+    isListening: async (userId) => client !== undefined && (await robots.isAlive(userId)),
+    onPresence: (listener) => void listeners.add(listener),
+    disconnect: () => {},
+    close,
+
+    async publish(userId, name, message) {
+      const payload = JSON.stringify(messageSchemas[name].parse(message));
+      if (client === undefined) throw new Error('The MQTT cluster cannot be reached');
+      // The broker confirms that it has it; the robot subscribes without confirmation of its own.
+      await within(client.publishAsync(topicOf(userId, name), payload, { qos: 1 }));
+    },
+  };
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && REFUSED.some((code) => code === error.code);
+
+async function within(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The MQTT cluster did not answer')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { robots } from '../resources/robot/robot.tables';
+
+/** A robot that was silent for so long is offline. */
+const SILENT_MS = 3 * 60_000;
+
+const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
+
+/** What robots say of themselves, where nobody sees their connections. */
+export function heartbeats(db: Database) {
+  return {
+    async isAlive(userId: string): Promise<boolean> {
+      const alive = await db
+        .select({ userId: robots.userId })
+        .from(robots)
+        .where(and(eq(robots.userId, userId), gt(robots.heartbeatAt, agoMs(SILENT_MS))));
+      return alive.length > 0;
+    },
+
+    /** The robots that have become silent within the last while. */
+    async fellSilent(withinMs: number): Promise<string[]> {
+      const silent = await db
+        .select({ userId: robots.userId })
+        .from(robots)
+        .where(
+          and(
+            lte(robots.heartbeatAt, agoMs(SILENT_MS)),
+            gt(robots.heartbeatAt, agoMs(SILENT_MS + withinMs)),
+          ),
+        );
+      return silent.map(({ userId }) => userId);
+    },
+  };
+}
+
+export type Heartbeats = ReturnType<typeof heartbeats>;

@@ -1,0 +1,26 @@
+/** Where a robot connects; its plugin joins the two with a colon, so the port may carry a path. */
+export interface RobotAddress {
+  readonly host: string;
+  readonly port: number | string;
+}
+
+const PORTS: Readonly<Record<string, number>> = {
+  'mqtt:': 1883,
+  'mqtts:': 8883,
+  'ws:': 80,
+  'wss:': 443,
+};
+
+/** The address of the settings, else the broker of this process under the name that the robot called. */
+export function robotAddress(
+  publicMqtt: URL | undefined,
+  { hostname, port }: { readonly hostname: string; readonly port: number | undefined },
+): RobotAddress {
+  if (publicMqtt === undefined) return { host: `mqtt://${hostname}`, port: port ?? 0 };
+  const number = publicMqtt.port === '' ? (PORTS[publicMqtt.protocol] ?? 1883) : publicMqtt.port;
+  const path = publicMqtt.pathname.replace(/^\/$/, '');
+  return {
+    host: `${publicMqtt.protocol}//${publicMqtt.hostname}`,
+    port: path === '' ? Number(number) : `${number}${path}`,
+  };
+}
