@@ -1,3 +1,4 @@
+import { exposureWarnings } from './exposure';
 import { greeting } from './greeting';
 import { startServer, type RunningServer } from './server';
 import { readSettings } from './settings';
@@ -37,6 +38,7 @@ try {
   const server = await startServer(settings);
   stopOnSignal(server);
   print(greeting(server, settings));
+  exposureWarnings(settings).forEach((warning) => process.stderr.write(`${warning}\n`));
 } catch (error) {
   fail(error);
 }

@@ -44,6 +44,17 @@ describe('The settings', () => {
     });
   });
 
+  it('name the proxies that are believed, by hops or by address', () => {
+    expect(readSettings({}).trustProxy).toBeUndefined();
+    expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBeInstanceOf(Function);
+    const TRUST_PROXY = '10.0.0.0/8, 192.0.2.7, fd00::/8';
+    expect(readSettings({ TRUST_PROXY }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.7',
+      'fd00::/8',
+    ]);
+  });
+
   it('ask where robots reach the cluster that the server publishes to', () => {
     const MQTT_URL = 'mqtt://chatdeck:secret@10.0.0.5:1883';
     expect(() => readSettings({ MQTT_URL })).toThrow('MQTT_PUBLIC_URL must be set with MQTT_URL');
@@ -69,6 +80,14 @@ describe('The settings', () => {
     ['MQTT_URL', 'https://cluster.example'],
     ['MQTT_PUBLIC_URL', 'mqtts://me:secret@cluster.example'],
     ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/chat'],
+    ['PUBLIC_URL', 'https://me:secret@example.com'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '*'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.internal'],
+    ['TRUST_PROXY', '10.0.0.1,2'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CHATDECK_DEMO', 'yes'],
     ['OPEN_SKEW_S', '0'],

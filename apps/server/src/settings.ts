@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { hasPublicMqtt, mqttVariables } from './broker/mqtt-settings';
+import { trustedProxy } from './http/trusted-proxy';
 import { places } from './places';
 import { StartRefused } from './start-refused';
 import { hasS3Keys, readQuota, readS3, storageVariables } from './storage/storage-settings';
@@ -13,7 +14,11 @@ const port = z.coerce
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .transform((text) => new URL(text));
+  .transform((text) => new URL(text))
+  .refine(
+    ({ href, origin }) => href === `${origin}/`,
+    'must be scheme, host and port alone, such as https://chat.example.com',
+  );
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must list exact origins such as https://example.com' })
@@ -33,6 +38,7 @@ const environmentSchema = z.object({
   MQTT_PORT: port.default(7183),
   ...mqttVariables,
   PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: trustedProxy.optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
@@ -109,6 +115,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     mqttUrl: env.MQTT_URL,
     mqttPublicUrl: env.MQTT_PUBLIC_URL,
     publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     demo: flag(env.CHATDECK_DEMO),
     sandbox: flag(env.SANDBOX),

@@ -25,7 +25,7 @@ const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'confi
 
 export interface AppSettings extends Pick<
   Settings,
-  'consoleDir' | 'allowedOrigins' | 'logLevel' | 'mqttUrl' | 'publicUrl'
+  'consoleDir' | 'allowedOrigins' | 'logLevel' | 'mqttUrl' | 'publicUrl' | 'trustProxy'
 > {
   readonly version: string;
 }
@@ -37,6 +37,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A robot's upload names a long key in its path.
     routerOptions: { maxParamLength: 2048 },

@@ -23,7 +23,7 @@ export const FILE_POLICY = "default-src 'none'; sandbox";
 
 /** Puts the headers of an API answer on everything; pages and files then replace what differs. */
 export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers({
       'content-security-policy': DATA_POLICY,
       'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'cache-control': 'no-store',
-      ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+      ...((isHttps || protocol === 'https') && { 'strict-transport-security': 'max-age=31536000' }),
     });
   });
 }

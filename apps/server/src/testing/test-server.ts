@@ -63,6 +63,7 @@ export const testSettings = {
   allowedOrigins: [],
   logLevel: 'silent' as const,
   publicUrl: undefined,
+  trustProxy: undefined,
   notice: '今晚 22:00 维护',
   version: '0.0.0',
   mqttHost: '127.0.0.1',
