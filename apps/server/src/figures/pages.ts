@@ -35,6 +35,11 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'GET /healthz': () => get('/healthz'),
   'GET /readyz': () => get('/readyz'),
   'GET /v1/api/openapi.json': () => get('/v1/api/openapi.json'),
+  'POST /open/api/v1/skill': () => form('/open/api/v1/skill', {}),
+  'POST /open/api/v1/voice/text': () => form('/open/api/v1/voice/text', {}),
+  'POST /open/api/v1/text/speech': () => form('/open/api/v1/text/speech', {}),
+  'POST /open/api/v1/image/vision': () => form('/open/api/v1/image/vision', {}),
+  'GET /open/api/v1/convert': () => get('/open/api/v1/convert?url=x'),
   'POST /open/upload/putb64/:size/key/:key': async ({ server, own, of, isNobody }) => ({
     ...{ method: 'POST', url: `/open/upload/putb64/-1/key/${of.mark}`, payload: PIXEL },
     headers: {

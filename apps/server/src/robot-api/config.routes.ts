@@ -14,6 +14,8 @@ interface BrokerAccess extends RobotAddress {
 
 const NO_BROKER: BrokerAccess = { host: '', port: 0, username: '', password: '', clientId: '' };
 
+const NO_AGENT = { ...NO_BROKER, reciveTopic: '', sendTopic: '' };
+
 /** What the robot loads at its start: its config, and where it is told of changes. */
 export function configRoutes(app: FastifyInstance, services: Services): void {
   const { broker, config, material, mqttPublicUrl, openApi, prompt, publicUrl, verifyCall } =
@@ -44,6 +46,15 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
       // The plugin puts a random number behind it.
       clientId: clientIdPrefix(userId),
     }),
+  });
+
+  // A second connection, to an agent of another maker; without a host the plugin opens none.
+  robotRoute(app, verifyCall, {
+    method: 'GET',
+    path: '/claw/mqtt/config',
+    input: noInput,
+    empty: NO_AGENT,
+    handle: () => NO_AGENT,
   });
 
   robotRoute(app, verifyCall, {

@@ -22,6 +22,15 @@ export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Serv
 
   robotRoute(app, verifyCall, {
     method: 'GET',
+    path: '/roomCloud',
+    input: noInput,
+    // The plugin then says that the room has no word cloud.
+    empty: '',
+    handle: () => '',
+  });
+
+  robotRoute(app, verifyCall, {
+    method: 'GET',
     path: '/customnews',
     input: z.object({ id: robotKey, taskId: robotText }),
     optional: ['taskId'],

@@ -4,6 +4,7 @@ import { clientErrorStatus } from '../http/errors';
 import type { Services } from '../services';
 import { configRoutes } from './config.routes';
 import { contentRoutes } from './content.routes';
+import { helperRoutes } from './helper.routes';
 import { listRoutes } from './lists.routes';
 import { memberRoutes } from './member.routes';
 import { reminderRobotRoutes } from './reminder.routes';
@@ -37,6 +38,13 @@ export async function registerRobotApi(app: FastifyInstance, services: Services)
       done();
     },
     { prefix: '/v1/api' },
+  );
+  await app.register(
+    (scope, _options, done) => {
+      helperRoutes(scope);
+      done();
+    },
+    { prefix: '/api/v1' },
   );
   await app.register(
     (scope, _options, done) => {

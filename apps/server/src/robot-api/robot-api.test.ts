@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp, useServer, type TestAccount } from '../testing/test-server';
+import { imageExtension } from '../storage/image-type';
 import { quoteOfDay } from './quotes';
 
 const server = useServer();
@@ -16,6 +17,15 @@ const READS = [
   ['/firenews', { id: 1001, num: 5 }, []],
   ['/customnews', { id: '1', taskId: undefined }, []],
   ['/meinv', {}, { pics: [] }],
+  ['/roomCloud', { name: '读书会' }, ''],
+  [
+    '/claw/mqtt/config',
+    {},
+    {
+      ...{ host: '', port: 0, username: '', password: '', clientId: '' },
+      ...{ reciveTopic: '', sendTopic: '' },
+    },
+  ],
   ['/one', {}, { word: quoteOfDay(new Date()) }],
   ['/wechat/material', { id: '1' }, {}],
   ['/promot/info', { id: '1' }, {}],
@@ -62,6 +72,37 @@ describe('The robot', () => {
       password: expect.stringMatching(/^[\w-]{43}$/),
       clientId: `${userId}_`,
     });
+  });
+});
+
+describe('The helper host of the original', () => {
+  const json = { 'content-type': 'application/json', authorization: 'Bearer key' };
+  const file = { 'content-type': 'multipart/form-data; boundary=x' };
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sil"\r\n\r\n';
+
+  it.each([
+    ['/skill', json, '{"eventId":"outapi-weather"}', []],
+    ['/voice/text', file, `${part}${'0'.repeat(3_000_000)}\r\n--x--\r\n`, ''],
+    ['/text/speech', json, '{"text":"早"}', []],
+    ['/image/vision', json, JSON.stringify({ images: ['x'.repeat(3_000_000)] }), []],
+    ['/image/vision', json, '{"images":', []],
+  ])(
+    'says that %s is not configured, in the shape of its answer',
+    async (path, headers, payload, data) => {
+      const url = `${server.url}/open/api/v1${path}`;
+      const response = await fetch(url, { method: 'POST', headers, body: payload });
+      expect(response.status).toBe(200);
+      const words = '服务器没有配置该功能';
+      expect(await response.json()).toEqual({ code: 50001, msg: words, message: words, data });
+    },
+  );
+
+  it('gives a picture that says so in place of a converted one', async () => {
+    const url = '/open/api/v1/convert?url=https://evil.example/a.webp';
+    const response = await server.app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/png');
+    expect(imageExtension(response.rawPayload)).toBe('png');
   });
 });
 

@@ -126,6 +126,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'robot GET /firenews': [40001, 200, 200, 200, 200],
   'robot GET /customnews': [40001, 200, 200, 200, 200],
   'robot POST /customevent': [40001, 200, 200, 200, 200],
+  'robot GET /roomCloud': [40001, 200, 200, 200, 200],
+  'robot GET /claw/mqtt/config': [40001, 200, 200, 200, 200],
   'robot GET /one': [40001, 200, 200, 200, 200],
   'robot GET /meinv': [40001, 200, 200, 200, 200],
   'robot GET /task': [40001, 200, 200, 200, 200],
@@ -140,6 +142,12 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // Of all calls, the plugin expects 0 of this one.
   'robot GET /wechat/qitoken': [40001, 0, 0, 0, 0],
   'POST /open/upload/putb64/:size/key/:key': [40001, 200, 200, 200, 200],
+  // What the helper host of the original did is not configured, whoever asks.
+  'POST /open/api/v1/skill': [50001, 50001, 50001, 50001, 50001],
+  'POST /open/api/v1/voice/text': [50001, 50001, 50001, 50001, 50001],
+  'POST /open/api/v1/text/speech': [50001, 50001, 50001, 50001, 50001],
+  'POST /open/api/v1/image/vision': [50001, 50001, 50001, 50001, 50001],
+  'GET /open/api/v1/convert': [200, 200, 200, 200, 200],
   // A refusal is silence in the chat.
   'POST /v1/api/callback/:id': [200, 200, 200, 200, 200],
 
