@@ -12,7 +12,15 @@ import { privateHooks } from './private-redux';
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: privateHooks }));
 
 /** What answers are about; a change of one refreshes the lists that show it. */
-export const TAGS = ['account', 'robot', 'contact', 'group', 'material', 'openApi'] as const;
+export const TAGS = [
+  'account',
+  'robot',
+  'contact',
+  'group',
+  'material',
+  'openApi',
+  'sendJob',
+] as const;
 
 /** The empty api; each resource injects its endpoints. Data lives in the store, not here. */
 export const api = createApi({

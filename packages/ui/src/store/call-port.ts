@@ -21,6 +21,11 @@ export class CallPort {
     return () => this.listeners.delete(listener);
   }
 
+  /** What happens to the account, as it happens; undefined where the client does not offer it. */
+  get events(): ChatdeckClient['events'] | undefined {
+    return this.client.events;
+  }
+
   /** Makes a call and gives its data or its error. A cancelled call is no failure to tell of. */
   async send<Name extends ResourceName, T>(
     name: Name,

@@ -1,0 +1,65 @@
+import { ruleText } from '@chatdeck/sdk/texts';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
+import { Stack } from '../../../primitives/stack/stack';
+import { WithPreview } from '../../../primitives/with-preview/with-preview';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { messageFormMessages } from '../message-form/message-form.messages';
+import { MessageFormView } from '../message-form/message-form.view';
+import { PickedMaterials } from '../message-form/picked-materials';
+import { MessagesPreview } from './messages-preview';
+import { StepError } from './step-error';
+import type { MassSendSetup } from './use-mass-send-setup';
+
+interface ContentStepProps {
+  readonly setup: MassSendSetup;
+  /** Opens the picker. */
+  readonly onPick: () => void;
+}
+
+/** What is sent: materials in their order, or one message that is written here. */
+export function ContentStep({ setup, onPick }: ContentStepProps) {
+  const t = useMessages(messageFormMessages);
+  const { locale } = useChatdeck();
+  const { choice, message, error } = setup;
+  const isPick = choice.source === 'pick';
+  const isIncomplete = Object.keys(message.form.formState.errors).length > 0;
+  return (
+    <WithPreview preview={<MessagesPreview setup={setup} />} isPreviewLast={isPick}>
+      <Stack>
+        <SegmentedControl
+          label={t.source}
+          items={[
+            { id: 'pick', label: t.fromMaterials },
+            { id: 'write', label: t.write },
+          ]}
+          value={choice.source}
+          onChange={(source) => setup.change({ source })}
+        />
+        {isPick ? (
+          <PickedMaterials
+            choice={choice.materials}
+            onRemove={({ id }) =>
+              setup.change({ materials: choice.materials.filter((other) => other.id !== id) })
+            }
+            onPick={onPick}
+            error={error}
+          />
+        ) : (
+          <>
+            {isIncomplete ? (
+              <Banner tone="warning">{ruleText('message.incomplete', locale)}</Banner>
+            ) : null}
+            <StepError>{error}</StepError>
+            <MessageFormView
+              form={message.form}
+              onTypeChange={message.changeType}
+              isTextOnly={setup.isNotice}
+            />
+          </>
+        )}
+      </Stack>
+    </WithPreview>
+  );
+}

@@ -1,0 +1,122 @@
+import type { SendJob } from '@chatdeck/sdk';
+import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
+import { RotateCcw, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { Stack } from '../../../primitives/stack/stack';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { JobProgress } from './job-progress';
+import { massSendMessages } from './mass-send.messages';
+import { retriable } from './send-states';
+import { Steps } from './steps';
+import { useMassSendJob, type MassSendJob } from './use-mass-send-job';
+
+export interface JobDialogProps {
+  readonly id: string;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** How far a mass send has come. Closing it does not stop it, and says so. */
+export function JobDialog({ id, onOpenChange }: JobDialogProps) {
+  const t = useMessages(massSendMessages);
+  const { notify } = useChatdeck();
+  const [isAsking, setAsking] = useState(false);
+  const follow = useMassSendJob(id);
+  const { job } = follow;
+  const waiting = job?.counts.queued ?? 0;
+  const close = () => {
+    if (job?.state === 'running') notify({ tone: 'info', text: t.goesOn });
+    onOpenChange(false);
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={close}
+        title={job?.target === MASS_SEND_TARGET.contact ? t.titleFriends : t.titleRooms}
+        description={t.hint}
+        size="lg"
+        footer={<Foot follow={follow} onCancel={() => setAsking(true)} onClose={close} />}
+      >
+        <Stack>
+          <Steps current="send" />
+          <Body follow={follow} />
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking && waiting > 0}
+        onOpenChange={setAsking}
+        title={t.cancelTitle({ count: waiting })}
+        cancelLabel={t.goOn}
+        confirmLabel={t.cancelRest({ count: waiting })}
+        tone="danger"
+        isPending={follow.isCancelling}
+        onConfirm={() => void follow.cancel().then(() => setAsking(false))}
+      >
+        {t.cancelText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Body({ follow }: { readonly follow: MassSendJob }) {
+  const t = useMessages(massSendMessages);
+  const { job, error, refetch } = follow;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (job === undefined) return <ListSkeleton label={t.loadingJob} />;
+  if (job !== null) return <JobProgress job={job} />;
+  return (
+    <EmptyState icon={SearchX} title={t.jobGone}>
+      {t.jobGoneText}
+    </EmptyState>
+  );
+}
+
+interface FootProps {
+  readonly follow: MassSendJob;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+}
+
+function Foot({ follow, onCancel, onClose }: FootProps) {
+  const t = useMessages(massSendMessages);
+  return (
+    <>
+      {follow.job ? <Action follow={follow} job={follow.job} onCancel={onCancel} /> : null}
+      <Button isTouch variant="primary" onPress={onClose}>
+        {t.close}
+      </Button>
+    </>
+  );
+}
+
+type ActionProps = Omit<FootProps, 'onClose'> & { readonly job: SendJob };
+
+function Action({ follow, job, onCancel }: ActionProps) {
+  const t = useMessages(massSendMessages);
+  const again = retriable(job.counts);
+  if (job.state === 'running') {
+    return (
+      <Button isTouch onPress={onCancel}>
+        {t.cancelRest({ count: job.counts.queued })}
+      </Button>
+    );
+  }
+  if (again === 0) return null;
+  return (
+    <Button
+      isTouch
+      icon={RotateCcw}
+      isPending={follow.isRetrying}
+      onPress={() => void follow.retry()}
+    >
+      {t.retryFailed({ count: again })}
+    </Button>
+  );
+}

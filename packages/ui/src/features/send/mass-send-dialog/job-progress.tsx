@@ -1,0 +1,156 @@
+import type { SendJob } from '@chatdeck/sdk';
+import { SEND_STATES, type SendState } from '@chatdeck/sdk/constants';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Card } from '../../../primitives/card/card';
+import { DataTable, type Column } from '../../../primitives/data-table/data-table';
+import { Icon } from '../../../primitives/icon/icon';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { durationWords } from './duration.model';
+import * as css from './mass-send.css';
+import { massSendMessages } from './mass-send.messages';
+import { isProblem, STATE_LOOK, STATE_ORDER } from './send-states';
+
+type JobTarget = SendJob['targets'][number];
+const targetId = ({ wxid }: JobTarget) => wxid;
+
+/** The progress of a mass send and the state of each of its targets. */
+export function JobProgress({ job }: { readonly job: SendJob }) {
+  const t = useMessages(massSendMessages);
+  const { locale } = useChatdeck();
+  const all = job.targets.length;
+  return (
+    <Stack>
+      <div>
+        <p className={css.progressHead} role="status">
+          <strong className={css.progressCount}>
+            {t.handled({ done: all - job.counts.queued, all })}
+          </strong>
+          <Text tone="muted">
+            {job.state === 'running'
+              ? t.running({ time: durationWords(job.remainingMs, locale) })
+              : t.ended}
+          </Text>
+        </p>
+        <Bar counts={job.counts} label={t.progress} />
+        <Legend counts={job.counts} />
+      </div>
+      <Targets targets={job.targets} />
+    </Stack>
+  );
+}
+
+interface CountsProps {
+  readonly counts: Readonly<Record<SendState, number>>;
+  readonly label: string;
+}
+
+function Bar({ counts, label }: CountsProps) {
+  const all = STATE_ORDER.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <div
+      className={css.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={all - counts.queued}
+    >
+      {STATE_ORDER.filter((state) => state !== 'queued' && counts[state] > 0).map((state) => (
+        <span
+          key={state}
+          className={css.barPart[STATE_LOOK[state].tone]}
+          style={{ width: `${(counts[state] / all) * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Each state that there is, how often, and what it means. */
+function Legend({ counts }: Pick<CountsProps, 'counts'>) {
+  const t = useMessages(massSendMessages);
+  const meaning = {
+    queued: t.queuedText,
+    handedOver: t.handedOverText,
+    offline: t.offlineText,
+    failed: t.failedText,
+    cancelled: t.cancelledText,
+    unknown: t.unknownText,
+  };
+  return (
+    <ul className={css.legend} aria-label={t.states}>
+      {STATE_ORDER.filter((state) => counts[state] > 0).map((state) => (
+        <li key={state} className={css.legendRow}>
+          <StateWords state={state} />
+          <strong className={css.legendCount}>{counts[state]}</strong>
+          <span className={css.meaning}>{meaning[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StateWords({ state }: { readonly state: SendState }) {
+  const { locale } = useChatdeck();
+  const { tone, icon } = STATE_LOOK[state];
+  const words = SEND_STATES.find(({ value }) => value === state);
+  return (
+    <span className={css.state[tone]}>
+      <Icon of={icon} size={16} />
+      {words?.text[locale]}
+    </span>
+  );
+}
+
+function Targets({ targets }: { readonly targets: readonly JobTarget[] }) {
+  const t = useMessages(massSendMessages);
+  const [shown, setShown] = useState<'all' | 'problems'>('all');
+  const problems = useMemo(() => targets.filter(({ state }) => isProblem(state)), [targets]);
+  const rows = shown === 'all' ? targets : problems;
+  const columns: readonly Column<JobTarget>[] = [
+    { id: 'name', header: t.name, narrow: 'main', cell: ({ name }) => name },
+    {
+      id: 'state',
+      header: t.state,
+      width: 'lg',
+      cell: ({ state }) => <StateWords state={state} />,
+    },
+    {
+      id: 'time',
+      header: t.time,
+      width: 'md',
+      align: 'end',
+      narrow: 'hidden',
+      isTabular: true,
+      // What still waits has no time of its own yet.
+      cell: ({ state, changedAt }) => (state === 'queued' ? null : <RobotTime at={changedAt} />),
+    },
+  ];
+  return (
+    <Stack gap={2}>
+      {problems.length === 0 && shown === 'all' ? null : (
+        <SegmentedControl
+          label={t.filter}
+          items={[
+            { id: 'all', label: t.everyTarget },
+            { id: 'problems', label: t.problems({ count: problems.length }) },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      )}
+      <Card isFlush>
+        {rows.length === 0 ? (
+          <p className={css.noRows}>{t.noProblems}</p>
+        ) : (
+          <DataTable label={t.targets} columns={columns} rows={rows} rowId={targetId} />
+        )}
+      </Card>
+    </Stack>
+  );
+}

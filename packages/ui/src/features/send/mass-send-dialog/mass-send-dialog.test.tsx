@@ -1,0 +1,57 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { createMockBackend } from '@chatdeck/sdk/testing';
+import { expect, it } from 'vitest';
+import { requestsTo, show } from '../../../testing/with-backend';
+import MassSendDialog from './mass-send-dialog';
+
+type State = ReturnType<typeof createMockBackend>['state'];
+const noChange = () => undefined;
+const rooms = [0, 1].map((at) => ({ kind: 'room' as const, wxid: `room-${at}`, name: `群 ${at}` }));
+
+/** Goes as far as the review with a written message. */
+async function toReview({ user, screen }: ReturnType<typeof show>) {
+  await user.click(await screen.findByRole('button', { name: '下一步' }));
+  await user.click(await screen.findByRole('radio', { name: '写一条' }));
+  await user.type(await screen.findByLabelText('内容'), '明早八点到店');
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  return screen.findByRole('button', { name: '发给 2 个群' });
+}
+
+it('starts one mass send however often the button is pressed', async () => {
+  const shown = show(<MassSendDialog isOpen onOpenChange={noChange} selection={rooms} />, {
+    faults: { 'send.messages': { kind: 'never' } },
+  });
+  const form = (await toReview(shown)).closest('form');
+  for (let time = 0; time < 10 && form; time += 1) fireEvent.submit(form);
+  await waitFor(() => expect(requestsTo('/ws/messages')).not.toHaveLength(0));
+  expect(requestsTo('/ws/messages')).toHaveLength(1);
+  const [request] = requestsTo('/ws/messages');
+  expect(request?.headers.get('idempotency-key')).toBeTruthy();
+  await expect(request?.json()).resolves.toEqual({
+    target: 'Room',
+    groups: [{ wxid: 'room-0' }, { wxid: 'room-1' }],
+    messages: [{ type: 1, content: '明早八点到店' }],
+  });
+});
+
+it('follows the job by the live events where they come in', async () => {
+  let state: State | undefined;
+  const shown = show(<MassSendDialog isOpen onOpenChange={noChange} selection={rooms} />, {
+    change: (held) => {
+      state = held;
+    },
+  });
+  const { user, screen } = shown;
+  await user.click(await toReview(shown));
+  expect(await screen.findByText('1 / 2')).toBeVisible();
+  const job = state?.jobs[0];
+  const [, second] = job?.targets ?? [];
+  if (!state || !job || !second) throw new Error('nothing was started');
+  const progress = { id: job.id, counts: { ...job.counts, queued: 0, handedOver: 1, offline: 1 } };
+  const event = { type: 'sendJob', target: { ...second, state: 'offline' } } as const;
+  await waitFor(() => {
+    state?.emit({ ...event, progress: { ...progress, state: 'ended', remainingMs: 0 } });
+    expect(screen.getByText('2 / 2')).toBeVisible();
+  });
+  expect(screen.getByRole('button', { name: '重试没有发出的 1 个' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { SendJob } from '@chatdeck/sdk';
+import { MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
+import { useState } from 'react';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import type { SendTarget } from '../../../store/send-target';
+import { JobDialog } from './job-dialog';
+import { SetupDialog } from './setup-dialog';
+
+/** What a host passes to the mass-send dialog. */
+export interface MassSendDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Groups, friends, or a notice in groups; groups and notices can be changed for each other. Default `Room`. */
+  readonly target?: MassSendTarget;
+  /** Groups or friends that are chosen from the start. Default nobody. */
+  readonly selection?: readonly SendTarget[];
+  /** A mass send that was started before, to see how far it has come. */
+  readonly jobId?: string | undefined;
+  /** Called once when the server has started it; keep its `id` to look at it again. */
+  readonly onStarted?: (job: SendJob) => void;
+}
+
+const nobody: readonly SendTarget[] = [];
+
+/** Sends messages to many groups or friends, step by step, and follows them (product specification, section 2). */
+export default function MassSendDialog(props: MassSendDialogProps) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenMassSendDialog key={props.jobId ?? ''} {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenMassSendDialog(props: MassSendDialogProps) {
+  const { onOpenChange, target = MASS_SEND_TARGET.room, selection = nobody, onStarted } = props;
+  const [jobId, setJobId] = useState(props.jobId);
+  if (jobId !== undefined) return <JobDialog id={jobId} onOpenChange={onOpenChange} />;
+  return (
+    <SetupDialog
+      target={target}
+      selection={selection}
+      onOpenChange={onOpenChange}
+      onStarted={(job) => {
+        setJobId(job.id);
+        onStarted?.(job);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { useMessages } from '../../../messages';
+import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import {
+  MessagePreview,
+  type PreviewedMessage,
+} from '../../../primitives/chat-preview/message-preview';
+import { Stack } from '../../../primitives/stack/stack';
+import { massSendMessages } from './mass-send.messages';
+import type { MassSendSetup } from './use-mass-send-setup';
+
+type Setup = Pick<MassSendSetup, 'choice' | 'draft'>;
+const blank: readonly PreviewedMessage[] = [{ type: CONTENT_TYPE.text }];
+
+/** All the messages as the other side sees them, in their order. */
+export function MessagesPreview({ setup: { choice, draft } }: { readonly setup: Setup }) {
+  const t = useMessages(massSendMessages);
+  const picked = choice.materials.length > 0 ? choice.materials : blank;
+  const shown: readonly PreviewedMessage[] = choice.source === 'pick' ? picked : [draft];
+  return (
+    <ChatPreview name={t.robot}>
+      <Stack gap={2}>
+        {shown.map((message, at) => (
+          <MessagePreview key={at} message={message} />
+        ))}
+      </Stack>
+    </ChatPreview>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import * as css from './mass-send.css';
+import { massSendMessages } from './mass-send.messages';
+import type { MassSendSetup } from './use-mass-send-setup';
+import type { MassSendStart } from './use-start-mass-send';
+
+interface RefusalBannerProps {
+  readonly setup: MassSendSetup;
+  readonly start: MassSendStart;
+}
+
+/** Why nothing was sent, and which targets stand in the way. */
+export function RefusalBanner({ setup, start: { refusal, setRefusal } }: RefusalBannerProps) {
+  const t = useMessages(massSendMessages);
+  if (!refusal) return null;
+  const { reason, isUnknown, targets } = refusal;
+  if (isUnknown) {
+    return (
+      <Banner tone="danger" title={t.unknownStart}>
+        {t.unknownStartText({ reason })}
+      </Banner>
+    );
+  }
+  if (targets.length === 0) {
+    return (
+      <Banner tone="danger" title={t.notStarted}>
+        {t.kept({ reason })}
+      </Banner>
+    );
+  }
+  const refused = new Set(targets.map(({ target }) => target.wxid));
+  const remove = () => {
+    setup.changeTargets(setup.targets.filter(({ wxid }) => !refused.has(wxid)));
+    setRefusal(undefined);
+  };
+  return (
+    <Banner
+      tone="danger"
+      title={t.refusedTargets}
+      action={
+        <Button size="sm" onPress={remove}>
+          {t.removeRefused({ count: targets.length })}
+        </Button>
+      }
+    >
+      <ul className={css.tips}>
+        {targets.map(({ target, reason: why }) => (
+          <li key={target.wxid}>{t.refusedLine({ name: target.name, reason: why })}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

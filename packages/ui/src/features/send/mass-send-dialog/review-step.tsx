@@ -1,0 +1,132 @@
+import { sendGapMs } from '@chatdeck/sdk/constants';
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { Stack } from '../../../primitives/stack/stack';
+import { WithPreview } from '../../../primitives/with-preview/with-preview';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { durationWords } from './duration.model';
+import * as css from './mass-send.css';
+import { massSendMessages } from './mass-send.messages';
+import { MessagesPreview } from './messages-preview';
+import { RefusalBanner } from './refusal-banner';
+import type { MassSendSetup } from './use-mass-send-setup';
+import type { MassSendStart } from './use-start-mass-send';
+
+interface ReviewStepProps {
+  readonly setup: MassSendSetup;
+  readonly start: MassSendStart;
+}
+
+/** So many names are told; the others are counted. */
+const SHOWN_NAMES = 5;
+const TIPS = ['massSend.spacing', 'massSend.delivery', 'massSend.logs'] as const;
+
+/** Everything once more before it is sent, with how long it will take (product specification, section 8). */
+export function ReviewStep({ setup, start }: ReviewStepProps) {
+  const t = useMessages(massSendMessages);
+  const { locale } = useChatdeck();
+  const { targets, payload, kind, choice } = setup;
+  const count = targets.length;
+  return (
+    <WithPreview preview={<MessagesPreview setup={setup} />} isPreviewLast>
+      <Stack>
+        <RefusalBanner start={start} setup={setup} />
+        <dl className={css.facts}>
+          <Fact
+            label={t.to}
+            value={kind === 'room' ? t.rooms({ count }) : t.friends({ count })}
+            onEdit={() => setup.toStep('targets')}
+            editLabel={t.editTargets}
+          >
+            <Names names={targets.map(({ name }) => name)} />
+          </Fact>
+          <Fact
+            label={t.content}
+            value={t.messages({ count: payload.messages.length })}
+            onEdit={() => setup.toStep('content')}
+            editLabel={t.editContent}
+          >
+            {choice.source === 'pick' ? (
+              <Names names={choice.materials.map(({ name }) => name)} />
+            ) : null}
+          </Fact>
+        </dl>
+        <Estimate targets={count} messages={payload.messages.length} />
+        <Banner tone="warning">
+          <ul className={css.tips}>
+            {TIPS.map((tip) => (
+              <li key={tip}>{NOTICE_TEXT[tip][locale]}</li>
+            ))}
+          </ul>
+        </Banner>
+        {start.isMember === false ? <Banner>{t.memberOnly}</Banner> : null}
+      </Stack>
+    </WithPreview>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  const t = useMessages(massSendMessages);
+  const shown = names.slice(0, SHOWN_NAMES).join(t.listSeparator);
+  return t.andMore({ names: shown, count: Math.max(0, names.length - SHOWN_NAMES) });
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly editLabel: string;
+  readonly onEdit: () => void;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, value, editLabel, onEdit, children }: FactProps) {
+  const t = useMessages(massSendMessages);
+  return (
+    <div className={css.fact}>
+      <dt className={css.factLabel}>{label}</dt>
+      <dd className={css.factWords}>
+        <strong className={css.strong}>{value}</strong>
+        <span className={css.factDetail}>{children}</span>
+      </dd>
+      <dd>
+        <Button variant="link" size="sm" label={editLabel} onPress={onEdit}>
+          {t.edit}
+        </Button>
+      </dd>
+    </div>
+  );
+}
+
+interface EstimateProps {
+  readonly targets: number;
+  readonly messages: number;
+}
+
+function Estimate({ targets, messages }: EstimateProps) {
+  const t = useMessages(massSendMessages);
+  const { locale } = useChatdeck();
+  const [now] = useState(() => Date.now());
+  const ms = targets * sendGapMs(messages);
+  return (
+    <dl className={css.estimate}>
+      <div className={css.figure}>
+        <dt className={css.factLabel}>{t.total}</dt>
+        <dd className={css.strong}>{t.messages({ count: targets * messages })}</dd>
+      </div>
+      <div className={css.figure}>
+        <dt className={css.factLabel}>{t.duration}</dt>
+        <dd className={css.strong}>{durationWords(ms, locale)}</dd>
+      </div>
+      <div className={css.figure}>
+        <dt className={css.factLabel}>{t.endsAt}</dt>
+        <dd className={css.strong}>
+          <RobotTime at={new Date(now + ms).toISOString()} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

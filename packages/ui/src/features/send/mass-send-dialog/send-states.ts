@@ -1,0 +1,39 @@
+import { RETRIED_STATES } from '@chatdeck/sdk/rules';
+import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** How a state of a target looks. */
+interface StateLook {
+  readonly tone: 'accent' | 'neutral' | 'warning' | 'danger';
+  readonly icon: LucideIcon;
+}
+
+export const STATE_LOOK: Readonly<Record<SendState, StateLook>> = {
+  handedOver: { tone: 'accent', icon: CircleCheck },
+  queued: { tone: 'neutral', icon: Clock },
+  offline: { tone: 'danger', icon: WifiOff },
+  failed: { tone: 'danger', icon: CircleAlert },
+  unknown: { tone: 'warning', icon: CircleHelp },
+  cancelled: { tone: 'neutral', icon: Ban },
+};
+
+/** The states in the order in which they are told. */
+export const STATE_ORDER: readonly SendState[] = [
+  ...(['handedOver', 'offline', 'failed', 'unknown', 'cancelled', 'queued'] as const),
+];
+
+/** The states that somebody has to look after. */
+export const isProblem = (state: SendState): boolean =>
+  RETRIED_STATES.includes(state) || state === SEND_STATE.unknown;
+
+/** How many targets can be tried again. */
+export const retriable = (counts: Readonly<Partial<Record<SendState, number>>>): number =>
+  RETRIED_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);

@@ -1,0 +1,110 @@
+import type { SendJob } from '@chatdeck/sdk';
+import { MASS_SEND_MAX, type MassSendTarget } from '@chatdeck/sdk/constants';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
+import { Stack } from '../../../primitives/stack/stack';
+import type { SendTarget } from '../../../store/send-target';
+import { MaterialPickerDialog } from '../../material';
+import MemberDialog from '../../member/member-guard/member-dialog';
+import { ContentStep } from './content-step';
+import { massSendMessages } from './mass-send.messages';
+import { ReviewStep } from './review-step';
+import { Steps } from './steps';
+import { TargetsStep } from './targets-step';
+import { useMassSendSetup, type MassSendSetup } from './use-mass-send-setup';
+import { useStartMassSend, type MassSendStart } from './use-start-mass-send';
+
+export interface SetupDialogProps {
+  readonly target: MassSendTarget;
+  readonly selection: readonly SendTarget[];
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onStarted: (job: SendJob) => void;
+}
+
+/** The steps up to sending: targets, content, review. */
+export function SetupDialog({ target, selection, onOpenChange, onStarted }: SetupDialogProps) {
+  const t = useMessages(massSendMessages);
+  const setup = useMassSendSetup(target, selection);
+  const start = useStartMassSend({ payload: setup.payload, targets: setup.targets, onStarted });
+  const [isPicking, setPicking] = useState(false);
+  const { step } = setup;
+  return (
+    <>
+      <GuardedDialog
+        isOpen
+        isDirty={setup.isDirty}
+        onOpenChange={onOpenChange}
+        title={setup.kind === 'room' ? t.titleRooms : t.titleFriends}
+        description={t.hint}
+        size="lg"
+        onSubmit={step === 'review' ? start.start : setup.next}
+        footer={(close) => <Foot setup={setup} start={start} onCancel={close} />}
+      >
+        <Stack>
+          <Steps current={step} />
+          {step === 'targets' ? <TargetsStep setup={setup} /> : null}
+          {step === 'content' ? (
+            <ContentStep setup={setup} onPick={() => setPicking(true)} />
+          ) : null}
+          {step === 'review' ? <ReviewStep setup={setup} start={start} /> : null}
+        </Stack>
+      </GuardedDialog>
+      {isPicking ? (
+        <MaterialPickerDialog
+          isOpen
+          onOpenChange={setPicking}
+          selection={setup.choice.materials}
+          onSelectionChange={(materials) => setup.change({ materials })}
+          limit={MASS_SEND_MAX.messages}
+          disabledReason={setup.materialReason}
+        />
+      ) : null}
+      <MemberDialog isOpen={start.isAskingMember} onOpenChange={start.setAskingMember} />
+    </>
+  );
+}
+
+interface FootProps {
+  readonly setup: MassSendSetup;
+  readonly start: MassSendStart;
+  readonly onCancel: () => void;
+}
+
+function Foot({ setup, start, onCancel }: FootProps) {
+  const t = useMessages(massSendMessages);
+  const { step, kind, targets } = setup;
+  const count = targets.length;
+  const sendLabel = kind === 'room' ? t.sendToRooms({ count }) : t.sendToFriends({ count });
+  return (
+    <>
+      {step === 'targets' ? (
+        <Button isTouch onPress={onCancel}>
+          {t.cancel}
+        </Button>
+      ) : (
+        <Button isTouch onPress={() => setup.toStep(step === 'review' ? 'content' : 'targets')}>
+          {t.back}
+        </Button>
+      )}
+      {step === 'review' ? (
+        <Button
+          isTouch
+          variant="primary"
+          type="submit"
+          icon={Send}
+          isPending={start.isStarting}
+          isDisabled={count === 0}
+        >
+          {sendLabel}
+        </Button>
+      ) : (
+        <Button isTouch variant="primary" type="submit">
+          {t.next}
+        </Button>
+      )}
+    </>
+  );
+}

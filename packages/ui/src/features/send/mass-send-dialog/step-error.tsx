@@ -1,0 +1,11 @@
+import { Text } from '../../../primitives/text/text';
+
+/** What keeps a step from being left. */
+export const StepError = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : (
+    <div role="alert">
+      <Text as="p" tone="danger">
+        {children}
+      </Text>
+    </div>
+  );

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { isCallError } from '../../../store/list-state';
+import { sendApi } from '../../../store/send.api';
+import { sendLiveApi } from '../../../store/send-live.api';
+
+/** A job is asked for again after so many ms: seldom while the live events tell of it. */
+const POLL_MS = { live: 30_000, alone: 2_000 } as const;
+
+/** Follows a mass send: by the live events where they come in, else by asking again and again. */
+export function useMassSendJob(id: string) {
+  const { data: isLive = false } = sendLiveApi.useSendJobIsLiveQuery(id);
+  const last = sendApi.endpoints.sendJob.useQueryState(id);
+  const isEnded = last.data?.list[0]?.state === 'ended';
+  const query = sendApi.useSendJobQuery(id, {
+    pollingInterval: isEnded ? 0 : POLL_MS[isLive ? 'live' : 'alone'],
+  });
+  const [cancel, { isLoading: isCancelling }] = sendApi.useCancelSendJobMutation();
+  const [retry, { isLoading: isRetrying }] = sendApi.useRetrySendJobMutation();
+  const isRunning = useRef(false);
+  const once = async (act: (id: string) => PromiseLike<unknown>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await act(id);
+    isRunning.current = false;
+  };
+  return {
+    /** Null when there is no such mass send, undefined before that is known. */
+    job: query.data && (query.data.list[0] ?? null),
+    error: isCallError(query.error) && query.data === undefined ? query.error : undefined,
+    refetch: () => void query.refetch(),
+    cancel: () => once(cancel),
+    retry: () => once(retry),
+    isCancelling,
+    isRetrying,
+  };
+}
+
+export type MassSendJob = ReturnType<typeof useMassSendJob>;

@@ -1,0 +1,93 @@
+import type { Material, MessageForm } from '@chatdeck/sdk';
+import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { groupApi } from '../../../store/group.api';
+import type { SendTarget } from '../../../store/send-target';
+import { useMessageForm } from '../message-form/use-message-form';
+import { brokenRule, kindOf, toPayload, type MassSendChoice } from './mass-send.model';
+
+/** The steps before sending. */
+export type SetupStep = 'targets' | 'content' | 'review';
+
+/** Whom and what a mass send is for, step by step; each step is left once it keeps to its rules. */
+export function useMassSendSetup(start: MassSendTarget, selection: readonly SendTarget[]) {
+  const { locale } = useChatdeck();
+  const [step, setStep] = useState<SetupStep>('targets');
+  const [choice, setChoice] = useState<MassSendChoice>({
+    ...{ target: start, targets: selection, source: 'pick', materials: [] },
+  });
+  const [written, setWritten] = useState<MessageForm>();
+  const [rule, setRule] = useState<string>();
+  const isNotice = choice.target === MASS_SEND_TARGET.notice;
+  const targets = useAllowedTargets(choice.targets, isNotice);
+  const payload = toPayload(choice, targets, written);
+
+  const change = (changes: Partial<MassSendChoice>) => {
+    setRule(undefined);
+    setChoice((before) => ({ ...before, ...changes }));
+  };
+  const go = (next: SetupStep, broken: string | undefined) => {
+    setRule(broken);
+    if (broken === undefined) setStep(next);
+  };
+  const message = useMessageForm({
+    onSubmit: (form) => {
+      setWritten(form);
+      go('review', brokenRule(toPayload(choice, targets, form), 'messages'));
+      return Promise.resolve(undefined);
+    },
+  });
+  const draft = useWatch({ control: message.form.control });
+  const next = () => {
+    if (step === 'targets') go('content', brokenRule(payload, 'groups'));
+    else if (choice.source === 'write') message.submit();
+    else go('review', brokenRule(payload, 'messages'));
+  };
+  return {
+    step,
+    toStep: (to: SetupStep) => go(to, undefined),
+    next,
+    choice,
+    change,
+    kind: kindOf(choice.target),
+    isNotice,
+    targets,
+    /** How many of the chosen take no notice. */
+    leftOut: choice.targets.length - targets.length,
+    changeTargets: (chosen: readonly SendTarget[]) => {
+      const kept = choice.targets.filter((target) => !targets.includes(target));
+      change({ targets: [...kept, ...chosen] });
+    },
+    changeTarget: (target: MassSendTarget) => {
+      change({ target });
+      // What was written of another type is there again when it is chosen again.
+      const type = message.form.getValues('type');
+      if (target === MASS_SEND_TARGET.notice && type !== CONTENT_TYPE.text)
+        message.changeType(CONTENT_TYPE.text);
+    },
+    materialReason: ({ type }: Material) =>
+      isNotice && type !== CONTENT_TYPE.text ? ruleText('send.notice.text', locale) : undefined,
+    message,
+    draft: { ...draft, type: draft.type ?? CONTENT_TYPE.text },
+    error: rule === undefined ? undefined : ruleText(rule, locale),
+    payload,
+    isDirty:
+      message.form.formState.isDirty || choice.materials.length > 0 || choice.targets !== selection,
+  };
+}
+
+export type MassSendSetup = ReturnType<typeof useMassSendSetup>;
+
+/** The chosen that may be sent to: a notice needs the robot as an administrator of the group. */
+function useAllowedTargets(chosen: readonly SendTarget[], isNotice: boolean) {
+  const { data: rooms } = groupApi.useAllRoomsQuery(undefined, { skip: !isNotice });
+  return useMemo(() => {
+    // Before the groups are known the server decides.
+    if (!isNotice || !rooms) return chosen;
+    const admins = new Set(rooms.filter(({ isAdmin }) => isAdmin).map(({ wxid }) => wxid));
+    return chosen.filter(({ wxid }) => admins.has(wxid));
+  }, [chosen, isNotice, rooms]);
+}

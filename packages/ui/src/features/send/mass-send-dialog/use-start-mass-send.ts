@@ -1,0 +1,66 @@
+import type { BulkMessages, SendJob } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { useRef, useState } from 'react';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { callErrorText } from '../../../store/call-error-text';
+import { isCallError } from '../../../store/list-state';
+import { sendApi } from '../../../store/send.api';
+import type { SendTarget } from '../../../store/send-target';
+import { useMemberGuard } from '../../member/member-guard/use-member-guard';
+import { refusedTargets, type RefusedTarget } from './mass-send.model';
+
+/** Why sending did not start, or may not have. */
+export interface StartRefusal {
+  readonly reason: string;
+  /** No answer came: the server may have started all the same. */
+  readonly isUnknown: boolean;
+  readonly targets: readonly RefusedTarget[];
+}
+
+interface Options {
+  readonly payload: BulkMessages;
+  readonly targets: readonly SendTarget[];
+  readonly onStarted: (job: SendJob) => void;
+}
+
+/** Starts a mass send once, however often the button is pressed; members only (product specification, section 6). */
+export function useStartMassSend({ payload, targets, onStarted }: Options) {
+  const { locale } = useChatdeck();
+  const [send, { isLoading }] = sendApi.useSendToManyMutation();
+  const [refusal, setRefusal] = useState<StartRefusal>();
+  const [isRefused, setRefused] = useState(false);
+  const isRunning = useRef(false);
+
+  const start = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRefusal(undefined);
+    const { data, error } = await send(payload);
+    // A started one is not started again while its host draws the next step.
+    if (data) return onStarted(data);
+    isRunning.current = false;
+    if (!isCallError(error)) return;
+    if (error.code === CODE.membershipNeeded) setRefused(true);
+    setRefusal({
+      reason: callErrorText(error, locale),
+      isUnknown: error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract',
+      targets: refusedTargets(error.issues, targets),
+    });
+  };
+  const { enter, isMember, isAsking, setAsking } = useMemberGuard(() => void start());
+  return {
+    start: enter,
+    isMember,
+    /** The account is no member: its own role says so, or the server did. */
+    isAskingMember: isAsking || isRefused,
+    setAskingMember: (isOpen: boolean) => {
+      setAsking(isOpen);
+      setRefused(isOpen);
+    },
+    isStarting: isLoading,
+    refusal,
+    setRefusal,
+  };
+}
+
+export type MassSendStart = ReturnType<typeof useStartMassSend>;
