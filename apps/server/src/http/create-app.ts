@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerResources } from '../resources/register';
 import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
 import { mqttAuthRoutes } from '../broker/auth.routes';
+import { loggedError } from '../log-error';
 import { noticeRoutes } from '../payment/notice.routes';
 import { registerSandbox } from '../sandbox/register';
 import { uploadRoutes } from '../resources/upload/upload.routes';
@@ -38,6 +40,8 @@ export async function createApp(
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy ?? false,
+    // Told apart from those of other instances and other days.
+    genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A robot's upload names a long key in its path.
     routerOptions: { maxParamLength: 2048 },
@@ -50,6 +54,7 @@ export async function createApp(
       serializers: {
         // A robot signs in the query, so only the path is written down.
         req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        err: loggedError,
       },
     },
   });

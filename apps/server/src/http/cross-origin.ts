@@ -15,6 +15,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'x-request-id',
     });
     if (request.method !== 'OPTIONS') return;
     return reply

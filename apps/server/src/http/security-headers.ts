@@ -23,8 +23,10 @@ export const FILE_POLICY = "default-src 'none'; sandbox";
 
 /** Puts the headers of an API answer on everything; pages and files then replace what differs. */
 export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onRequest', async ({ protocol }, reply) => {
+  app.addHook('onRequest', async ({ protocol, id }, reply) => {
     reply.headers({
+      // What the log calls this request.
+      'x-request-id': id,
       'content-security-policy': DATA_POLICY,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -37,6 +37,13 @@ export class ApiError extends ChatdeckError {
   ) {
     super(message);
   }
+
+  /** What the server's log calls the request; it comes with 50000 alone. */
+  get requestId(): string | undefined {
+    const { detail } = this;
+    const isTold = typeof detail === 'object' && detail !== null && 'requestId' in detail;
+    return isTold && typeof detail.requestId === 'string' ? detail.requestId : undefined;
+  }
 }
 
 /** The token is invalid, revoked or expired (40001, 40003, 40004); thrown by `unwrap()` only. */

@@ -1,0 +1,27 @@
+/** The places of a stack without its first lines, which repeat the message. */
+const placesOf = (stack = ''): string =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+
+/** True for a failed query, whose message holds all that was to be stored: passwords, tokens, configs. */
+const isFailedQuery = (error: Error): error is Error & { readonly query: string } =>
+  'query' in error && 'params' in error && typeof error.query === 'string';
+
+function codeOf({ cause }: Error): string {
+  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+}
+
+/** What is wrong, without the values that it went wrong with. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isFailedQuery(error) ? `Failed query${codeOf(error)}: ${error.query}` : error.message;
+}
+
+/** An error as it is written to the log. */
+export const loggedError = (error: Error) => ({
+  type: error.name,
+  message: failureWords(error),
+  stack: placesOf(error.stack),
+});
