@@ -3,6 +3,7 @@ import type { Endpoint, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { isJsonObject, issueCode, toIssues } from '@chatdeck/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isStorable } from '../database/storable';
 import { Refusal } from './refusal';
 
 /** The input of a call: its path parameters over its query or its body, checked by the contract. */
@@ -38,8 +39,8 @@ function parse(schema: z.ZodMiniType, input: Record<string, unknown>) {
 
 const asObject = (value: unknown): Record<string, unknown> => (isJsonObject(value) ? value : {});
 
-/** Texts that the database cannot hold, also in fields that no rule looks at. */
+/** Fields with texts that the database cannot hold, also those that no rule looks at. */
 const unstorableTexts = (input: Record<string, unknown>): z.core.$ZodIssue[] =>
   Object.entries(input)
-    .filter(([, value]) => typeof value === 'string' && /[\0\p{Surrogate}]/u.test(value))
+    .filter(([, value]) => !isStorable(value))
     .map(([path, value]) => ({ code: 'custom', path: [path], message: 'invalid', input: value }));

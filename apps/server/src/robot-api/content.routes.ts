@@ -32,7 +32,7 @@ export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Serv
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/customnews',
-    input: z.object({ id: robotKey, taskId: robotText }),
+    input: z.object({ id: robotKey, taskId: robotText.pipe(z.string().max(200)) }),
     optional: ['taskId'],
     empty: [],
     handle: ({ userId, input }) => custom.nextOf(userId, input.id, input.taskId),

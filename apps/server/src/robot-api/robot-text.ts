@@ -17,8 +17,9 @@ export const robotCount = z
   .unknown()
   .optional()
   .transform((value) => {
-    const number = Number(value);
-    return Number.isSafeInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0;
+    const number = typeof value === 'string' ? Number(value) : value;
+    const isCount = typeof number === 'number' && Number.isSafeInteger(number);
+    return isCount && Math.abs(number) < 2 ** 31 ? number : 0;
   });
 
 export const noInput = z.object({});

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { leavesAsIs } from './as-is';
 
-/** A whole number that may arrive as text, as in a query string. */
+/** The largest whole number that a column of the server holds, which has 32 bits. */
+export const INTEGER_MAX = 2 ** 31 - 1;
+
+/** A whole number of 32 bits that may arrive as text, as in a query string. */
 export const wireInteger = () =>
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
-    z.transform((value: number | string) => Number(value)),
-  );
+  z
+    .pipe(
+      z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+      z.transform((value: number | string) => Number(value)),
+    )
+    .check(z.minimum(-INTEGER_MAX), z.maximum(INTEGER_MAX));
 
 /** Text that may be missing or null on the wire and is `''` then. */
 export const wireText = () =>

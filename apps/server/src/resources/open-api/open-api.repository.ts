@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import { isStorableText } from '../../database/storable';
 import { apiCredentials, usedSignatures } from './open-api.tables';
 
 interface KeyPair {
@@ -35,6 +36,7 @@ export function openApiRepository(db: Database) {
     },
 
     async byKey(apiKey: string) {
+      if (!isStorableText(apiKey)) return undefined;
       const [found] = await db
         .select({ userId: apiCredentials.userId, ...pair })
         .from(apiCredentials)
@@ -43,6 +45,8 @@ export function openApiRepository(db: Database) {
     },
 
     secretOf: async (userId: string): Promise<string | undefined> => {
+      // It may stand in a token that nobody has checked yet.
+      if (!isStorableText(userId)) return undefined;
       const [found] = await db
         .select({ apiSecret: apiCredentials.apiSecret })
         .from(apiCredentials)

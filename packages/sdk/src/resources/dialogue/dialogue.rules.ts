@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { oneOf, optionalText, requiredText } from '../../core/check';
 import { isJsonObject, unsafeKeys } from '../../core/json';
+import { INTEGER_MAX } from '../../core/wire';
 import { keywordSchema } from '../rule/keyword.rules';
 import { NEED_AT, TARGET_TYPES } from '../rule/rule.constants';
 import { optionalTargetsSchema } from '../rule/targets.rules';
@@ -43,7 +44,9 @@ export const dialogueInputSchema = z
     robotType: z.literal(Object.values(DIALOGUE_BOT), 'required'),
     /** How many answers it may give; 0 is without limit. */
     limitNum: count,
-    usedNum: z.optional(z.int('invalid').check(z.minimum(0, 'invalid'))),
+    usedNum: z.optional(
+      z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(INTEGER_MAX, 'invalid')),
+    ),
     rechargeTip: optionalText(1_000),
     defaultReply: optionalText(1_000),
     openFileAnalyze: flag,

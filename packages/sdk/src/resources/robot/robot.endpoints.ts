@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing } from '../../core/wire';
+import { INTEGER_MAX, nothing } from '../../core/wire';
 import { configDocumentSchema } from './robot.rules';
 
 /** The stored config as the wire carries it; `config` is JSON text, null before it was initialised. */
@@ -14,6 +14,9 @@ const storedConfigSchema = z.object({
   /** The version that the robot fetched last, null before its first visit. */
   liveVersion: z.nullable(z.number()),
 });
+
+/** A count of saves, as the server can store it. */
+const version = z.int('required').check(z.minimum(0), z.maximum(INTEGER_MAX));
 
 const savedConfig = z.object({ id: z.number(), version: z.number() });
 
@@ -37,7 +40,7 @@ const updateConfig = endpoint({
   summary: 'Saves the config; 10003 with the current one when `baseVersion` is not the newest.',
   request: z.object({
     config: configDocumentSchema,
-    baseVersion: z.int('required').check(z.minimum(0)),
+    baseVersion: version,
     id: z.optional(z.nullable(z.number())),
     userId: z.optional(z.string()),
   }),
@@ -90,8 +93,8 @@ const restoreConfig = endpoint({
   origin: 'chosen',
   summary: 'Saves an earlier version again, as a new one; 10003 as with any save.',
   request: z.object({
-    version: z.int('required'),
-    baseVersion: z.int('required').check(z.minimum(0)),
+    version,
+    baseVersion: version,
   }),
   response: savedConfig,
 });

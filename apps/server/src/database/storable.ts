@@ -1,0 +1,17 @@
+/** True for text that the database can hold: without NUL and without half of a pair of surrogates. */
+export const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
+/** True when every text in a value can be stored, the keys too. A list instead of recursion, since the nesting may be deep. */
+export function isStorable(value: unknown): boolean {
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && !isStorableText(next)) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, part] of Object.entries(next)) {
+      if (!isStorableText(key)) return false;
+      left.push(part);
+    }
+  }
+  return true;
+}
