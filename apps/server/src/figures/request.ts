@@ -12,12 +12,17 @@ export interface WireRequest {
 }
 
 /** A value of a query as a client writes it: texts as they are, anything else as JSON. */
-const queryText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+export const queryText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 export function queryOf(values: object): string {
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
   return new URLSearchParams(sent.map(([key, value]) => [key, queryText(value)])).toString();
 }
+
+/** A part of a path; of half a pair of surrogates it makes what a URL can hold. */
+const segmentOf = (text: string) =>
+  new URLSearchParams([['', text]]).toString().slice(1).replaceAll('+', '%20');
 
 const isInQuery = (method: Method) => method === 'GET' || method === 'DELETE';
 
@@ -30,7 +35,7 @@ export async function requestOf(
   const { method } = endpoint;
   const headers: Record<string, string> = token === undefined ? {} : { authorization: token };
   const url = servedPath(endpoint.path).replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(queryText(input[name])),
+    segmentOf(queryText(input[name])),
   );
   if (endpoint.multipart) return { ...(await formOf(input)), method, url };
   if (isInQuery(method)) return { method, url: `${url}?${queryOf(input)}`, headers };
@@ -42,7 +47,7 @@ async function formOf(fields: Readonly<Record<string, unknown>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.append(name, value);
-    else form.append(name, String(value));
+    else form.append(name, queryText(value));
   }
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
@@ -81,7 +86,7 @@ export function signedInput(keys: Keys | undefined, input: object): Record<strin
 /** A call of the robot: `route` is its method and its path after the base. */
 export function robotRequest(route: string, input: object, id = ''): WireRequest {
   const [method, path = ''] = route.split(' ');
-  const url = `/open/v1/api${path.replace(':id', encodeURIComponent(id))}`;
+  const url = `/open/v1/api${path.replace(':id', segmentOf(id))}`;
   if (method === 'GET') return { method, url: `${url}?${queryOf(input)}`, headers: {} };
   const headers = { 'content-type': 'application/json' };
   return { method: 'POST', url, headers, payload: JSON.stringify(input) };

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { endpoints, servedPath, type AnyEndpoint } from '@chatdeck/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import { INPUTS } from '../calls';
 import { PAGES, type Asking } from '../pages';
 import { inject, openApiRequest, requestOf, robotRequest, signedInput } from '../request';
 import { ROBOT_INPUTS } from '../robot-calls';
+import { beginningOf } from '../stream';
 
 const ROBOT = 'robot ';
 const byId = new Map<string, AnyEndpoint>(endpoints.map((endpoint) => [endpoint.id, endpoint]));
@@ -33,10 +32,12 @@ export interface Said {
 
 /** Asks an app for a row and gives what it says. */
 export async function ask(app: FastifyInstance, row: string, asking: Asking): Promise<Said> {
-  const token = asking.isNobody ? undefined : asking.own.token;
+  const request = await requestFor(row, asking);
   const endpoint = byId.get(row);
-  if (endpoint && 'stream' in endpoint) return beginningOf(app, routeOf(row), token);
-  const { status, body } = await inject(app, await requestFor(row, asking), asking.own.ip);
+  const isStream = endpoint !== undefined && 'stream' in endpoint;
+  const { status, body } = await (isStream
+    ? beginningOf(app, request)
+    : inject(app, request, asking.own.ip));
   return { code: codeOf(body) ?? status, body };
 }
 
@@ -65,17 +66,4 @@ function codeOf(body: string): number | undefined {
   const json: unknown = body.startsWith('{') ? JSON.parse(body) : undefined;
   const isCoded = typeof json === 'object' && json !== null && 'code' in json;
   return isCoded && typeof json.code === 'number' ? json.code : undefined;
-}
-
-/** A stream has no end to wait for, so this reads how it begins. */
-async function beginningOf(app: FastifyInstance, route: string, token?: string): Promise<Said> {
-  const headers = token === undefined ? {} : { authorization: token };
-  const url = app.listeningOrigin + (route.split(' ')[1] ?? '');
-  const request = get(url, { agent: false, headers });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const [chunk] = (await once(response, 'data')) as [Buffer];
-  response.on('error', () => {});
-  request.destroy();
-  const body = chunk.toString();
-  return { code: codeOf(body) ?? response.statusCode ?? 0, body };
 }

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { WireRequest } from '../request';
+import type { Tenant } from '../tenant';
+import { withPart } from './fields';
+import { nastyValue } from './nasty';
+import type { Subject } from './subjects';
+import { breakage, strangeToken } from './wire';
+
+/** How many bad inputs a route gets of each kind. */
+export const COUNTS = { oneField: 110, junk: 70, onTheWay: 70, stranger: 60 } as const;
+
+export interface BadInput {
+  readonly kind: keyof typeof COUNTS;
+  /** Made when it is sent: signatures and sessions grow old. */
+  readonly request: (own: Tenant) => Promise<WireRequest>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const asInput = (value: unknown) => (isObject(value) ? value : {});
+
+/** The bad inputs of a route, the same for the same seed. */
+export function badInputsOf(subject: Subject, own: Tenant, seed: number): readonly BadInput[] {
+  const place = fc.constantFrom(...subject.places(own));
+  const part = fc.tuple(place, nastyValue);
+  const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) =>
+    fc.sample(arbitrary, { seed, numRuns });
+
+  const oneField = sample(part, COUNTS.oneField).map(([path, value]) => (of: Tenant) => {
+    const input = withPart(subject.accepted(of), path, value);
+    return subject.request(of, asInput(input));
+  });
+  const junk = sample(fc.array(part, { maxLength: 8 }), COUNTS.junk).map((parts) => {
+    const input = parts.reduce<unknown>((made, [path, value]) => withPart(made, path, value), {});
+    return (of: Tenant) => subject.request(of, asInput(input));
+  });
+  const onTheWay = sample(breakage, COUNTS.onTheWay).map((broken) => async (of: Tenant) => {
+    const request = broken(await subject.request(of, subject.accepted(of)));
+    return subject.signed ? subject.signed(of, request) : request;
+  });
+  const stranger = sample(fc.tuple(strangeToken, part, fc.boolean()), COUNTS.stranger).map(
+    ([token, [path, value], isRight]) =>
+      (of: Tenant) => {
+        const accepted = subject.accepted(of);
+        return subject.request(of, isRight ? accepted : asInput(withPart({}, path, value)), token);
+      },
+  );
+  const all = { oneField, junk, onTheWay, stranger };
+  return (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).flatMap((kind) =>
+    all[kind].map((request) => ({ kind, request })),
+  );
+}

@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { WireRequest } from './request';
+
+/** Reads how an endless answer begins, over a connection of its own. */
+export async function beginningOf(app: FastifyInstance, { url, headers }: WireRequest) {
+  const request = get(app.listeningOrigin + url, { agent: false, headers });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.on('error', () => {});
+  const [chunk] = (await once(response, 'data')) as [Buffer];
+  request.destroy();
+  return { status: response.statusCode ?? 0, body: chunk.toString() };
+}
