@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject as provided } from 'vitest';
+import { brokerPassword } from '../broker/access';
 import { noticeOf } from '../testing/test-payment';
 import type { TestServer } from '../testing/test-server';
 import { randomHex } from '../security/random-text';
@@ -62,6 +63,14 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'GET /sandbox/pay': (asking) =>
     get(`/sandbox/pay?${new URLSearchParams(payLink(asking)).toString()}`),
   'POST /sandbox/pay': (asking) => form('/sandbox/pay', { ...payLink(asking), answer: 'yes' }),
+  'POST /v1/mqtt/auth': ({ own, of, isNobody }) => ({
+    ...{ method: 'POST', url: '/v1/mqtt/auth' },
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({
+      ...{ username: of.userId, clientid: `${of.userId}_1` },
+      password: isNobody ? '' : brokerPassword(own.keys.apiSecret),
+    }),
+  }),
   // Only the gateway holds its key, so nobody of these is believed.
   'POST /v1/payment/notify': ({ of }) => ({
     ...{ method: 'POST', url: '/v1/payment/notify', payload: JSON.stringify(noticeOf(of.order)) },

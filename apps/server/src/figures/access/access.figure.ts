@@ -11,7 +11,9 @@ import { ASKED, routeOf } from './ask';
 import { walk, type Found } from './walk';
 import { withoutGuard, withoutOwner } from './weakened';
 
-const server = useServer({}, startBackend);
+/** With the route that only a cluster asks. */
+const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
+const server = useServer(settings, startBackend);
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 /** What the weakened copies are asked for: some calls of each kind. */
@@ -34,14 +36,14 @@ const deviations = ({ codes }: Found) =>
   );
 
 async function withApp<T>(services: Services, use: (app: FastifyInstance) => Promise<T>) {
-  const app = await createApp(services, testSettings);
+  const app = await createApp(services, settings);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return use(app).finally(() => app.close());
 }
 
 describe('Who gets what', () => {
   it('is answered as the table says, to everybody, and nobody gets what is another’s', async (context) => {
-    const { app, routes } = await withRoutes(() => createApp(server.services, testSettings));
+    const { app, routes } = await withRoutes(() => createApp(server.services, settings));
     await app.close();
     const rows = Object.keys(ACCESS);
     expect(rows.map(routeOf).sort(), 'a row for each route').toEqual([...routes].sort());
@@ -80,7 +82,7 @@ describe('Who gets what', () => {
 
   it('has a row for each route, or the figure fails', async () => {
     const { app, routes } = await withRoutes(async () => {
-      const grown = await createApp(server.services, testSettings);
+      const grown = await createApp(server.services, settings);
       return grown.get('/v1/api/forgotten', () => 'nobody thought of me');
     });
     await app.close();

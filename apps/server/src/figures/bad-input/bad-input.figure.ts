@@ -10,7 +10,9 @@ import { COUNTS } from './bad-inputs';
 import { bombard, newOutcome } from './bombard';
 import { subjectsOf, type Subject } from './subjects';
 
-const server = useServer({}, startBackend);
+/** With the route that only a cluster asks. */
+const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
+const server = useServer(settings, startBackend);
 const PER_ROUTE = Object.values<number>(COUNTS).reduce((sum, count) => sum + count, 0);
 
 /** The same seed sends the same inputs: `FIGURES_SEED=7 npm test -- figures`. */
@@ -54,7 +56,7 @@ it('Bad input crashes, hangs and loosens nothing', async (context) => {
   expect(outcome.trusted).toBeGreaterThan(outcome.sent / 2);
   expect(outcome.oneField).toBeGreaterThan(outcome.sent / 3);
 
-  const weak = await createApp(fragile(server.services), testSettings);
+  const weak = await createApp(fragile(server.services), settings);
   const caught = await bombardAll(
     weak,
     subjects.filter(({ name }) => ['material.list', 'reminder.add'].includes(name)),
