@@ -1,0 +1,85 @@
+import { unwrap, type ChatdeckClient } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { isJsonObject } from '@chatdeck/sdk/rules';
+
+/** What was sent, and what the server said that it had. */
+export interface Written {
+  readonly sent: Set<string>;
+  readonly acknowledged: Set<string>;
+}
+
+export const nothingWritten = (): Written => ({ sent: new Set(), acknowledged: new Set() });
+
+/** Writes one material after the other until the server is gone. */
+export async function writeUntilGone(client: ChatdeckClient, name: string, written: Written) {
+  for (let at = 0; ; at++) {
+    const text = `${name}-${at}`;
+    written.sent.add(text);
+    try {
+      unwrap(await client.material.add({ type: 1, name: text, content: text }));
+    } catch {
+      return;
+    }
+    written.acknowledged.add(text);
+  }
+}
+
+const PAGE_SIZE = 100;
+
+/** The names of all materials that there are. */
+export async function storedNames({ material }: ChatdeckClient): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (let current = 1; ; current++) {
+    const { list } = unwrap(await material.list({ current, pageSize: PAGE_SIZE }));
+    list.forEach(({ name }) => names.add(name));
+    if (list.length < PAGE_SIZE) return names;
+  }
+}
+
+/** What the server had acknowledged and does not have. */
+export const missingFrom = (stored: ReadonlySet<string>, { acknowledged }: Written) =>
+  [...acknowledged].filter((name) => !stored.has(name));
+
+const EDITS = 'edits';
+
+/** The edits that the config holds. */
+export async function editsIn({ robot }: ChatdeckClient): Promise<Set<unknown>> {
+  const { config } = unwrap(await robot.config.load());
+  const list = config === null ? [] : editsOf(config);
+  return new Set(list);
+}
+
+function editsOf(config: string): unknown[] {
+  const document: unknown = JSON.parse(config);
+  const list = isJsonObject(document) ? document[EDITS] : undefined;
+  return Array.isArray(list) ? [...(list as unknown[])] : [];
+}
+
+/**
+ * Puts ids into the one config, each by loading, adding and saving. When someone else saved meanwhile it loads again; a
+ * careless writer saves what it has over the newer version instead.
+ */
+export async function editConfig(
+  { robot }: ChatdeckClient,
+  ids: readonly string[],
+  isCareless = false,
+): Promise<number> {
+  let conflicts = 0;
+  for (const id of ids) {
+    let { config, version } = unwrap(await robot.config.load());
+    for (let isSaved = false; !isSaved;) {
+      const edits = [...editsOf(config ?? '{}'), id];
+      const saved = await robot.config.save({
+        ...{ config: JSON.stringify({ [EDITS]: edits }), baseVersion: version },
+      });
+      isSaved = saved.ok;
+      if (saved.ok) continue;
+      if (saved.code !== CODE.configChanged) unwrap(saved);
+      conflicts++;
+      const newer = unwrap(await robot.config.load());
+      version = newer.version;
+      if (!isCareless) config = newer.config;
+    }
+  }
+  return conflicts;
+}
