@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { createDispatcher } from '../../outbox/dispatcher';
+import { outboxRepository } from '../../outbox/outbox.repository';
+import { sendTargets } from '../../outbox/outbox.tables';
+
+/** An outbox that notes a target only after it was sent to, as one would write it without thinking of a crash. */
+function forgetfulRepository(db: Database) {
+  const repository = outboxRepository(db);
+  const setState = async (
+    { jobId, position }: { readonly jobId: number; readonly position: number },
+    state: 'queued' | 'handedOver',
+  ) => {
+    const isIt = and(eq(sendTargets.jobId, jobId), eq(sendTargets.position, position));
+    await db.update(sendTargets).set({ state }).where(isIt);
+    return true;
+  };
+  return {
+    ...repository,
+    claim: async () => {
+      const claimed = await repository.claim();
+      await Promise.all(claimed.map((target) => setState(target, 'queued')));
+      return claimed;
+    },
+    finish: (target: { readonly jobId: number; readonly position: number }) =>
+      setState(target, 'handedOver'),
+  };
+}
+
+/** Sends to ten targets by a forgetful outbox whose process ends in the middle, and gives who heard. */
+export async function sendForgetfully(db: Database, userId: string) {
+  const repository = forgetfulRepository(db);
+  const people = Array.from({ length: 10 }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));
+  const message = { type: 1, content: 'x' } as const;
+  await repository.add(
+    { userId, target: 'Contact', messages: [message], gapMs: 1, key: null, requestHash: '' },
+    people,
+  );
+  const heard: { wxid: string }[] = [];
+  const life = (endsAt: number) =>
+    new Promise<void>((end, fail) => {
+      const dispatcher = createDispatcher({
+        ...{ repository, announce: () => {} },
+        broker: {
+          isListening: () => true,
+          publish: (_user, _topic, sent) => {
+            if ('groups' in sent) heard.push(...sent.groups);
+            if (heard.length < endsAt) return Promise.resolve();
+            end();
+            return new Promise(() => {});
+          },
+        },
+      });
+      dispatcher.start(fail);
+    });
+  await life(3);
+  await life(people.length + 1);
+  return heard;
+}

@@ -1,0 +1,55 @@
+import mqtt from 'mqtt';
+import { robotRequest, signedInput } from '../request';
+import type { BrokerAccess } from '../../testing/test-robot';
+
+interface Keys {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+interface Heard {
+  readonly wxid: string;
+  /** Milliseconds of this process. */
+  readonly at: number;
+}
+
+/** The account whose robot this is has its id in the topic; the rest is as the server says. */
+export async function startStandIn(server: { readonly address: string }, keys: Keys) {
+  const { url } = robotRequest('GET /ws/mqtt/config', signedInput(keys, {}));
+  const answer = await fetch(server.address + url);
+  const { data } = (await answer.json()) as { readonly data: BrokerAccess };
+  const { host, port, username, password, clientId } = data;
+  const heard: Heard[] = [];
+  const listeners = new Set<() => void>();
+  // Like the plugin it comes back by itself, only sooner.
+  const client = mqtt.connect(`${host}:${port}`, {
+    ...{ username, password, clientId: `${clientId}7`, protocolVersion: 4, reconnectPeriod: 100 },
+  });
+  client.on('error', () => {});
+  client.on('connect', () => client.subscribe(`aibotk/${username}/+`));
+  client.on('message', (topic, payload) => {
+    if (!topic.endsWith('/multisay')) return;
+    const { groups } = JSON.parse(payload.toString()) as { groups: { wxid: string }[] };
+    for (const { wxid } of groups) heard.push({ wxid, at: performance.now() });
+    listeners.forEach((listener) => listener());
+  });
+  return {
+    heard,
+    /** Resolves at the very message with which so many have been heard. */
+    hears: (count: number) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (heard.length < count) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
+    close: () => client.endAsync(true),
+  };
+}
+
+/** How many of the messages came to somebody who had one before. */
+export const duplicatesIn = (heard: readonly Pick<Heard, 'wxid'>[]): number =>
+  heard.length - new Set(heard.map(({ wxid }) => wxid)).size;
