@@ -86,6 +86,7 @@ export type ServiceSettings = Pick<
   | 'sandbox'
   | 'sendGapMs'
   | 'signUp'
+  | 'signUpsPerHour'
 > &
   MailSettings;
 
@@ -142,7 +143,10 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     secretOf: keys.secretOf,
     group,
     contact,
-    account: accountService(accounts, sessions, limits, mail, settings.signUp),
+    account: accountService(accounts, sessions, limits, mail, {
+      mode: settings.signUp,
+      perHour: settings.signUpsPerHour,
+    }),
     credentials: credentialService(accounts, links, limits, mail, events),
     mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
     phone: phoneService(scanCodes),

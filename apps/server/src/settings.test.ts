@@ -74,6 +74,7 @@ describe('The settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'me'],
     ['SIGNUP', 'maybe'],
+    ['SIGNUP_PER_HOUR', '0'],
     ['SANDBOX', 'yes'],
     ['PORT', '70000'],
     ['MQTT_PORT', '-1'],

@@ -48,6 +48,11 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SIGNUP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
+  SIGNUP_PER_HOUR: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(200),
   SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   CHATDECK_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   OPEN_SKEW_S: z.coerce
@@ -124,6 +129,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** Links are shown on the terminal only where nobody but their owner is expected. */
     printMails: isEmbedded && env.SMTP_URL === undefined,
     signUp: env.SIGNUP,
+    signUpsPerHour: env.SIGNUP_PER_HOUR,
     openSkewMs: env.OPEN_SKEW_S * 1000,
     consoleDir: env.CONSOLE_DIR,
     allowedOrigins: env.ALLOWED_ORIGINS,

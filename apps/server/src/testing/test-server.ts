@@ -77,6 +77,7 @@ export const testSettings = {
   quota: { bytes: 64 * 1024 * 1024, files: 50 },
   sandbox: true,
   signUp: 'open' as const,
+  signUpsPerHour: 1_000_000,
   smtpUrl: undefined,
   mailFrom: 'no-reply@example.com',
   printMails: false,

@@ -18,6 +18,9 @@ const LOGIN_LIMIT = { tries: 10, free: 5, windowMs: WINDOW_MS };
 const ADDRESS_LIMIT = { tries: 100, windowMs: WINDOW_MS };
 /** Sign-ups from one address that failed: somebody looks for e-mails that have accounts, or for invite codes. */
 const SIGN_UP_LIMIT = { tries: 20, free: 5, windowMs: WINDOW_MS };
+/** Accounts that are made, whoever makes them. */
+const ALL_SIGN_UPS = 'signups';
+const HOUR_MS = 3_600_000;
 const USER_ID_BYTES = 16;
 
 interface NewAccount {
@@ -45,7 +48,7 @@ export function accountService(
   sessions: Sessions,
   limits: RateLimits,
   mail: AccountMail,
-  signUpMode: SignUpMode,
+  signUps: { readonly mode: SignUpMode; readonly perHour: number },
 ) {
   /** Adds an account and gives its id; 10005 when the e-mail has one. */
   async function add(
@@ -69,10 +72,16 @@ export function accountService(
     isMember: async (userId: string) => (await repository.find(userId)).role === 'vip',
 
     async signUp({ code, ...input }: SignUp, { ip, locale }: Asker) {
-      if (signUpMode === 'closed') throw new Refusal(CODE.signUpClosed);
+      if (signUps.mode === 'closed') throw new Refusal(CODE.signUpClosed);
       const subject = `signup:${ip}`;
       await limits.admit(subject, SIGN_UP_LIMIT, code);
-      const userId = await add(input, {}, signUpMode === 'invite' ? { locale } : undefined);
+      // Many addresses together: whoever has a network of them could fill the database all the same.
+      await limits.admit(ALL_SIGN_UPS, { tries: signUps.perHour, windowMs: HOUR_MS });
+      const invited = signUps.mode === 'invite' ? { locale } : undefined;
+      const userId = await add(input, {}, invited).catch(async (error: unknown) => {
+        await limits.giveBack(ALL_SIGN_UPS);
+        throw error;
+      });
       await limits.giveBack(subject);
       return { userId, isMailSent: await mail.sendActivation({ id: userId, ...input }, locale) };
     },

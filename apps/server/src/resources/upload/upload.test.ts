@@ -2,23 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { unwrap } from '@chatdeck/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
+import { CFB, GIF, PAGE, PDF, PNG, SILK, SVG, TEXT, ZIP } from './upload.fixtures';
 import { uploadText, type UploadProblem } from './upload.texts';
 
 const server = useServer();
 const MEBIBYTE = 1024 * 1024;
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
-const ZIP = Buffer.concat([Buffer.from('504b03040a000000000000000000', 'hex'), Buffer.alloc(40)]);
-const GIF = Buffer.from('GIF89a/*<script>alert(1)</script>');
-const CFB = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
-const SILK = Buffer.from('\x02#!SILK_V3\x00\x01', 'latin1');
-const TEXT = Buffer.from('名字,数量\n苹果,3\n');
-const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-const PAGE = Buffer.from('\uFEFF \n<!doctype html><script>alert(1)</script>');
 
 type Context = 'send' | 'material';
 let someone: TestAccount;
