@@ -5,6 +5,7 @@ import { loginFor } from '../guard/redirect-target';
 import { usePreferences } from '../preferences/preferences';
 import { createConsoleClient } from '../session/client';
 import { session } from '../session/session-store';
+import { draftStorage } from './draft-storage';
 import { GuardNotices } from './guard-notices';
 import { usePageTitle } from './use-page-title';
 
@@ -24,6 +25,7 @@ export function Root() {
       client={client}
       locale={locale}
       appearance={{ scheme }}
+      draftStorage={draftStorage}
       onNavigate={({ to, query }) =>
         void navigate({
           pathname: `/${to.replace('.', '/')}`,

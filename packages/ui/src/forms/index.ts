@@ -1,3 +1,7 @@
+export { DraftNotice } from './drafts/draft-notice';
+export { fitsLike, isRecord } from './drafts/draft-storage';
+export { useDraft, type Draft } from './drafts/use-draft';
+export { restoreFields, useChangedFields, useFormDraft } from './drafts/use-form-draft';
 export {
   FormNumberField,
   FormPasswordField,

@@ -1,5 +1,6 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import { createContext, useContext } from 'react';
+import type { DraftStorage } from '../forms/drafts/draft-storage';
 import type { AllMessageOverrides } from '../messages/define-messages';
 import type { NavigationIntent } from './navigation';
 import type { Notify } from './notifications/notification';
@@ -10,6 +11,8 @@ export interface ChatdeckContextValue {
   readonly messageOverrides: AllMessageOverrides;
   readonly notify: Notify;
   readonly navigate: (intent: NavigationIntent) => void;
+  /** Where what was typed is kept until it is saved: the host's storage, or `own` that nobody else sees. */
+  readonly drafts: { readonly storage: DraftStorage; readonly isOwn: boolean };
 }
 
 export const ChatdeckContext = createContext<ChatdeckContextValue | null>(null);

@@ -2,6 +2,7 @@ import { matchLocale } from '@chatdeck/sdk/constants';
 import { useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
+import { draftsOf, type DraftStorage } from '../forms/drafts/draft-storage';
 import type { AllMessageOverrides } from '../messages';
 import { CallPort, type PanelClient } from '../store/call-port';
 import { createChatdeckStore } from '../store/create-store';
@@ -33,6 +34,12 @@ export interface ChatdeckProviderProps {
   readonly notify?: Notify;
   /** Called when the user asks to sign in again after the session has ended. */
   readonly onSessionExpired?: () => void;
+  /**
+   * Keeps what was typed and not saved, by user; never a password or secret. `sessionStorage` brings it back after a
+   * reload. Default the memory of this provider, for as long as it has
+   * this client: an embedded panel stores nothing.
+   */
+  readonly draftStorage?: DraftStorage;
   /** Where dialogs are put when our own root lies under something of the host. */
   readonly portalContainer?: Element | null;
   readonly children?: ReactNode;
@@ -49,11 +56,20 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const locale = matchLocale(props.locale);
   const [queue] = useState(() => new NotificationQueue());
   const notify = props.notify ?? queue.add;
+  const { draftStorage } = props;
+  const drafts = useMemo(
+    () => ({
+      // Another client may be of another user.
+      storage: draftStorage ?? draftsOf(client),
+      isOwn: draftStorage === undefined,
+    }),
+    [draftStorage, client],
+  );
   const port = useMemo(() => new CallPort(client), [client]);
   const store = useMemo(() => createChatdeckStore(port), [port]);
   const context = useMemo(
-    (): ChatdeckContextValue => ({ locale, messageOverrides, notify, navigate }),
-    [locale, messageOverrides, notify, navigate],
+    (): ChatdeckContextValue => ({ locale, messageOverrides, notify, navigate, drafts }),
+    [locale, messageOverrides, notify, navigate, drafts],
   );
   return (
     <ChatdeckContext.Provider value={context}>

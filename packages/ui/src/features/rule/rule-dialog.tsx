@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DraftNotice, type Draft } from '../../forms';
 import { useMessages } from '../../messages';
 import { Button } from '../../primitives/button/button';
 import { GuardedDialog } from '../../primitives/guarded-dialog/guarded-dialog';
@@ -10,6 +11,7 @@ export interface RuleDialogProps {
   readonly isEdit: boolean;
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
+  readonly draft: Draft;
   readonly size?: 'md' | 'lg';
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSubmit: () => void;
@@ -18,13 +20,18 @@ export interface RuleDialogProps {
 
 /** The dialog around the form of a rule. */
 export function RuleDialog(props: RuleDialogProps) {
-  const { isEdit, isSubmitting, children, size = 'md', ...dialog } = props;
+  const { isEdit, isSubmitting, draft, children, size = 'md', ...dialog } = props;
   const t = useMessages(ruleMessages);
   return (
     <GuardedDialog
       {...dialog}
       isOpen
       size={size}
+      onOpenChange={(isOpen) => {
+        // Closed on purpose: what was typed is given up.
+        if (!isOpen) draft.clear();
+        dialog.onOpenChange(isOpen);
+      }}
       footer={(close) => (
         <>
           <Button isTouch onPress={close}>
@@ -36,6 +43,7 @@ export function RuleDialog(props: RuleDialogProps) {
         </>
       )}
     >
+      <DraftNotice draft={draft} />
       {children}
     </GuardedDialog>
   );

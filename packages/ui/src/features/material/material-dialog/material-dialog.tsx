@@ -24,7 +24,7 @@ export default function MaterialDialog(props: MaterialDialogProps) {
 }
 
 function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialogProps) {
-  const { source, form, submit, isSubmitting, refusal, type } = useMaterialDialog({
+  const { source, form, submit, isSubmitting, refusal, type, draft } = useMaterialDialog({
     id,
     onOpenChange,
     onSaved,
@@ -40,7 +40,12 @@ function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialo
         isRestricted={type.isRestricted}
         isDirty={form.formState.isDirty}
         isSubmitting={isSubmitting}
-        onOpenChange={onOpenChange}
+        draft={draft}
+        onOpenChange={(open) => {
+          // Closed on purpose: what was typed is given up.
+          if (!open) draft.clear();
+          onOpenChange(open);
+        }}
         onTypeChange={type.change}
         onSubmit={submit}
       />

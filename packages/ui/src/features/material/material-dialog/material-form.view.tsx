@@ -1,7 +1,7 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, UPLOAD_CONTEXTS, type ContentType } from '@chatdeck/sdk/constants';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormTextField } from '../../../forms';
+import { DraftNotice, FormTextField, type Draft } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
@@ -17,6 +17,7 @@ import { MaterialTypeFields } from './material-type-fields';
 export interface MaterialFormViewProps {
   readonly form: UseFormReturn<MaterialDraft, unknown, MaterialForm>;
   readonly isEdit: boolean;
+  readonly draft: Draft;
   /** The server's words when it did not save. */
   readonly refusal: string | undefined;
   /** Whether the account lacks the membership that H5 links and mini programs need. */
@@ -32,6 +33,7 @@ export function MaterialFormView(props: MaterialFormViewProps) {
   return (
     <WithPreview preview={<Preview form={form} />}>
       <Stack>
+        <DraftNotice draft={props.draft} />
         {refusal === undefined ? null : (
           <Banner tone="danger">{t.refused({ reason: refusal })}</Banner>
         )}

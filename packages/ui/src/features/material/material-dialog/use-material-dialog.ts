@@ -2,7 +2,7 @@ import type { Material, MaterialForm } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { materialFormSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { useZodForm } from '../../../forms';
+import { useFormDraft, useZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { callErrorText } from '../../../store/call-error-text';
@@ -49,11 +49,13 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
         return error;
       }
       notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
+      draft.clear();
       onOpenChange(false);
       onSaved?.(data);
       return undefined;
     },
   });
+  const draft = useFormDraft(`material:${id ?? 'add'}`, form, source.status === 'ready');
   const type = useMaterialType(form, id !== undefined);
-  return { source, form, submit, isSubmitting, refusal, type };
+  return { source, form, submit, isSubmitting, refusal, type, draft };
 }

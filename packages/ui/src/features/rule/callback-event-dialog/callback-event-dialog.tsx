@@ -28,19 +28,18 @@ export default function CallbackEventDialog(props: CallbackEventDialogProps) {
 
 function OpenDialog({ onOpenChange, event, onConfirm }: CallbackEventDialogProps) {
   const t = useMessages(callbackEventMessages);
-  const { form, submit, isSubmitting, isDirty } = useCallbackEventDialog({
+  const { form, submit, ...state } = useCallbackEventDialog({
     event,
     onConfirm,
     onOpenChange,
   });
   return (
     <RuleDialog
+      {...state}
       title={event ? t.edit : t.add}
       description={t.hint}
       size="lg"
       isEdit={event !== undefined}
-      isDirty={isDirty}
-      isSubmitting={isSubmitting}
       onOpenChange={onOpenChange}
       onSubmit={submit}
     >

@@ -15,6 +15,7 @@ interface Options {
 export function useCallbackEventDialog({ event, onConfirm, onOpenChange }: Options) {
   const { notify, locale } = useChatdeck();
   return useRuleForm<CallbackForm, CallbackForm>({
+    id: 'callback-event',
     schema: callbackFormSchema,
     defaultValues: toForm(event),
     onInvalid: () => notify({ tone: 'danger', text: ruleText('callback.incomplete', locale) }),

@@ -12,6 +12,7 @@ interface Options {
 /** Checks a keyword forward rule and hands it on, with what else a stored one held. */
 export const useKeywordForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
   useRuleForm({
+    id: 'keyword-forward',
     schema: keywordForwardFormSchema,
     defaultValues: toForm(rule),
     onConfirm: (form) => onConfirm({ ...rule, ...form }),

@@ -12,6 +12,7 @@ interface Options {
 /** Checks a designated-user forward rule and hands it on, with what else a stored one held. */
 export const usePrivateForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
   useRuleForm({
+    id: 'private-forward',
     schema: privateForwardFormSchema,
     defaultValues: toForm(rule),
     onConfirm: (form) => onConfirm({ ...rule, ...form }),

@@ -1,3 +1,4 @@
+import { DraftNotice } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
@@ -42,7 +43,11 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
     <>
       <GuardedDialog
         isOpen
-        onOpenChange={onOpenChange}
+        onOpenChange={(open) => {
+          // Closed on purpose: what was chosen is given up.
+          if (!open) editor.kept.clear();
+          onOpenChange(open);
+        }}
         isDirty={editor.isDirty}
         title={t.title}
         description={subject}
@@ -64,6 +69,7 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
           isPreviewLast
           preview={<CronPreview editor={editor} zone={viewerZone ?? browserZone()} />}
         >
+          <DraftNotice draft={editor.kept} />
           <CronChoices editor={editor} />
         </WithPreview>
       </GuardedDialog>

@@ -6,6 +6,7 @@ import {
   type CronField,
 } from '@chatdeck/sdk/cron';
 import { useRef, useState } from 'react';
+import { fitsLike, useDraft } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { toDraft, toExpression, toFields, type CronDraft } from './cron-draft.model';
@@ -45,9 +46,21 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
     return { text, at: reading.field ?? 'expression' };
   }
 
+  const isDirty = expression !== toExpression(start);
+  const kept = useDraft({
+    ...{ id: `cron:${value}`, value: draft, isDirty },
+    restore: (before) => {
+      const fits = fitsLike(before, start);
+      if (fits) setDraft(before);
+      return fits;
+    },
+    reset: () => setDraft(start),
+  });
+
   const handOn = () => {
     if (isConfirmed.current || expression === undefined) return;
     isConfirmed.current = true;
+    kept.clear();
     onConfirm(expression);
     onOpenChange(false);
   };
@@ -59,7 +72,8 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
     isAskingOften,
     setAskingOften,
     handOn,
-    isDirty: expression !== toExpression(start),
+    isDirty,
+    kept,
     sentence: reading?.status === 'accepted' ? cronSentence(reading.schedule, locale) : undefined,
     warnings:
       reading?.status === 'accepted'

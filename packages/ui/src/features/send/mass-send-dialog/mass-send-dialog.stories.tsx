@@ -1,20 +1,13 @@
 import { MASS_SEND_TARGET, SEND_STATE } from '@chatdeck/sdk/constants';
-import {
-  buildSendJob,
-  buildUser,
-  createMockBackend,
-  type MockBackendOptions,
-} from '@chatdeck/sdk/testing';
+import { buildSendJob, buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
 import MassSendDialog, { type MassSendDialogProps } from './mass-send-dialog';
 
 type State = Parameters<NonNullable<MockBackendOptions['change']>>[0];
 
-const backend = (options: MockBackendOptions = {}) => ({
-  msw: createMockBackend(options).handlers,
-});
 /** Without live events the job is asked for again and again. */
 const noEvents: MockBackendOptions = {
   faults: { 'event.stream': { kind: 'code', code: 10004 } },
@@ -40,7 +33,7 @@ const meta = {
   render: (args) => <Host {...args} />,
   tags: ['screen'],
   args: { isOpen: true, onOpenChange: fn(), onStarted: fn(), selection: ROOMS },
-  parameters: backend(noEvents),
+  parameters: storyBackend(noEvents),
 } satisfies Meta<typeof MassSendDialog>;
 export default meta;
 
@@ -83,7 +76,7 @@ export const Default: Story = {
 
 export const Friends: Story = {
   args: { target: MASS_SEND_TARGET.contact, selection: [] },
-  parameters: backend({ ...noEvents, amount: 'many' }),
+  parameters: storyBackend({ ...noEvents, amount: 'many' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('dialog', { name: '好友群发' })).toBeVisible();
@@ -214,7 +207,7 @@ const firstJob = buildSendJob(0).id;
 
 export const EveryState: Story = {
   args: { jobId: firstJob },
-  parameters: backend({ ...noEvents, change: everyState }),
+  parameters: storyBackend({ ...noEvents, change: everyState }),
   play: async ({ canvas }) => {
     for (const words of ['等待发送', '已交给机器人', '机器人不在线', '发送失败', '已取消']) {
       await expect((await canvas.findAllByText(words)).length).toBe(3);
@@ -229,7 +222,7 @@ export const EveryStateNarrow: Story = { ...EveryState, globals: { width: '320' 
 /** Only what was not sent is tried again. */
 export const RetriesFailed: Story = {
   args: { jobId: firstJob },
-  parameters: backend({
+  parameters: storyBackend({
     ...noEvents,
     change: (state) => {
       everyState(state);
@@ -248,7 +241,7 @@ export const RetriesFailed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     ...noEvents,
     change: (state) => {
       state.online = false;
@@ -278,7 +271,7 @@ export const TargetsRefused: Story = {
 
 /** Without an answer it may have started all the same. */
 export const NoAnswer: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     faults: { ...noEvents.faults, 'send.messages': { kind: 'raw', status: 502, body: '<p>' } },
   }),
   play: async (context) => {
@@ -289,7 +282,7 @@ export const NoAnswer: Story = {
 };
 
 export const NotMember: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     ...noEvents,
     change: (state) => {
       state.user = buildUser({ role: 'user' });
@@ -316,12 +309,12 @@ export const AsksBeforeClosing: Story = {
 
 export const JobLoading: Story = {
   args: { jobId: firstJob },
-  parameters: backend({ faults: { ...noEvents.faults, 'send.jobs': { kind: 'never' } } }),
+  parameters: storyBackend({ faults: { ...noEvents.faults, 'send.jobs': { kind: 'never' } } }),
 };
 
 export const JobFails: Story = {
   args: { jobId: firstJob },
-  parameters: backend({
+  parameters: storyBackend({
     faults: { ...noEvents.faults, 'send.jobs': { kind: 'code', code: 50000 } },
   }),
   play: async ({ canvas }) => {
@@ -338,6 +331,6 @@ export const JobGone: Story = {
 
 export const English: Story = {
   args: { jobId: firstJob },
-  parameters: backend({ ...noEvents, change: everyState }),
+  parameters: storyBackend({ ...noEvents, change: everyState }),
   globals: { locale: 'en' },
 };

@@ -2,6 +2,7 @@ import type { SendJob } from '@chatdeck/sdk';
 import { MASS_SEND_MAX, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { DraftNotice } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
@@ -28,7 +29,14 @@ export interface SetupDialogProps {
 export function SetupDialog({ target, selection, onOpenChange, onStarted }: SetupDialogProps) {
   const t = useMessages(massSendMessages);
   const setup = useMassSendSetup(target, selection);
-  const start = useStartMassSend({ payload: setup.payload, targets: setup.targets, onStarted });
+  const start = useStartMassSend({
+    payload: setup.payload,
+    targets: setup.targets,
+    onStarted: (job) => {
+      setup.kept.clear();
+      onStarted(job);
+    },
+  });
   const [isPicking, setPicking] = useState(false);
   const { step } = setup;
   return (
@@ -36,7 +44,11 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
       <GuardedDialog
         isOpen
         isDirty={setup.isDirty}
-        onOpenChange={onOpenChange}
+        onOpenChange={(open) => {
+          // Closed on purpose: what was chosen is given up.
+          if (!open) setup.kept.clear();
+          onOpenChange(open);
+        }}
         title={setup.kind === 'room' ? t.titleRooms : t.titleFriends}
         description={t.hint}
         size="lg"
@@ -45,6 +57,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
       >
         <Stack>
           <Steps current={step} />
+          <DraftNotice draft={setup.kept} />
           {step === 'targets' ? <TargetsStep setup={setup} /> : null}
           {step === 'content' ? (
             <ContentStep setup={setup} onPick={() => setPicking(true)} />

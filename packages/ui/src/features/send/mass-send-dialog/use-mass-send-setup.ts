@@ -3,6 +3,7 @@ import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/s
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '../../../forms';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { groupApi } from '../../../store/group.api';
 import type { SendTarget } from '../../../store/send-target';
@@ -12,12 +13,15 @@ import { brokenRule, kindOf, toPayload, type MassSendChoice } from './mass-send.
 /** The steps before sending. */
 export type SetupStep = 'targets' | 'content' | 'review';
 
+const blankChoice = { source: 'pick', materials: [] } as const;
+
 /** Whom and what a mass send is for, step by step; each step is left once it keeps to its rules. */
 export function useMassSendSetup(start: MassSendTarget, selection: readonly SendTarget[]) {
   const { locale } = useChatdeck();
   const [step, setStep] = useState<SetupStep>('targets');
   const [choice, setChoice] = useState<MassSendChoice>({
-    ...{ target: start, targets: selection, source: 'pick', materials: [] },
+    ...blankChoice,
+    ...{ target: start, targets: selection },
   });
   const [written, setWritten] = useState<MessageForm>();
   const [rule, setRule] = useState<string>();
@@ -41,6 +45,26 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     },
   });
   const draft = useWatch({ control: message.form.control });
+  const changed = useChangedFields(message.form);
+  const isDirty =
+    Object.keys(changed).length > 0 || choice.materials.length > 0 || choice.targets !== selection;
+  const value = useMemo(() => ({ choice, message: changed }), [choice, changed]);
+  const kept = useDraft({
+    ...{ id: `mass-send:${kindOf(start)}`, value, isDirty },
+    restore: (before) => {
+      if (!isRecord(before) || !fitsLike(before.choice, choice)) return false;
+      // Whom the host has chosen now comes before whom it was for then.
+      const { targets: then } = before.choice;
+      setChoice({ ...before.choice, targets: selection.length > 0 ? selection : then });
+      restoreFields(message.form, before.message);
+      return true;
+    },
+    reset: () => {
+      setChoice({ ...blankChoice, target: start, targets: selection });
+      message.form.reset();
+      setStep('targets');
+    },
+  });
   const next = () => {
     if (step === 'targets') go('content', brokenRule(payload, 'groups'));
     else if (choice.source === 'write') message.submit();
@@ -74,8 +98,8 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     draft: { ...draft, type: draft.type ?? CONTENT_TYPE.text },
     error: rule === undefined ? undefined : ruleText(rule, locale),
     payload,
-    isDirty:
-      message.form.formState.isDirty || choice.materials.length > 0 || choice.targets !== selection,
+    isDirty,
+    kept,
   };
 }
 

@@ -1,6 +1,7 @@
 import { ruleText } from '@chatdeck/sdk/texts';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { DraftNotice } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { Button } from '../../../primitives/button/button';
@@ -37,7 +38,11 @@ export function SendMessageDialogView(props: SendMessageDialogViewProps) {
       <GuardedDialog
         isOpen={isOpen}
         isDirty={props.isDirty}
-        onOpenChange={onOpenChange}
+        onOpenChange={(open) => {
+          // Closed on purpose: what was typed is given up.
+          if (!open) props.draft.clear();
+          onOpenChange(open);
+        }}
         title={t.title({ name: target.name })}
         description={target.kind === 'room' ? t.toRoom : t.toContact}
         size="lg"
@@ -90,6 +95,7 @@ function Content(props: SendMessageDialogViewProps) {
       }
     >
       <Stack>
+        <DraftNotice draft={props.draft} />
         <Outcome outcome={outcome} />
         {props.isIncomplete ? (
           <Banner tone="warning">{ruleText('message.incomplete', locale)}</Banner>

@@ -1,6 +1,7 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '../../../forms';
 import type { SendTarget } from '../../../store/send-target';
 import type { MessageSource } from '../message-form/message-form.model';
 import { useMessageForm } from '../message-form/use-message-form';
@@ -22,7 +23,8 @@ export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | 
       return error;
     },
   });
-  const draft = useWatch({ control: form.control });
+  const written = useWatch({ control: form.control });
+  const draft = useFormDraft(`send:${target.kind}:${target.wxid}`, form);
 
   const sendPick = async () => {
     if (isRunning.current) return;
@@ -37,12 +39,13 @@ export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | 
     onSourceChange: setSource,
     picked,
     form,
+    draft,
     onTypeChange: changeType,
     isDirty: form.formState.isDirty,
     isIncomplete: source === 'write' && Object.keys(form.formState.errors).length > 0,
     preview:
       source === 'write'
-        ? { ...draft, type: draft.type ?? CONTENT_TYPE.text }
+        ? { ...written, type: written.type ?? CONTENT_TYPE.text }
         : (picked.material ?? { type: CONTENT_TYPE.text }),
     submit: source === 'write' ? submit : () => void sendPick(),
     isSubmitting: isSubmitting || isSendingPick,

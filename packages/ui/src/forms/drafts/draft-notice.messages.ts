@@ -1,0 +1,14 @@
+import { defineMessages } from '../../messages';
+
+/** The texts of the line over a form that was filled from before. */
+export const draftMessages = defineMessages(
+  'draft-notice',
+  () => ({
+    restored: '已恢复上次没有保存的内容。',
+    discard: '丢弃',
+  }),
+  () => ({
+    restored: 'What you had not saved is back.',
+    discard: 'Discard it',
+  }),
+);

@@ -1,0 +1,24 @@
+import { useMessages } from '../../messages';
+import { Button } from '../../primitives/button/button';
+import { Row } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
+import { draftMessages } from './draft-notice.messages';
+import type { Draft } from './use-draft';
+
+/** Says that a form shows what was typed before, and offers to give it up. */
+export function DraftNotice({ draft }: { readonly draft: Draft }) {
+  const t = useMessages(draftMessages);
+  if (!draft.isRestored) return null;
+  return (
+    <Row gap={1} wraps>
+      <span role="status">
+        <Text size="xs" tone="muted">
+          {t.restored}
+        </Text>
+      </span>
+      <Button variant="link" size="sm" onPress={draft.discard}>
+        {t.discard}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import {
+  useWatch,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { fittingParts } from './draft-storage';
+import { useDraft, type Draft } from './use-draft';
+
+type Form<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+
+/** The fields of a form that differ from what it began with. */
+export function useChangedFields<Input extends FieldValues, Output>(form: Form<Input, Output>) {
+  const values: Readonly<Record<string, unknown>> = useWatch({ control: form.control });
+  const { defaultValues } = form.formState;
+  return useMemo(() => {
+    const before: Readonly<Record<string, unknown>> = defaultValues ?? {};
+    const changed = Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+    );
+    return Object.fromEntries(changed);
+  }, [values, defaultValues]);
+}
+
+/** Puts kept fields into a form; false where none of them fits. */
+export function restoreFields<Input extends FieldValues, Output>(
+  form: Form<Input, Output>,
+  kept: unknown,
+): boolean {
+  const parts = fittingParts(kept, form.formState.defaultValues ?? {});
+  for (const [name, value] of parts) {
+    // Each part has the name of a field and the kind of its value, as `fittingParts` made sure.
+    const field = name as FieldPath<Input>;
+    form.setValue(field, value as FieldPathValue<Input, typeof field>, { shouldDirty: true });
+  }
+  return parts.length > 0;
+}
+
+/** Keeps what is typed in a form; only what differs from what it began with. */
+export function useFormDraft<Input extends FieldValues, Output>(
+  id: string,
+  form: Form<Input, Output>,
+  isReady = true,
+): Draft {
+  const value = useChangedFields(form);
+  return useDraft({
+    ...{ id, value, isReady },
+    isDirty: Object.keys(value).length > 0,
+    restore: (kept) => restoreFields(form, kept),
+    reset: () => form.reset(),
+  });
+}
