@@ -117,9 +117,9 @@ export const legendRow = style([
   reset.box,
   {
     display: 'grid',
-    gridTemplateColumns: '124px 48px minmax(0, 1fr)',
+    gridTemplateColumns: '168px 40px minmax(0, 1fr)',
     gap: vars.space2,
-    ...whenNarrow({ gridTemplateColumns: '124px minmax(0, 1fr)' }),
+    ...whenNarrow({ gridTemplateColumns: '168px minmax(0, 1fr)' }),
   },
 ]);
 export const legendCount = style([
