@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { freezeClock } from './clock';
+import { ComponentPage } from './docs/component-page';
 import { MODES } from './modes';
 import { withAppearance } from './provider-decorator';
 import { toolbar } from './toolbar';
@@ -8,6 +9,7 @@ import { serveStory } from './worker';
 freezeClock('2026-05-20T14:32:00+08:00');
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: toolbar,
   initialGlobals: {
     scheme: 'light',
@@ -20,11 +22,13 @@ const preview: Preview = {
   loaders: [serveStory],
   parameters: {
     layout: 'fullscreen',
+    // A frame, so that a dialog covers its example and not the page about it.
+    docs: { page: ComponentPage, story: { inline: false, height: '560px' } },
     a11y: { test: 'error' },
     chromatic: { modes: MODES },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Features', 'Primitives'] } },
+    options: { storySort: { order: ['Theme', 'Features', 'Primitives'] } },
   },
 };
 

@@ -1,0 +1,55 @@
+import * as sdkResources from '@chatdeck/sdk/resources';
+
+/** The export that makes a resource of the client; a few are plural in the client alone. */
+const makerOf = (resource: string): string => {
+  const maker = `${resource}Resource`;
+  return maker in sdkResources ? maker : `${resource.replace(/s$/, '')}Resource`;
+};
+
+function clientCode(resources: readonly string[]): {
+  readonly imports: string;
+  readonly made: string;
+} {
+  if (resources.length === 0) {
+    return {
+      imports: `import { createChatdeckClient } from '@chatdeck/sdk';`,
+      made: 'createChatdeckClient({ baseUrl, auth: { getToken } })',
+    };
+  }
+  const makers = resources.map(makerOf);
+  const members = resources.map((resource, at) => `${resource}: ${makers[at] ?? ''}`);
+  return {
+    imports: `import { createClient } from '@chatdeck/sdk';
+import { ${makers.join(', ')} } from '@chatdeck/sdk/resources';`,
+    made: `createClient(
+  { ${members.join(', ')} },
+  { baseUrl: 'https://chat.example.com', auth: { getToken } },
+)`,
+  };
+}
+
+interface Embedded {
+  readonly name: string;
+  readonly entry: string;
+  readonly resources: readonly string[];
+  /** Names of the props that have to be given. */
+  readonly props: readonly string[];
+}
+
+/** The lines that put a component on a page, with a client of just what it calls. */
+export function embedCode({ name, entry, resources, props }: Embedded): string {
+  const element = [name, ...props.map((prop) => `${prop}={${prop}}`)].join(' ');
+  const { imports, made } = clientCode(resources);
+  return `${imports}
+import { ChatdeckProvider } from '@chatdeck/ui';
+import { ${name} } from '@chatdeck/ui/${entry}';
+import '@chatdeck/ui/styles.css';
+
+const client = ${made};
+
+export const Embedded = () => (
+  <ChatdeckProvider client={client} locale="zh-CN">
+    <${element} />
+  </ChatdeckProvider>
+);`;
+}

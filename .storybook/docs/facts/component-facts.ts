@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourcesFrom } from './source-graph';
+
+/** What a component is made of, read from its sources. Paths lie within `packages/ui/src`. */
+export interface ComponentFacts {
+  readonly file: string;
+  /** The public subpath that exports it; none for a part of others. */
+  readonly entry: string | null;
+  /** Names of the tokens that its styles use. */
+  readonly tokens: readonly string[];
+  /** Files of the texts that it can show. */
+  readonly messages: readonly string[];
+  /** The resources of the client that it calls. */
+  readonly resources: readonly string[];
+}
+
+/** What belongs to the provider around a component, not to the component. */
+const SHARED = /\/(provider|theme)\//;
+const STORIES = '.stories.tsx';
+
+function matches(texts: readonly string[], pattern: RegExp): readonly string[] {
+  const names = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(names)].sort();
+}
+
+/** The file in a folder that declares a component. */
+function declaringFile(folder: string, name: string): string | undefined {
+  const declared = new RegExp(`export (?:default )?(?:function|const) ${name}\\b`);
+  return readdirSync(folder)
+    .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
+    .map((file) => path.join(folder, file))
+    .find((file) => declared.test(readFileSync(file, 'utf8')));
+}
+
+function entryOf(src: string, name: string): string | null {
+  const exported = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\}`);
+  const indexes = readdirSync(path.join(src, 'features')).map((entry) => `features/${entry}`);
+  const folder = [...indexes, 'primitives'].find((candidate) => {
+    const index = path.join(src, candidate, 'index.ts');
+    return exported.test(readFileSync(index, 'utf8'));
+  });
+  return folder?.split('/').at(-1) ?? null;
+}
+
+function readFacts(src: string, file: string, name: string): ComponentFacts {
+  const within = (absolute: string) => path.posix.relative(src, absolute);
+  const own = [...sourcesFrom(file)].filter(([source]) => !SHARED.test(source));
+  const texts = own.map(([, text]) => text);
+  const stores = own.filter(([source]) => source.endsWith('.api.ts')).map(([, text]) => text);
+  return {
+    file: within(file),
+    entry: entryOf(src, name),
+    tokens: matches(texts, /\bvars\.(\w+)/g),
+    messages: own.map(([source]) => within(source)).filter((s) => s.endsWith('.messages.ts')),
+    resources: matches(stores, /\bcall\(\s*'(\w+)'/g),
+  };
+}
+
+/** The facts of every component that stories are named after, by the title of the stories. */
+export function allFacts(src: string): Readonly<Record<string, ComponentFacts>> {
+  const stories = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(STORIES),
+  );
+  const facts: Record<string, ComponentFacts> = {};
+  for (const story of stories) {
+    const file = path.join(src, story);
+    const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(file, 'utf8')) ?? [];
+    const name = title.split('/').at(-1) ?? '';
+    const declaring = declaringFile(path.dirname(file), name);
+    if (declaring) facts[title] = readFacts(src, declaring, name);
+  }
+  return facts;
+}

@@ -1,0 +1,11 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The props that a component cannot do without, as react-docgen wrote them on it. */
+export function requiredProps(component: object): readonly string[] {
+  const info: unknown = Reflect.get(component, '__docgenInfo');
+  if (!isRecord(info) || !isRecord(info.props)) return [];
+  return Object.entries(info.props).flatMap(([name, prop]) =>
+    isRecord(prop) && prop.required === true ? [name] : [],
+  );
+}

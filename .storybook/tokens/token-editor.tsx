@@ -1,0 +1,71 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../packages/ui/src/primitives/button/button';
+import { Text } from '../../packages/ui/src/primitives/text/text';
+import { ChatdeckProvider } from '../../packages/ui/src/provider/chatdeck-provider';
+import { regularDensity, scale } from '../../packages/ui/src/theme/scale';
+import type { TokenName } from '../../packages/ui/src/theme/token-name';
+import { darkColors, lightColors } from '../../packages/ui/src/theme/tokens';
+import * as css from './token-editor.css';
+import { TokenRow } from './token-row';
+
+interface TokenEditorProps {
+  readonly scheme: 'light' | 'dark';
+  /** What is seen with the changed tokens. */
+  readonly children: ReactNode;
+}
+
+/** Every token with its value beside an example that follows each change, and the lines that keep the changes. */
+export function TokenEditor({ scheme, children }: TokenEditorProps) {
+  const [tokens, setTokens] = useState<Partial<Record<TokenName, string>>>({});
+  const appearance = useMemo(() => ({ scheme, tokens }), [scheme, tokens]);
+  const client = useMemo(
+    () => createChatdeckClient({ baseUrl: location.origin, auth: { getToken: () => 'mock' } }),
+    [],
+  );
+  const change = (name: TokenName) => (value: string | undefined) =>
+    setTokens(({ [name]: _, ...rest }) =>
+      value === undefined ? rest : { ...rest, [name]: value },
+    );
+  const groups = {
+    Colours: scheme === 'dark' ? darkColors : lightColors,
+    'Type, space and motion': scale,
+    'Sizes of the density': regularDensity,
+  };
+  return (
+    <div className={css.page}>
+      <div>
+        {Object.entries(groups).map(([title, values]) => (
+          <section key={title} className={css.group}>
+            <Text as="h2" size="lg">
+              {title}
+            </Text>
+            {entries(values).map(([name, value]) => (
+              <TokenRow
+                key={name}
+                name={name}
+                value={value}
+                changed={tokens[name]}
+                onChange={change(name)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className={css.example}>
+        <ChatdeckProvider client={client} appearance={appearance}>
+          {children}
+        </ChatdeckProvider>
+        <pre className={css.code}>
+          appearance={`{{ tokens: ${JSON.stringify(tokens, null, 2)} }}`}
+        </pre>
+        <Button onPress={() => setTokens({})}>Back to the theme</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The entries of a table of tokens; TypeScript forgets the keys of an object that it lists. */
+function entries(values: Readonly<Partial<Record<TokenName, string>>>) {
+  return (Object.keys(values) as TokenName[]).map((name) => [name, values[name] ?? ''] as const);
+}
