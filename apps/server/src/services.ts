@@ -61,6 +61,8 @@ import { siteService } from './resources/site/site.service';
 import { createCallVerifier } from './robot-api/verify-call';
 import { createRateLimits } from './security/rate-limits';
 import { serverSecret } from './security/server-secret';
+import { createFileSweeper } from './resources/upload/removed-files';
+import { removedFilesRepository } from './resources/upload/removed-files.repository';
 import { uploadRepository } from './resources/upload/upload.repository';
 import { uploadService } from './resources/upload/upload.service';
 import type { Settings } from './settings';
@@ -135,6 +137,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     gapMs: settings.sendGapMs,
   });
   const useOnce = createSignatureBook(keys);
+  const sweep = createFileSweeper(removedFilesRepository(db), store);
   const reminder = reminderService(reminderRepository(db), broker);
   return {
     db,
@@ -185,7 +188,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
       reminder.relations,
       custom.relations,
     ]),
-    material: materialService(materialRepository(db)),
+    material: materialService(materialRepository(db), sweep),
     prompt: promptService(promptRepository(db), dialogue.roleChanged),
     send: sendService(sendRepository(db), broker, group, contact),
     site: siteService(messages, accounts, settings.notice),
@@ -194,7 +197,13 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     store,
     scratch,
     avatars: avatarStore(store, scratch),
-    upload: uploadService(uploadGrants(keys.secretOf), uploadRepository(db), store, settings.quota),
+    upload: uploadService(
+      uploadGrants(keys.secretOf),
+      uploadRepository(db),
+      store,
+      settings.quota,
+      sweep,
+    ),
     publicUrl: settings.publicUrl,
   };
 }

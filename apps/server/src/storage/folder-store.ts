@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, stat } from 'node:fs/promises';
+import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStoreKey, type ObjectStore } from './object-store';
 
@@ -18,6 +18,10 @@ export function folderStore(root: string): ObjectStore {
         if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
         throw error;
       }
+    },
+
+    async remove(key) {
+      if (isStoreKey(key)) await rm(join(root, key), { force: true });
     },
 
     async find(key) {

@@ -17,6 +17,8 @@ export interface StoredObject {
 export interface ObjectStore {
   /** Stores a file of this machine; false when the key has one already. */
   readonly add: (key: string, path: string, contentType: string) => Promise<boolean>;
+  /** Deletes a file; one that is not there is no failure. */
+  readonly remove: (key: string) => Promise<void>;
   readonly find: (key: string) => Promise<StoredObject | undefined>;
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -60,6 +61,10 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
         if (statusOf(error) === 412 || statusOf(error) === 409) return false;
         throw error;
       }
+    },
+
+    async remove(key) {
+      if (isStoreKey(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
 
     async find(key) {

@@ -69,6 +69,10 @@ export async function startS3Stub() {
       objects.set(key, { body: sent, type: header(request, 'content-type') });
       return { status: 200 };
     }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return { status: 204 };
+    }
     const object = objects.get(key);
     if (object === undefined) return { status: 404 };
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(header(request, 'range')) ?? [];

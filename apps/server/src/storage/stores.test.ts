@@ -42,6 +42,14 @@ describe.each([
     expect(await store.find('u/me/1/b.txt')).toBeUndefined();
   });
 
+  it('can be deleted, also twice', async () => {
+    const store = await open();
+    await store.add('u/me/a.txt', await file('first'), 'text/plain');
+    await store.remove('u/me/a.txt');
+    await store.remove('u/me/a.txt');
+    expect(await store.find('u/me/a.txt')).toBeUndefined();
+  });
+
   it('are never written over', async () => {
     const store = await open();
     await store.add('u/me/a.txt', await file('first'), 'text/plain');

@@ -4,6 +4,7 @@ import { CODE, CONTENT_TYPE, MATERIAL_UNDO_DAYS } from '@chatdeck/sdk/constants'
 import { readId } from '../../database/row-id';
 import { found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
+import type { SweepFiles } from '../upload/removed-files';
 import type { MaterialFilter, MaterialRepository, MaterialRow } from './material.repository';
 
 type Material = ResponseInputOf<typeof contract.material.detail>;
@@ -12,7 +13,7 @@ type Material = ResponseInputOf<typeof contract.material.detail>;
 const OPTIONAL_FIELDS = { tag: '', fileType: '', thumbKey: '', iconUrl: '' };
 
 /** Reusable pieces of content. */
-export function materialService(repository: MaterialRepository) {
+export function materialService(repository: MaterialRepository, sweep: SweepFiles) {
   const find = async (userId: string, id: string) => {
     const rowId = readId(id);
     return rowId === undefined ? undefined : repository.find(userId, rowId);
@@ -48,6 +49,7 @@ export function materialService(repository: MaterialRepository) {
 
     async remove(userId: string, id: string): Promise<null> {
       if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
+      await sweep(userId, MATERIAL_UNDO_DAYS);
       await repository.dropRemoved(userId, MATERIAL_UNDO_DAYS);
       return null;
     },

@@ -4,6 +4,7 @@ import type { ContentReader } from '../../storage/file-content';
 import { EXTENSION_OF_TYPE, FILE_KINDS, extensionOf } from '../../storage/file-kinds';
 import type { ObjectStore } from '../../storage/object-store';
 import type { UploadGrants } from '../../storage/upload-grant';
+import type { SweepFiles } from './removed-files';
 import type { UploadProblem } from './upload.texts';
 import type { Quota, UploadRepository } from './upload.repository';
 
@@ -26,7 +27,15 @@ export function uploadService(
   repository: UploadRepository,
   store: ObjectStore,
   quota: Quota,
+  sweep: SweepFiles,
 ) {
+  /** Sets space aside; where there is none, what was removed is deleted for good. */
+  async function reserve(userId: string, file: { readonly key: string; readonly bytes: number }) {
+    const space = await repository.reserve(userId, file, quota);
+    if (space !== 'full' || !(await sweep(userId, 0))) return space;
+    return repository.reserve(userId, file, quota);
+  }
+
   return {
     grant: (userId: string, context: UploadContextName = 'material') =>
       grants.issue(userId, context),
@@ -46,7 +55,7 @@ export function uploadService(
       const kind = FILE_KINDS.get(extension);
       if (kind === undefined || !(await file.content.is(kind))) return 'upload.content';
       const key = `${grant.prefix}${name}`;
-      const space = await repository.reserve(grant.userId, { key, bytes }, quota);
+      const space = await reserve(grant.userId, { key, bytes });
       if (space === 'full') return 'upload.quota';
       if (space === 'exists') return 'upload.exists';
       try {
