@@ -1,0 +1,30 @@
+import { chromium, type Browser } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../../../../scripts/browser.mjs';
+import { RAN } from './hostile-files';
+
+const SETTLE_MS = 150;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+
+/** Opens each address as a page and inside a frame, and gives those where a script ran. */
+export async function scriptsRunAt(browser: Browser, urls: readonly string[], frameIn: string) {
+  const ran = new Set<string>();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const url of urls) {
+    const note = (message: { text(): string }) => {
+      if (message.text().includes(RAN)) ran.add(url);
+    };
+    page.on('console', note);
+    // What is only saved ends the navigation with an error.
+    await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
+    if ((await page.title().catch(() => '')) === RAN) ran.add(url);
+    await page.goto(frameIn).catch(() => undefined);
+    await page.setContent(`<iframe src="${url}"></iframe>`).catch(() => undefined);
+    await page.waitForTimeout(SETTLE_MS);
+    page.off('console', note);
+  }
+  await context.close();
+  return [...ran];
+}
