@@ -27,6 +27,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** What was started so far; it is ended also when the rest could not be. */
+const stops: (() => unknown)[] = [];
+
 async function setUp() {
   const [victim, attacker] = [await signUp(server), await signUp(server)];
   const port = await freePort();
@@ -44,6 +47,7 @@ async function setUp() {
   ];
   writeFileSync(join(folder, 'mosquitto.conf'), `${lines.join('\n')}\n`);
   const broker = spawn('mosquitto', ['-c', join(folder, 'mosquitto.conf')]);
+  stops.push(() => broker.kill());
   const accessOf = async (account: typeof victim): Promise<BrokerAccess> => ({
     ...(await account.robot.get<BrokerAccess>('/ws/mqtt/config')).data,
     ...{ host: 'mqtt://127.0.0.1', port },
@@ -53,15 +57,15 @@ async function setUp() {
     { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) },
     { reconnectMs: 50, lookMs: 60_000 },
   );
+  stops.push(cluster.close);
   await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);
-  return { port, broker, cluster, victim, attacker, accessOf };
+  return { port, cluster, victim, attacker, accessOf };
 }
 
 let world: Awaited<ReturnType<typeof setUp>>;
 beforeAll(async () => void (world = await setUp()));
 afterAll(async () => {
-  await world.cluster.close();
-  world.broker.kill();
+  for (const stop of stops.reverse()) await stop();
   rmSync(folder, { recursive: true });
 });
 
