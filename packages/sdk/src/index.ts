@@ -23,6 +23,7 @@ export {
 export type { StreamOptions, StreamState } from './core/event-stream';
 export type { UploadProgress } from './core/multipart';
 export type { StoredFile, UploadOptions } from './core/upload';
+export { createIdempotencyKey } from './core/idempotency-key';
 export { eachItem } from './core/pages';
 export type * from './entity-types';
 export { unwrap, type Failure, type Result, type Success } from './core/result';

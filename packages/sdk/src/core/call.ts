@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fitsAsIs } from './as-is';
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint';
 import { ContractError } from './errors';
+import { createIdempotencyKey } from './idempotency-key';
 import { toRequest } from './request';
 import type { Result } from './result';
 import type { Session } from './session';
@@ -11,6 +12,8 @@ import type { createTransport } from './transport';
 export interface CallOptions {
   /** Cancels the call; it then throws `AbortedError`. */
   readonly signal?: AbortSignal;
+  /** Names an idempotent call whose answer was lost, to send it again; the client makes a new one by default. */
+  readonly idempotencyKey?: string;
 }
 
 /** Sends a call of the contract and gives the server's answer. */
@@ -22,9 +25,9 @@ export type Call = <E extends Endpoint>(
 
 /** Joins session and transport: checks what goes out and what comes back against the contract. */
 export function createCall(session: Session, transport: ReturnType<typeof createTransport>): Call {
-  return async (endpoint, input, { signal } = {}) => {
+  return async (endpoint, input, { signal, idempotencyKey: named } = {}) => {
     const request = toRequest(endpoint, input);
-    const idempotencyKey = endpoint.idempotent ? crypto.randomUUID() : undefined;
+    const idempotencyKey = endpoint.idempotent ? (named ?? createIdempotencyKey()) : undefined;
     const send = (token: string | null) =>
       transport(endpoint, request, { token, signal, idempotencyKey });
 

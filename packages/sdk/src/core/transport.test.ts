@@ -87,6 +87,13 @@ describe('a call', () => {
     expect(new Set(keys).size).toBe(1);
 
     keys.length = 0;
+    const options = { idempotencyKey: 'the key of a lost answer' };
+    await expect(
+      client.send.toRoom('room-1', { type: 1, content: '早' }, options),
+    ).rejects.toMatchObject({ kind: 'network' });
+    expect(new Set(keys)).toEqual(new Set([options.idempotencyKey]));
+
+    keys.length = 0;
     await expect(client.account.logout()).rejects.toMatchObject({ kind: 'network' });
     expect(keys).toEqual([null]);
   });

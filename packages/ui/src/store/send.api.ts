@@ -2,21 +2,32 @@ import type { BulkMessages, MessageForm } from '@chatdeck/sdk';
 import { api, call } from './api';
 import type { SendTarget } from './send-target';
 
+interface Keyed {
+  /** The same for the same request while its answer is lost. */
+  readonly idempotencyKey: string;
+}
+interface Say extends Keyed {
+  readonly target: SendTarget;
+  readonly message: MessageForm;
+}
+interface SayToMany extends Keyed {
+  readonly messages: BulkMessages;
+}
+
 /** Handing messages to the robot. */
 export const sendApi = api.injectEndpoints({
   endpoints: (build) => ({
     say: build.mutation({
-      queryFn: call(
-        'send',
-        (send, { target, message }: { target: SendTarget; message: MessageForm }, options) =>
-          target.kind === 'room'
-            ? send.toRoom(target.wxid, message, options)
-            : send.toContact(target.wxid, message, options),
+      queryFn: call('send', (send, { target, message, idempotencyKey }: Say, { signal }) =>
+        send[target.kind === 'room' ? 'toRoom' : 'toContact'](target.wxid, message, {
+          signal,
+          idempotencyKey,
+        }),
       ),
     }),
     sendToMany: build.mutation({
-      queryFn: call('send', (send, messages: BulkMessages, options) =>
-        send.toMany(messages, options),
+      queryFn: call('send', (send, { messages, idempotencyKey }: SayToMany, { signal }) =>
+        send.toMany(messages, { signal, idempotencyKey }),
       ),
     }),
     /** One mass send as a page of one, empty when it does not exist. */

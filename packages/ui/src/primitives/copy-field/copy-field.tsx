@@ -1,5 +1,5 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useChatdeck } from '../../provider/chatdeck-context';
 import { IconButton } from '../button/icon-button';
@@ -7,6 +7,7 @@ import { cx } from '../cx';
 import * as fieldCss from '../field/field.css';
 import { primitiveMessages } from '../primitives.messages';
 import * as css from './copy-field.css';
+import { copyText } from './copy-text';
 
 export interface CopyFieldProps {
   readonly label: string;
@@ -22,13 +23,18 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
   const { notify } = useChatdeck();
   const [isShown, setShown] = useState(!isSecret);
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const copy = () =>
-    navigator.clipboard.writeText(value).then(
+    copyText(value, field.current ?? document.body).then(
       () => notify({ tone: 'success', text: t.copied }),
-      (error: unknown) => notify({ tone: 'danger', text: String(error) }),
+      () => {
+        // What cannot be copied for the user is shown to be copied by hand.
+        setShown(true);
+        notify({ tone: 'danger', text: t.notCopied });
+      },
     );
   return (
-    <div className={fieldCss.field} role="group" aria-labelledby={id}>
+    <div ref={field} className={fieldCss.field} role="group" aria-labelledby={id}>
       <span id={id} className={css.name}>
         {label}
       </span>

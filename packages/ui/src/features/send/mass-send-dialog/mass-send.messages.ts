@@ -43,7 +43,7 @@ export const massSendMessages = defineMessages(
     kept: ({ reason }: { reason: string }) => `${reason}。填写的内容都还在。`,
     unknownStart: '不知道有没有开始',
     unknownStartText: ({ reason }: { reason: string }) =>
-      `${reason}。群发可能已经开始，再发一次之前，先在手机上看一眼。`,
+      `${reason}。群发可能已经开始；内容不变再按一次，不会重复发送。`,
     refusedTargets: '这些对象不能发送',
     removeRefused: ({ count }: { count: number }) => `移除这 ${number(count)} 个`,
     refusedLine: ({ name, reason }: { name: string; reason: string }) => `${name}：${reason}`,
@@ -120,7 +120,7 @@ export const massSendMessages = defineMessages(
     kept: ({ reason }) => `${reason}. Everything you filled in is still here.`,
     unknownStart: 'It is not known whether sending has started',
     unknownStartText: ({ reason }) =>
-      `${reason}. It may have started: look at the phone before you send it again.`,
+      `${reason}. It may have started. Pressing again with the same content does not send twice.`,
     refusedTargets: 'These cannot be sent to',
     removeRefused: ({ count }) => `Remove ${plural(count, { one: 'it', other: 'them' })}`,
     refusedLine: ({ name, reason }) => `${name}: ${reason}`,

@@ -7,6 +7,7 @@ import { isCallError } from '../../../store/list-state';
 import { sendApi } from '../../../store/send.api';
 import type { SendTarget } from '../../../store/send-target';
 import { useMemberGuard } from '../../member/member-guard/use-member-guard';
+import { isLost, useRequestKey } from '../use-request-key';
 import { refusedTargets, type RefusedTarget } from './mass-send.model';
 
 /** Why sending did not start, or may not have. */
@@ -30,12 +31,17 @@ export function useStartMassSend({ payload, targets, onStarted }: Options) {
   const [refusal, setRefusal] = useState<StartRefusal>();
   const [isRefused, setRefused] = useState(false);
   const isRunning = useRef(false);
+  const request = useRequestKey();
 
   const start = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     setRefusal(undefined);
-    const { data, error } = await send(payload);
+    const { data, error } = await send({
+      messages: payload,
+      idempotencyKey: request.keyOf(payload),
+    });
+    request.settle(isCallError(error) ? error : undefined);
     // A started one is not started again while its host draws the next step.
     if (data) return onStarted(data);
     isRunning.current = false;
@@ -43,7 +49,7 @@ export function useStartMassSend({ payload, targets, onStarted }: Options) {
     if (error.code === CODE.membershipNeeded) setRefused(true);
     setRefusal({
       reason: callErrorText(error, locale),
-      isUnknown: error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract',
+      isUnknown: isLost(error),
       targets: refusedTargets(error.issues, targets),
     });
   };

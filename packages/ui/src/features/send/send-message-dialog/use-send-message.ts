@@ -8,6 +8,7 @@ import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import type { SendTarget } from '../../../store/send-target';
 import { sendApi } from '../../../store/send.api';
+import { useRequestKey } from '../use-request-key';
 import { sendMessageMessages } from './send-message-dialog.messages';
 import { lockAfter, type SendOutcome } from './send-message-dialog.model';
 import { useCountdown } from './use-countdown';
@@ -17,13 +18,19 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
   const t = useMessages(sendMessageMessages);
   const { notify, locale } = useChatdeck();
   const [say] = sendApi.useSayMutation();
+  const request = useRequestKey();
   const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
   const [lockedSeconds, lock] = useCountdown();
 
   const send = async (message: MessageForm): Promise<CallError | undefined> => {
     if (lockedSeconds > 0) return undefined;
     setOutcome({ status: 'none' });
-    const { error } = await say({ target, message });
+    const { error } = await say({
+      target,
+      message,
+      idempotencyKey: request.keyOf({ target, message }),
+    });
+    request.settle(isCallError(error) ? error : undefined);
     if (isCallError(error)) {
       setOutcome({ status: 'refused', reason: callErrorText(error, locale) });
       lock(lockAfter(error));
