@@ -54,7 +54,10 @@ describe('A server on a folder', () => {
       config,
       version: version + 1,
     });
+    const stream = again.events.listen();
+    expect(await stream.next()).toMatchObject({ done: false });
     expect(await third.kill('SIGTERM')).toMatchObject({ code: 0 });
+    await stream.return();
   }, 60_000);
 
   it('refuses a port that is taken, keeping the demo password for the start that works', async () => {
