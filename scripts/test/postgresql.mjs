@@ -1,4 +1,4 @@
-/** The server's suite on a PostgreSQL of its own: `node scripts/test/postgresql.mjs REPORT`. */
+/** The server's suite on a PostgreSQL of its own, with the tests that want a Mosquitto: `node scripts/test/postgresql.mjs REPORT`. */
 import { spawnSync } from 'node:child_process';
 import { withPostgres } from '../postgresql-server.mjs';
 
