@@ -190,7 +190,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     ]),
     material: materialService(materialRepository(db), sweep),
     prompt: promptService(promptRepository(db), dialogue.roleChanged),
-    send: sendService(sendRepository(db), broker, group, contact),
+    send: sendService(sendRepository(db), broker, group, contact, robot),
     site: siteService(messages, accounts, settings.notice),
     verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),
     uploadTokens: uploadTokens(keys.secretOf),

@@ -25,6 +25,11 @@ const OWN_RULE_TEXT = {
   'invite.required': missing('注册需要邀请码', 'Signing up needs an invite code'),
   'invite.wrong': wrong('邀请码无效或已用完', 'This invite code is wrong or used up'),
 
+  'robot.loggedIn': wrong(
+    '机器人已登录，没有二维码可刷新',
+    'The robot is logged in; there is no code to refresh',
+  ),
+
   'order.lifetime': wrong('您已是终身会员', 'You are a member for a lifetime already'),
   'order.key': wrong('该幂等键已用于另一笔订单', 'This idempotency key belongs to another order'),
 

@@ -1,5 +1,5 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, useServer } from '../../testing/test-server';
 
@@ -50,6 +50,18 @@ describe('An event', () => {
     const received = await listener.next();
     expect(received?.topic).toBe(`aibotk/${userId}/event`);
     expect(received?.message).toMatchObject(command);
+    await listener.close();
+  });
+
+  it('does not ask a robot that is logged in for another code, which would end it', async () => {
+    const { client, robot } = await signUp(server);
+    const listener = await robot.listen();
+    await robot.get('/wechat/qrcode', { qrUrl: '', qrStatus: LOGIN_STATUS.loggedIn });
+    expect(await client.send.event({ target: 'refreshCode' })).toMatchObject({
+      code: CODE.invalidValue,
+      data: { issues: [{ path: 'target', message: '机器人已登录，没有二维码可刷新' }] },
+    });
+    expect(listener.received).toEqual([]);
     await listener.close();
   });
 

@@ -18,5 +18,7 @@ export function sendRoutes(routing: Routing, send: SendService, jobs: JobService
     jobs.cancel(user.userId, input.id),
   );
   routing.signedIn(contract.send.retryJob, ({ user, input }) => jobs.retry(user.userId, input.id));
-  routing.signedIn(contract.send.event, ({ user, input }) => send.event(user.userId, input));
+  routing.signedIn(contract.send.event, ({ user, input, locale }) =>
+    send.event(user.userId, input, locale),
+  );
 }

@@ -1,11 +1,13 @@
 import type { OutgoingMessage } from '@chatdeck/sdk';
-import { CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
+import { CODE, LOGIN_STATUS, RESEND_LOCK_MS, type Locale } from '@chatdeck/sdk/constants';
+import { ruleText } from '@chatdeck/sdk/texts';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
 import { Refusal } from '../../http/refusal';
 import { sha256 } from '../../security/random-text';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
+import type { RobotService } from '../robot/robot.service';
 import { requireKey } from './idempotency-key';
 import type { Receipt, SendRepository } from './send.repository';
 
@@ -26,6 +28,7 @@ export function sendService(
   broker: Pick<Broker, 'publish' | 'isListening'>,
   group: Pick<GroupService, 'find'>,
   contact: Pick<ContactService, 'find'>,
+  robot: Pick<RobotService, 'status'>,
 ) {
   /** True when this very request was handed to the robot before; another one under its key is refused. */
   async function wasSent(userId: string, receipt: Receipt | undefined): Promise<boolean> {
@@ -61,10 +64,18 @@ export function sendService(
     return null;
   }
 
+  /** The plugin of a robot that is logged in ends with an error when it is asked for another code. */
+  const isLoggedIn = async (userId: string): Promise<boolean> =>
+    (await robot.status(userId)).status === LOGIN_STATUS.loggedIn;
+
   return {
     /** Hands an event to the robot; the same one has to wait. */
-    async event(userId: string, command: MessageOf<'event'>): Promise<null> {
+    async event(userId: string, command: MessageOf<'event'>, locale: Locale): Promise<null> {
       if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
+      if (command.target === 'refreshCode' && (await isLoggedIn(userId))) {
+        const message = ruleText('robot.loggedIn', locale);
+        throw new Refusal(CODE.invalidValue, { issues: [{ path: 'target', message }] });
+      }
       const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
       if (!(await repository.lock(userId, target, RESEND_LOCK_MS))) {
         return refuseTooSoon(userId, target);
