@@ -12,6 +12,7 @@ export {
   resetRequestSchema,
   signUpSchema,
 } from './resources/account/account.rules';
+export { isCommonPassword } from './resources/account/common-passwords';
 export { isLink, isWebAddress } from './core/link';
 export {
   fileMaterialInputSchema,
@@ -27,11 +28,7 @@ export {
   configDangers,
   type ConfigDanger,
 } from './resources/robot/config-safety.rules';
-export {
-  configDocumentSchema,
-  replySettingsSchema,
-  type ReplySettings,
-} from './resources/robot/robot.rules';
+export { configDocumentSchema, configFieldsSchema } from './resources/robot/robot.rules';
 export {
   builtInCallbackSchema,
   callbackFormSchema,

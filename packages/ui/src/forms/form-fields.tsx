@@ -1,9 +1,5 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { NumberField, type NumberFieldProps } from '../primitives/number-field/number-field';
-import {
-  PasswordField,
-  type PasswordFieldProps,
-} from '../primitives/password-field/password-field';
 import { SwitchRow, type SwitchRowProps } from '../primitives/switch-row/switch-row';
 import { TextArea, type TextAreaProps } from '../primitives/text-area/text-area';
 import { TextField, type TextFieldProps } from '../primitives/text-field/text-field';
@@ -12,12 +8,14 @@ import { useFormField } from './use-form-field';
 /** The part of a field's props that its form provides. */
 type Bound = 'value' | 'onChange' | 'onBlur' | 'name' | 'inputRef' | 'errorMessage';
 
-type InForm<Props, Input extends FieldValues, Output, Value> = Omit<Props, Bound> & {
+/** The props of a field that a form controls. */
+export type InForm<Props, Input extends FieldValues, Output, Value> = Omit<Props, Bound> & {
   readonly control: Control<Input, unknown, Output>;
   readonly name: FieldPathByValue<Input, Value>;
 };
 
-type Text = string | undefined;
+/** What a field for words may hold. */
+export type Text = string | undefined;
 
 /** A `TextField` of a form. */
 export function FormTextField<Input extends FieldValues, Output>(
@@ -35,15 +33,6 @@ export function FormTextArea<Input extends FieldValues, Output>(
   const { control, name, ...rest } = props;
   const { value, ...field } = useFormField(control, name);
   return <TextArea {...rest} {...field} value={String(value ?? '')} />;
-}
-
-/** A `PasswordField` of a form. */
-export function FormPasswordField<Input extends FieldValues, Output>(
-  props: InForm<PasswordFieldProps, Input, Output, Text>,
-) {
-  const { control, name, ...rest } = props;
-  const { value, ...field } = useFormField(control, name);
-  return <PasswordField {...rest} {...field} value={String(value ?? '')} />;
 }
 
 /** A `NumberField` of a form. */

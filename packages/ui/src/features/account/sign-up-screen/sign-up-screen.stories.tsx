@@ -53,6 +53,13 @@ export const Invalid: Story = {
   },
 };
 
+export const WarnsOfCommonPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('密码'), 'Password123');
+    await expect(canvas.getByText('很多人都用这个密码，容易被猜到；换一个更安全')).toBeVisible();
+  },
+};
+
 export const EmailTaken: Story = {
   play: async (context) => {
     await signUp(buildUser().email)(context);
