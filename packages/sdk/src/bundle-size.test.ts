@@ -32,7 +32,8 @@ const ONE_RESOURCE = `
 describe('what a host downloads', () => {
   it.each([
     ['all constants', `export * from './constants';`, 6 * KB],
-    ['all texts', `export * from './texts';`, 5 * KB],
+    // Grows with every rule and notice of the product, which is what it is for.
+    ['all texts', `export * from './texts';`, 6 * KB],
     ['the core of the client with one resource', ONE_RESOURCE, 16 * KB],
     ['the whole client', `export { createChatdeckClient } from './index';`, 30 * KB],
     ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
