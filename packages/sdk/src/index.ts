@@ -87,6 +87,7 @@ export {
   freshConfig,
   parseConfig,
   serializeConfig,
+  type ConfigEdits,
   type ParsedConfig,
   type RobotConfig,
   type RobotConfigField,

@@ -28,7 +28,12 @@ export {
   configDangers,
   type ConfigDanger,
 } from './resources/robot/config-safety.rules';
-export { configDocumentSchema, configFieldsSchema } from './resources/robot/robot.rules';
+export {
+  configDocumentSchema,
+  configFieldsSchema,
+  replySettingsSchema,
+  type ReplySettings,
+} from './resources/robot/robot.rules';
 export {
   builtInCallbackSchema,
   callbackFormSchema,

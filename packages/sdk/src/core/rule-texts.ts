@@ -60,6 +60,11 @@ const OWN_RULE_TEXT = {
 
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
   'config.text': wrong('不能超过 5000 个字', 'At most 5,000 characters'),
+  'config.address': wrong(
+    '地址需要以 http:// 或 https:// 开头',
+    'An address starts with http:// or https://',
+  ),
+  'config.braces': wrong('花括号请写成 {{ 和 }}', 'Write braces twice: {{ and }}'),
   'config.keyword': wrong('关键词不能为空', 'A keyword cannot be empty'),
   'config.key': wrong(
     '配置的键不能包含 . 或以 $ 开头',

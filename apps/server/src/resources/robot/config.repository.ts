@@ -67,7 +67,7 @@ export function configRepository(db: Database, isOurs: boolean) {
 
     async revision(userId: string, version: number) {
       const [row] = await db
-        .select({ config: configRevisions.config })
+        .select({ config: configRevisions.config, savedAt: configRevisions.savedAt })
         .from(configRevisions)
         .where(and(eq(configRevisions.userId, userId), eq(configRevisions.version, version)));
       return row;

@@ -73,6 +73,12 @@ export function configService(
       return { list };
     },
 
+    /** What one of the last saves said. */
+    async revision(userId: string, version: number) {
+      const { config, savedAt } = found(await repository.revision(userId, version));
+      return { list: [{ version, savedAt: savedAt.toISOString(), config }] };
+    },
+
     /** Saves what an earlier version said, as a new version. */
     async restore(userId: string, version: number, baseVersion: number) {
       const { config } = found(await repository.revision(userId, version));

@@ -94,6 +94,14 @@ describe('Earlier saves of the config', () => {
       Array.from({ length: 20 }, (_, at) => 22 - at),
     );
 
+    expect(list[0]).not.toHaveProperty('config');
+    expect(unwrap(await config.revision(5)).list).toEqual([
+      { version: 5, savedAt: expect.any(String), config: '{"version":5}' },
+    ]);
+    expect(await config.revision(2)).toMatchObject({ code: CODE.notFound });
+    const other = await signUp(server);
+    expect(await other.client.robot.config.revision(5)).toMatchObject({ code: CODE.notFound });
+
     expect(unwrap(await config.restore({ version: 5, baseVersion: 22 }))).toMatchObject({
       version: 23,
     });

@@ -14,7 +14,9 @@ export function robotRoutes(routing: Routing, robot: RobotService, config: Confi
       : config.saveSchedules(userId, input.config, input.baseVersion),
   );
   routing.signedIn(contract.robot.status, ({ user }) => robot.status(user.userId));
-  routing.signedIn(contract.robot.configHistory, ({ user }) => config.history(user.userId));
+  routing.signedIn(contract.robot.configHistory, ({ user: { userId }, input }) =>
+    input.version === undefined ? config.history(userId) : config.revision(userId, input.version),
+  );
   routing.signedIn(contract.robot.restoreConfig, ({ user, input }) =>
     config.restore(user.userId, input.version, input.baseVersion),
   );

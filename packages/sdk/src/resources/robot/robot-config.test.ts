@@ -58,6 +58,18 @@ describe('a stored robot config', () => {
     expect(ready(freshConfig('en')).view.defaultReply).toBe("I'm here");
   });
 
+  it('may keep a switch in the form in which an earlier console stored it', () => {
+    expect(problems('{"roomAt":true,"chatFilter":false,"autoReply":1}')).toEqual([]);
+  });
+
+  it('may not break the template that ChatGPT is prompted with', () => {
+    const prompt = (openaiSystemMessage: string, defaultBot = 6) =>
+      problems(JSON.stringify({ openaiSystemMessage, defaultBot }));
+    expect(prompt('回答 {"a":1}')).toEqual(['openaiSystemMessage: 花括号请写成 {{ 和 }}']);
+    expect(prompt('回答 {{"a":1}}')).toEqual([]);
+    expect(prompt('回答 {"a":1}', 8)).toEqual([]);
+  });
+
   it('is refused where the robot could not store it or a rule is broken', () => {
     expect(problems(freshConfig('zh-CN'))).toEqual([]);
     expect(problems('{"a.b":1,"list":[{"$set":1}]}')).toEqual([
@@ -65,6 +77,10 @@ describe('a stored robot config', () => {
       'list.0.$set: 配置的键不能包含 . 或以 $ 开头',
     ]);
     expect(problems('{"chatDelay":-1}')).toEqual(['chatDelay: 请填写不小于 0 的整数']);
+    expect(problems('{"proxyPassUrl":"api.example.com"}')).toEqual([
+      'proxyPassUrl: 地址需要以 http:// 或 https:// 开头',
+    ]);
+    expect(problems('{"difyAgent":"yes"}')).toEqual(['difyAgent: 格式不正确']);
     expect(problems('{')).toEqual([': 配置不是有效的 JSON']);
   });
 });

@@ -33,8 +33,11 @@ export function parseConfig(raw: string): ParsedConfig {
   }
 }
 
+/** New values of some fields. */
+export type ConfigEdits = { readonly [Field in RobotConfigField]?: Json };
+
 /** Writes a config back with only the edited fields changed. */
-export const serializeConfig = (stored: JsonObject, edits: Partial<RobotConfig>): string =>
+export const serializeConfig = (stored: JsonObject, edits: ConfigEdits): string =>
   JSON.stringify({ ...stored, ...edits });
 
 /** The config of a new account: all defaults, the default reply in the account's language. */

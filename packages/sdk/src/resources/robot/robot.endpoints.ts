@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { INTEGER_MAX, nothing } from '../../core/wire';
+import { INTEGER_MAX, nothing, wireInteger } from '../../core/wire';
 import { configDocumentSchema } from './robot.rules';
 
 /** The stored config as the wire carries it; `config` is JSON text, null before it was initialised. */
@@ -77,11 +77,14 @@ const configHistory = endpoint({
   path: '/api/wechat/config/history',
   access: 'user',
   origin: 'chosen',
-  summary: 'The last saves of the config, newest first.',
-  request: z.object({}),
+  summary:
+    'The last 20 saves of the config, newest first; with a `version` that one alone and what it said.',
+  request: z.object({ version: z.optional(wireInteger().check(z.minimum(0))) }),
   response: z.object({
-    /** `savedAt` is ISO 8601. */
-    list: z.array(z.object({ version: z.number(), savedAt: z.string() })),
+    /** `savedAt` is ISO 8601; `config` is there for the one that was asked for. */
+    list: z.array(
+      z.object({ version: z.number(), savedAt: z.string(), config: z.optional(z.string()) }),
+    ),
   }),
 });
 

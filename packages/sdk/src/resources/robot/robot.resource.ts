@@ -18,6 +18,9 @@ export const robotResource = ({ call }: Connection) => ({
       call(calls.updateConfig, input, options),
     /** The last saves as `{ list }` of `{ version, savedAt }`, newest first. */
     history: (options?: CallOptions) => call(calls.configHistory, {}, options),
+    /** What one of the last saves said, as the only entry of `list`; 10004 when it is too old. */
+    revision: (version: number, options?: CallOptions) =>
+      call(calls.configHistory, { version }, options),
     /** Saves an earlier version again; 10003 when someone else saved meanwhile, 10004 when it is too old. */
     restore: (input: { version: number; baseVersion: number }, options?: CallOptions) =>
       call(calls.restoreConfig, input, options),

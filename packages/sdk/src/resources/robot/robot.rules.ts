@@ -1,11 +1,70 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '../../core/check';
+import { isWebAddress } from '../../core/link';
 import { configDangers } from './config-safety.rules';
-import { parseConfig } from './robot-config';
-import { BOT_SCOPE } from './robot-config.constants';
+import { parseConfig, type RobotConfig } from './robot-config';
+import { BOT_SCOPE, type CONFIG_DEFAULTS } from './robot-config.constants';
 
 const text = z.string('invalid').check(z.maxLength(5000, 'config.text'), isPlainText);
 const count = z.int('config.number').check(z.minimum(0, 'config.number'));
+/** Earlier consoles stored either form, and both read the same. */
+const flag = z.union([z.boolean(), z.literal([0, 1])], 'invalid');
+const address = text.check(
+  z.refine((value) => value === '' || isWebAddress(value), 'config.address'),
+);
+
+/** The rule of each scalar field of the robot config (product specification, section 3). */
+export const configFieldsSchema = z.object({
+  defaultReply: text,
+  puppetType: text,
+  autoAcceptFriend: flag,
+  autoReply: flag,
+  defaultBot: count,
+  botScope: z.enum(BOT_SCOPE, 'invalid'),
+  preventLength: count,
+  parseMini: flag,
+  roomAt: flag,
+  friendNoReplyInRoom: flag,
+  chatDelay: count,
+  tuLingKey: text,
+  txApiKey: text,
+  tencentSecretId: text,
+  tencentSecretKey: text,
+  tencentAESKey: text,
+  tencentToken: text,
+  gpttoken: text,
+  openaiModel: text,
+  openaiTimeout: count,
+  openaiAccessToken: text,
+  openaiSystemMessage: text,
+  openaiDebug: flag,
+  proxyUrl: text,
+  proxyPassUrl: address,
+  showQuestion: flag,
+  chatFilter: flag,
+  openRecord: flag,
+  ignoreRoomMentionAll: flag,
+  ignoreFiles: flag,
+  filterLinkContent: flag,
+  cozev3_token: text,
+  cozev3_botId: text,
+  cozev3_baseUrl: address,
+  coze_botId: text,
+  coze_token: text,
+  coze_baseUrl: address,
+  coze_showSuggestions: flag,
+  qany_botId: text,
+  qany_token: text,
+  qany_baseUrl: address,
+  dify_token: text,
+  dify_baseUrl: address,
+  difyAgent: flag,
+  filterType: count,
+  filterAppid: text,
+  filterApiKey: text,
+  filterSecretKey: text,
+  preventWords: text,
+} satisfies Record<keyof typeof CONFIG_DEFAULTS, z.ZodMiniType>);
 
 /** The rules of the reply settings that the config form edits. */
 export const replySettingsSchema = z.object({
@@ -21,8 +80,14 @@ export const replySettingsSchema = z.object({
   autoAcceptFriend: z.boolean(),
   preventWords: text,
 });
-/** When a keyword answers: match mode, scope and whether the robot must be @-ed. */
+/** When the robot answers, and how long it waits. */
 export type ReplySettings = z.output<typeof replySettingsSchema>;
+
+const CHATGPT = 6;
+
+/** The plugin reads the prompt of ChatGPT as a template, which a single brace breaks (robot contract, section 1.2). */
+const breaksTemplate = ({ defaultBot, openaiSystemMessage }: RobotConfig) =>
+  defaultBot === CHATGPT && /[{}]/.test(openaiSystemMessage.replace(/\{\{|\}\}/g, ''));
 
 /** A whole config document: JSON, harmless to the robot, its known fields within their rules. */
 export const configDocumentSchema = z.string('required').check(
@@ -35,9 +100,13 @@ export const configDocumentSchema = z.string('required').check(
     for (const { path, rule } of configDangers(parsed.stored)) {
       context.addIssue({ code: 'custom', message: rule, path: [...path], input: raw });
     }
-    const known = z.safeParse(z.partial(replySettingsSchema), parsed.stored);
+    const known = z.safeParse(z.partial(configFieldsSchema), parsed.stored);
     for (const issue of known.error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: issue.path, input: raw });
+    }
+    if (breaksTemplate(parsed.view)) {
+      const path = ['openaiSystemMessage'];
+      context.addIssue({ code: 'custom', message: 'config.braces', path, input: raw });
     }
   }),
 );

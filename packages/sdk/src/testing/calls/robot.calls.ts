@@ -26,7 +26,14 @@ export const robotCalls: MockCallsOf<'robot'> = {
     liveVersion: state.liveVersion,
   }),
   'robot.updateConfig': ({ config, baseVersion }, state) => saveConfig(state, config, baseVersion),
-  'robot.configHistory': (_, { revisions }) => ({ list: revisions }),
+  'robot.configHistory': ({ version: asked }, { revisions }) => {
+    if (asked === undefined) {
+      return { list: revisions.map(({ version, savedAt }) => ({ version, savedAt })) };
+    }
+    const list = revisions.filter(({ version }) => version === asked);
+    if (list.length === 0) throw new MockRefusal(CODE.notFound);
+    return { list };
+  },
   'robot.restoreConfig': ({ version, baseVersion }, state) => {
     const revision = state.revisions.find((saved) => saved.version === version);
     if (!revision) throw new MockRefusal(CODE.notFound);
