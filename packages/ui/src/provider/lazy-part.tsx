@@ -4,7 +4,8 @@ type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unkno
 
 /**
  * A component that is loaded when it is first shown. Unlike `React.lazy` it forgets a failed load,
- * so the retry of the boundary above it loads again.
+ * so the retry of the boundary above it loads again. A bundler leaves out what no one shows.
+ * Call it with `@__PURE__` where one file has several: bundlers then leave out what a page does not show.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,

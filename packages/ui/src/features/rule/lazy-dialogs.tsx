@@ -5,16 +5,13 @@ import type { KeywordForwardDialogProps } from './keyword-forward-dialog/keyword
 import type { PrivateForwardDialogProps } from './private-forward-dialog/private-forward-dialog';
 
 /** Adds or edits a keyword forward rule; its code is loaded when it opens. */
-export const KeywordForwardDialog: ComponentType<KeywordForwardDialogProps> = lazyPart(
-  () => import('./keyword-forward-dialog/keyword-forward-dialog'),
-);
+export const KeywordForwardDialog: ComponentType<KeywordForwardDialogProps> =
+  /* @__PURE__ */ lazyPart(() => import('./keyword-forward-dialog/keyword-forward-dialog'));
 
 /** Adds or edits a designated-user forward rule; its code is loaded when it opens. */
-export const PrivateForwardDialog: ComponentType<PrivateForwardDialogProps> = lazyPart(
-  () => import('./private-forward-dialog/private-forward-dialog'),
-);
+export const PrivateForwardDialog: ComponentType<PrivateForwardDialogProps> =
+  /* @__PURE__ */ lazyPart(() => import('./private-forward-dialog/private-forward-dialog'));
 
 /** Adds or edits a callback event; its code is loaded when it opens. */
-export const CallbackEventDialog: ComponentType<CallbackEventDialogProps> = lazyPart(
-  () => import('./callback-event-dialog/callback-event-dialog'),
-);
+export const CallbackEventDialog: ComponentType<CallbackEventDialogProps> =
+  /* @__PURE__ */ lazyPart(() => import('./callback-event-dialog/callback-event-dialog'));

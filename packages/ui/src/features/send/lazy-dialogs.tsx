@@ -4,11 +4,11 @@ import type { MassSendDialogProps } from './mass-send-dialog/mass-send-dialog';
 import type { SendMessageDialogProps } from './send-message-dialog/send-message-dialog';
 
 /** Sends one message to one group or friend; its code is loaded when it opens. */
-export const SendMessageDialog: ComponentType<SendMessageDialogProps> = lazyPart(
+export const SendMessageDialog: ComponentType<SendMessageDialogProps> = /* @__PURE__ */ lazyPart(
   () => import('./send-message-dialog/send-message-dialog'),
 );
 
 /** Sends messages to many groups or friends and follows them; its code is loaded when it opens. */
-export const MassSendDialog: ComponentType<MassSendDialogProps> = lazyPart(
+export const MassSendDialog: ComponentType<MassSendDialogProps> = /* @__PURE__ */ lazyPart(
   () => import('./mass-send-dialog/mass-send-dialog'),
 );

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Metafile } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { panelStyles } from '../styles.build';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const KB = 1024;
+const HOST = `
+  import { createClient } from '@chatdeck/sdk';
+  import { materialResource } from '@chatdeck/sdk/resources';
+  import { ChatdeckProvider } from './src/index';
+  import { MaterialPanel } from './src/features/material/index';
+  console.log(createClient, materialResource, ChatdeckProvider, MaterialPanel);
+`;
+
+const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
+
+/** The chunks that a page can load over these kinds of import, from the host's own on. */
+function chunksFrom({ outputs }: Metafile, kinds: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    outputs[file]?.imports
+      .filter(({ kind, path }) => kinds.includes(kind) && path in outputs)
+      .forEach(({ path }) => visit(path));
+  };
+  visit('bundle/host.js');
+  return found;
+}
+
+/** What a page downloads for one panel with provider, data layer and styles; its React is its own. */
+async function measure() {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: HOST, resolveDir: ROOT, loader: 'tsx' },
+    absWorkingDir: ROOT,
+    entryNames: 'host',
+    outdir: 'bundle',
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@chatdeck/source'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const styles = gzipped(await panelStyles('material'));
+  const sum = (chunks: ReadonlySet<string>) =>
+    outputFiles
+      .filter(({ path }) => chunks.has(`bundle/${path.split('/bundle/').at(-1) ?? ''}`))
+      .reduce((bytes, { contents }) => bytes + gzipped(contents), styles);
+  return {
+    first: sum(chunksFrom(metafile, ['import-statement'])),
+    all: sum(chunksFrom(metafile, ['import-statement', 'dynamic-import'])),
+    styles,
+  };
+}
+
+/**
+ * 85 and 150 KB are what we want. Of the first load about 70 KB are kept libraries: Redux Toolkit with its queries 26,
+ * react-aria 19, zod 9, fetch and Redux bindings 6; react-hook-form is 13 of the rest. These limits keep what there is.
+ */
+describe('what a host downloads for the material panel', () => {
+  let size: Awaited<ReturnType<typeof measure>>;
+  beforeAll(async () => {
+    size = await measure();
+  }, 60_000);
+
+  it('before the first dialog', () => {
+    expect(size.first).toBeLessThan(96 * KB);
+  });
+
+  it('in all', () => {
+    expect(size.all).toBeLessThan(171 * KB);
+  });
+});
