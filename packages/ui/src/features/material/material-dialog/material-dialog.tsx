@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import type { ContentType } from '@chatdeck/sdk/constants';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
 import MemberDialog from '../../member/member-guard/member-dialog';
 import { MaterialDialogView } from './material-dialog.view';
@@ -10,6 +11,8 @@ export interface MaterialDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The material to edit; without it one is added. */
   readonly id?: string | undefined;
+  /** The type of a new material; without it the user chooses. */
+  readonly type?: ContentType | undefined;
   /** Called once with the stored material after the server confirmed. */
   readonly onSaved?: ((material: Material) => void) | undefined;
 }
@@ -23,9 +26,11 @@ export default function MaterialDialog(props: MaterialDialogProps) {
   );
 }
 
-function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialogProps) {
+function OpenMaterialDialog(props: MaterialDialogProps) {
+  const { isOpen, onOpenChange, id, onSaved } = props;
   const { source, form, submit, isSubmitting, refusal, type, draft } = useMaterialDialog({
     id,
+    newType: props.type,
     onOpenChange,
     onSaved,
   });
@@ -34,6 +39,7 @@ function OpenMaterialDialog({ isOpen, onOpenChange, id, onSaved }: MaterialDialo
       <MaterialDialogView
         isOpen={isOpen}
         isEdit={id !== undefined}
+        isTypeGiven={id === undefined && props.type !== undefined}
         source={source}
         form={form}
         refusal={refusal}

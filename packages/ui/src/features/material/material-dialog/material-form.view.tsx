@@ -17,6 +17,8 @@ import { MaterialTypeFields } from './material-type-fields';
 export interface MaterialFormViewProps {
   readonly form: UseFormReturn<MaterialDraft, unknown, MaterialForm>;
   readonly isEdit: boolean;
+  /** The place that asked for a new material says its type. */
+  readonly isTypeGiven: boolean;
   readonly draft: Draft;
   /** The server's words when it did not save. */
   readonly refusal: string | undefined;
@@ -27,7 +29,7 @@ export interface MaterialFormViewProps {
 
 /** The fields of a material beside the message that they make. */
 export function MaterialFormView(props: MaterialFormViewProps) {
-  const { form, isEdit, refusal, isRestricted, onTypeChange } = props;
+  const { form, isEdit, isTypeGiven, refusal, isRestricted, onTypeChange } = props;
   const t = useMessages(materialDialogMessages);
   const type = useWatch({ control: form.control, name: 'type' });
   return (
@@ -37,7 +39,7 @@ export function MaterialFormView(props: MaterialFormViewProps) {
         {refusal === undefined ? null : (
           <Banner tone="danger">{t.refused({ reason: refusal })}</Banner>
         )}
-        <TypeCards type={type} isEdit={isEdit} onTypeChange={onTypeChange} />
+        {isTypeGiven ? null : <TypeCards type={type} isEdit={isEdit} onTypeChange={onTypeChange} />}
         {isRestricted ? <Banner>{t.memberOnly}</Banner> : null}
         <Names form={form} />
         <MaterialTypeFields key={type} type={type} control={form.control} />

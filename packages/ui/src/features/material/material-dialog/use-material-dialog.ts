@@ -1,5 +1,5 @@
 import type { Material, MaterialForm } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { materialFormSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useFormDraft, useZodForm } from '../../../forms';
@@ -15,6 +15,7 @@ import { useMaterialSource } from './use-material-source';
 
 interface Options {
   readonly id: string | undefined;
+  readonly newType: ContentType | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSaved: ((material: Material) => void) | undefined;
 }
@@ -25,7 +26,7 @@ interface Saved {
 }
 
 /** Adds a material, or changes the one with an id (product specification, section 4). */
-export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
+export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Options) {
   const t = useMessages(materialDialogMessages);
   const { notify, locale } = useChatdeck();
   const { source, values } = useMaterialSource(id);
@@ -37,7 +38,7 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
     id === undefined ? add(input) : update({ id, input });
   const { form, submit, isSubmitting } = useZodForm<MaterialDraft, MaterialForm>({
     schema: materialFormSchema,
-    defaultValues: emptyMaterial,
+    defaultValues: { ...emptyMaterial, type: newType ?? CONTENT_TYPE.text },
     values,
     onSubmit: async (input) => {
       setRefusal(undefined);
@@ -55,7 +56,11 @@ export function useMaterialDialog({ id, onOpenChange, onSaved }: Options) {
       return undefined;
     },
   });
-  const draft = useFormDraft(`material:${id ?? 'add'}`, form, source.status === 'ready');
+  const draft = useFormDraft(
+    `material:${id ?? `add:${newType ?? ''}`}`,
+    form,
+    source.status === 'ready',
+  );
   const type = useMaterialType(form, id !== undefined);
   return { source, form, submit, isSubmitting, refusal, type, draft };
 }

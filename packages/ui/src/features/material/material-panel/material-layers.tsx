@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import type { ContentType } from '@chatdeck/sdk/constants';
 import { lazyPart } from '../../../provider/lazy-part';
 import { MaterialDialog } from '../lazy-dialogs';
 import { noLayer, type MaterialLayer } from './material-panel.model';
@@ -7,6 +8,7 @@ const RemoveMaterialDialog = lazyPart(() => import('./remove-material-dialog'));
 
 interface MaterialLayersProps {
   readonly layer: MaterialLayer;
+  readonly type: ContentType | undefined;
   readonly isRemoving: boolean;
   readonly onLayerChange: (layer: MaterialLayer) => void;
   readonly onRemove: (material: Material) => void;
@@ -27,6 +29,7 @@ export function MaterialLayers(props: MaterialLayersProps) {
           isOpen
           onOpenChange={close}
           id={layer.kind === 'edit' ? layer.id : undefined}
+          type={props.type}
           onSaved={onSaved}
         />
       );

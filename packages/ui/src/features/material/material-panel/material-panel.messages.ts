@@ -5,6 +5,10 @@ export const materialPanelMessages = defineMessages(
   'material-panel',
   () => ({
     title: '素材库',
+    textTitle: '文本素材',
+    fileTitle: '文件素材',
+    h5Title: 'H5 链接素材',
+    miniTitle: '小程序素材',
     description: '存一次，到处用。问答、定时、欢迎语和群发都从这里选。',
     add: '添加素材',
     search: '搜素材名称',
@@ -30,6 +34,10 @@ export const materialPanelMessages = defineMessages(
   }),
   () => ({
     title: 'Materials',
+    textTitle: 'Texts',
+    fileTitle: 'Files',
+    h5Title: 'H5 links',
+    miniTitle: 'Mini programs',
     description: 'Save once, use everywhere: replies, schedules, welcomes and mass sends.',
     add: 'Add material',
     search: 'Search by name',

@@ -1,3 +1,4 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import {
   buildMany,
   buildTextMaterial,
@@ -70,6 +71,18 @@ export const LongContent: Story = {
       );
     },
   }),
+};
+
+export const FilesOnly: Story = {
+  args: { type: CONTENT_TYPE.file },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '文件素材' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: '类型' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '添加素材' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '添加素材' }));
+    await expect(await dialog.findByText('选择文件')).toBeVisible();
+    await expect(dialog.queryByRole('radio', { name: /文本/ })).toBeNull();
+  },
 };
 
 export const WithoutHeader: Story = { args: { hasHeader: false } };

@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import type { ContentType } from '@chatdeck/sdk/constants';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import { MaterialLayers } from './material-layers';
 import { MaterialPanelView } from './material-panel.view';
@@ -8,6 +9,8 @@ import { useMaterialPanel } from './use-material-panel';
 export interface MaterialPanelProps {
   /** Title and explanation over the list; false where the page has its own. Default true. */
   readonly hasHeader?: boolean;
+  /** Shows and adds materials of one type only. Default all. */
+  readonly type?: ContentType;
   /** Called once with each material that was added or changed, after the server confirmed. */
   readonly onSaved?: (material: Material) => void;
 }
@@ -16,18 +19,26 @@ export interface MaterialPanelProps {
 export function MaterialPanel(props: MaterialPanelProps) {
   return (
     <PanelBoundary>
-      <Panel {...props} />
+      {/* Another type is another list: its page, search and layer start anew. */}
+      <Panel key={props.type ?? ''} {...props} />
     </PanelBoundary>
   );
 }
 
-function Panel({ hasHeader = true, onSaved }: MaterialPanelProps) {
-  const { list, search, layer, isRemoving, openLayer, confirmRemove } = useMaterialPanel();
+function Panel({ type, hasHeader = true, onSaved }: MaterialPanelProps) {
+  const { list, search, layer, isRemoving, openLayer, confirmRemove } = useMaterialPanel(type);
   return (
     <>
-      <MaterialPanelView list={list} search={search} hasHeader={hasHeader} onOpen={openLayer} />
+      <MaterialPanelView
+        type={type}
+        list={list}
+        search={search}
+        hasHeader={hasHeader}
+        onOpen={openLayer}
+      />
       <MaterialLayers
         layer={layer}
+        type={type}
         isRemoving={isRemoving}
         onLayerChange={openLayer}
         onRemove={confirmRemove}

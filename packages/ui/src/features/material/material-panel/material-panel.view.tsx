@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Layers, Plus } from 'lucide-react';
 import { ListCard, ListPanel, NoMatch, type PagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
@@ -10,6 +11,7 @@ import type { MaterialLayer } from './material-panel.model';
 import { MaterialTable } from './material-table';
 
 export interface MaterialPanelViewProps {
+  readonly type: ContentType | undefined;
   readonly list: ListState<Material>;
   readonly search: PagedSearch;
   readonly hasHeader: boolean;
@@ -17,8 +19,15 @@ export interface MaterialPanelViewProps {
 }
 
 /** The list of materials with its search and its first action. */
-export function MaterialPanelView({ list, search, hasHeader, onOpen }: MaterialPanelViewProps) {
+export function MaterialPanelView(props: MaterialPanelViewProps) {
+  const { type, list, search, hasHeader, onOpen } = props;
   const t = useMessages(materialPanelMessages);
+  const titles = {
+    [CONTENT_TYPE.text]: t.textTitle,
+    [CONTENT_TYPE.file]: t.fileTitle,
+    [CONTENT_TYPE.h5]: t.h5Title,
+    [CONTENT_TYPE.mini]: t.miniTitle,
+  };
   const addButton = (
     <Button isTouch variant="primary" icon={Plus} onPress={() => onOpen({ kind: 'add' })}>
       {t.add}
@@ -41,7 +50,7 @@ export function MaterialPanelView({ list, search, hasHeader, onOpen }: MaterialP
     );
   return (
     <ListPanel
-      title={t.title}
+      title={type === undefined ? t.title : titles[type]}
       description={t.description}
       hasHeader={hasHeader}
       actions={addButton}
@@ -52,6 +61,7 @@ export function MaterialPanelView({ list, search, hasHeader, onOpen }: MaterialP
         {({ rows, isRefreshing }) => (
           <MaterialTable
             rows={rows}
+            hasType={type === undefined}
             isRefreshing={isRefreshing}
             onEdit={({ id }) => onOpen({ kind: 'edit', id })}
             onRemove={(material) => onOpen({ kind: 'remove', material })}

@@ -14,22 +14,26 @@ import { previewOf } from './material-panel.model';
 interface MaterialTableProps {
   readonly rows: readonly Material[];
   readonly isRefreshing: boolean;
+  /** Whether the types differ, so that each row says its own. */
+  readonly hasType: boolean;
   readonly onEdit: (material: Material) => void;
   readonly onRemove: (material: Material) => void;
 }
 
 /** Materials with what they say. */
-export function MaterialTable({ rows, isRefreshing, onEdit, onRemove }: MaterialTableProps) {
+export function MaterialTable(props: MaterialTableProps) {
+  const { rows, isRefreshing, hasType, onEdit, onRemove } = props;
   const t = useMessages(materialPanelMessages);
   const { locale } = useChatdeck();
+  const typeColumn: Column<Material> = {
+    id: 'type',
+    header: t.type,
+    width: 'sm',
+    cell: ({ type }) => <Tag>{CONTENT_TYPE_TEXT[type][locale]}</Tag>,
+  };
   const columns: readonly Column<Material>[] = [
     { id: 'name', header: t.name, narrow: 'main', width: 'lg', cell: ({ name }) => name },
-    {
-      id: 'type',
-      header: t.type,
-      width: 'sm',
-      cell: ({ type }) => <Tag>{CONTENT_TYPE_TEXT[type][locale]}</Tag>,
-    },
+    ...(hasType ? [typeColumn] : []),
     {
       id: 'content',
       header: t.content,

@@ -1,4 +1,5 @@
 import type { Material } from '@chatdeck/sdk';
+import type { ContentType } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { usePagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
@@ -10,13 +11,13 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 
 const PAGE_SIZE = 10;
 
-/** The list of materials, and what lies over it. */
-export function useMaterialPanel() {
+/** The list of materials, of one type where it is given, and what lies over it. */
+export function useMaterialPanel(type: ContentType | undefined) {
   const t = useMessages(materialPanelMessages);
   const { notify } = useChatdeck();
   const search = usePagedSearch(PAGE_SIZE);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
-  const query = materialApi.useMaterialsQuery(search.query);
+  const query = materialApi.useMaterialsQuery({ ...search.query, type });
   const [remove, { isLoading: isRemoving }] = materialApi.useRemoveMaterialMutation();
   const list = toListState(query);
 
