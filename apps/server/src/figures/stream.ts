@@ -8,7 +8,11 @@ export async function beginningOf(app: FastifyInstance, { url, headers }: WireRe
   const request = get(app.listeningOrigin + url, { agent: false, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.on('error', () => {});
-  const [chunk] = (await once(response, 'data')) as [Buffer];
+  let body = '';
+  for await (const chunk of response) {
+    body = String(chunk);
+    break;
+  }
   request.destroy();
-  return { status: response.statusCode ?? 0, body: chunk.toString() };
+  return { status: response.statusCode ?? 0, body };
 }
