@@ -52,6 +52,7 @@ import { configService } from './resources/robot/config.service';
 import { robotRepository } from './resources/robot/robot.repository';
 import { robotService } from './resources/robot/robot.service';
 import { rssService } from './resources/rss/rss.service';
+import { dailyRepository } from './resources/send/daily.repository';
 import { jobService } from './resources/send/job.service';
 import { findRecipients } from './resources/send/recipients';
 import { sendRepository } from './resources/send/send.repository';
@@ -191,6 +192,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     material: materialService(materialRepository(db), sweep),
     prompt: promptService(promptRepository(db), dialogue.roleChanged),
     send: sendService(sendRepository(db), broker, group, contact, robot),
+    dailySends: dailyRepository(db),
     site: siteService(messages, accounts, settings.notice),
     verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),
     uploadTokens: uploadTokens(keys.secretOf),

@@ -94,7 +94,7 @@ export {
 } from './resources/robot/robot-config';
 export type { RobotStatus, StoredConfig } from './resources/robot/robot.resource';
 export type { BulkMessages, BulkSendForm, MassSendForm } from './resources/send/mass-send.rules';
-export type { SendJobQuery } from './resources/send/send.resource';
+export type { DailySends, SendJobQuery } from './resources/send/send.resource';
 export type { Message, MessageForm } from './resources/send/send.rules';
 export type { CallbackForm } from './resources/rule/callback.rules';
 export type { KeywordForwardForm, PrivateForwardForm } from './resources/rule/forward.rules';

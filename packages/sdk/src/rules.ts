@@ -28,6 +28,7 @@ export {
   configDangers,
   type ConfigDanger,
 } from './resources/robot/config-safety.rules';
+export { PLUGIN_VERSION, isOldPlugin } from './resources/robot/plugin-version.rules';
 export {
   configDocumentSchema,
   configFieldsSchema,
@@ -54,7 +55,7 @@ export {
   massSendMaterialsSchema,
   massSendTypedSchema,
 } from './resources/send/mass-send.rules';
-export { RETRIED_STATES, sendProgress } from './resources/send/send-job.rules';
+export { DAILY_SENDS_MAX, RETRIED_STATES, sendProgress } from './resources/send/send-job.rules';
 export {
   fileMessageSchema,
   linkMessageSchema,

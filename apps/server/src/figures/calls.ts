@@ -90,6 +90,7 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'send.jobs': (_, of) => ({ id: of.job }),
   'send.cancelJob': (_, of) => ({ id: of.job }),
   'send.retryJob': (_, of) => ({ id: of.job }),
+  'send.daily': () => ({ days: 30 }),
   'event.stream': () => ({}),
   'schedule.newsChannels': () => ({}),
   'schedule.customChannels': () => ({}),

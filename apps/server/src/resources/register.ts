@@ -29,7 +29,7 @@ export function registerResources(routing: Routing, services: Services): void {
   contactRoutes(routing, services.contact, services.relation);
   groupRoutes(routing, services.group, services.relation);
   materialRoutes(routing, services.material, services.upload, services.publicUrl);
-  sendRoutes(routing, services.send, services.jobs);
+  sendRoutes(routing, services.send, services.jobs, services.dailySends);
   eventRoutes(routing, services.events, services.robot);
   scheduleRoutes(routing, services.custom);
   promptRoutes(routing, services.prompt);

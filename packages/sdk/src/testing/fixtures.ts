@@ -11,6 +11,7 @@ import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { RssFeed } from '../resources/rss/rss.schema';
 import { sendProgress } from '../resources/send/send-job.rules';
 import type { SendJob } from '../resources/send/send-job.schema';
+import type { DailySends } from '../resources/send/send.resource';
 import { sendGapMs, type SendState } from '../resources/send/send.constants';
 import type { AccountMessage } from '../resources/site/site.schema';
 
@@ -274,6 +275,14 @@ export const buildSendJob = (at: number, changes: Partial<SendJob> = {}): SendJo
     ...changes,
   };
 };
+
+/** The n-th of 30 days with what was sent on it, the last of them the day of the fixtures. */
+export const buildDailySends = (at: number, changes: Partial<DailySends> = {}): DailySends => ({
+  date: new Date(Date.parse(FIXTURE_NOW) - (29 - at) * 86_400_000).toISOString().slice(0, 10),
+  handedOver: pick([34, 52, 41, 96, 73, 18, 12], at, 0),
+  failed: at % 5 === 0 ? 3 : 0,
+  ...changes,
+});
 
 /** The first n results of a builder. */
 export const buildMany = <T>(count: number, build: (at: number) => T): T[] =>

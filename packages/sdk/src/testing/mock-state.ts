@@ -15,6 +15,7 @@ import { freshConfig } from '../resources/robot/robot-config';
 import type { RssFeed } from '../resources/rss/rss.schema';
 import type { LiveEvent } from '../resources/event/event.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
+import type { DailySends } from '../resources/send/send.resource';
 import type { SendJob } from '../resources/send/send-job.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
 import {
@@ -31,6 +32,7 @@ import {
   buildRssFeed,
   buildBatchTask,
   buildRoom,
+  buildDailySends,
   buildSendJob,
   buildTextMaterial,
   buildUser,
@@ -83,6 +85,8 @@ export interface MockState {
   sent: { wxid: string; content: string }[];
   /** Every event that was handed to the robot, oldest first. */
   commands: RobotCommand[];
+  /** The messages of each of the last 30 days, today last. */
+  dailySends: DailySends[];
   /** The mass sends, newest first. */
   jobs: SendJob[];
   /** The ids of the mass sends that get one target further with each look at them. */
@@ -132,6 +136,7 @@ const filled = (): MockState => ({
   apiSecret: 'cs_4b1d9e7a2c6f8035d1e4a97b',
   sent: [],
   commands: [],
+  dailySends: buildMany(30, buildDailySends),
   jobs: buildMany(2, buildSendJob),
   movingJobs: [],
   emit: () => {},
@@ -158,6 +163,7 @@ export const MOCK_AMOUNT = {
     dialogues: [],
     rssFeeds: [],
     batchTasks: [],
+    dailySends: buildMany(30, (at) => buildDailySends(at, { handedOver: 0, failed: 0 })),
     jobs: [],
     messages: [],
     orders: [],

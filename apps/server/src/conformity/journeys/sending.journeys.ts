@@ -16,6 +16,10 @@ export const sendingJourneys: Journeys = {
       .poll(async () => unwrap(await client.send.jobs.find(job.id)).list[0]?.counts.handedOver)
       .toBe(1);
     expect(unwrap(await client.send.jobs.list()).list[0]).toMatchObject({ id: job.id });
+    const { list: days } = unwrap(await client.send.daily());
+    expect(days).toHaveLength(7);
+    // The mock stands still on its day; a server counts the day that it is.
+    expect(days.at(-1)?.handedOver).toBeGreaterThan(0);
     unwrap(await client.send.jobs.cancel(job.id));
     unwrap(await client.send.jobs.retry(job.id));
     const unknown = { messages: [TEXT], groups: [{ wxid: 'nobody' }], target: 'Room' as const };

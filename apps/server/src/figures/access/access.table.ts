@@ -71,6 +71,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'send.jobs': [40001, 0, 0, 0, 0],
   'send.cancelJob': [40001, 0, 0, 0, 10004],
   'send.retryJob': [40001, 30001, 0, 30001, 10004],
+  'send.daily': [40001, 0, 0, 0, 0],
   'event.stream': [40001, 200, 200, 200, 200],
   'schedule.newsChannels': [40001, 0, 0, 0, 0],
   'schedule.customChannels': [40001, 0, 0, 0, 0],

@@ -1,9 +1,18 @@
 import { contract } from '@chatdeck/sdk/contract';
 import type { Routing } from '../../http/routing';
+import type { DailyRepository } from './daily.repository';
 import type { JobService } from './job.service';
 import type { SendService } from './send.service';
 
-export function sendRoutes(routing: Routing, send: SendService, jobs: JobService): void {
+/** So many days are counted unless told. */
+const DEFAULT_DAYS = 7;
+
+export function sendRoutes(
+  routing: Routing,
+  send: SendService,
+  jobs: JobService,
+  daily: DailyRepository,
+): void {
   routing.signedIn(contract.send.sayToRoom, ({ user, input, idempotencyKey }) =>
     send.toRoom({ userId: user.userId, ...input, idempotencyKey }),
   );
@@ -18,6 +27,9 @@ export function sendRoutes(routing: Routing, send: SendService, jobs: JobService
     jobs.cancel(user.userId, input.id),
   );
   routing.signedIn(contract.send.retryJob, ({ user, input }) => jobs.retry(user.userId, input.id));
+  routing.signedIn(contract.send.daily, async ({ user, input }) => ({
+    list: await daily.lastDays(user.userId, input.days ?? DEFAULT_DAYS),
+  }));
   routing.signedIn(contract.send.event, ({ user, input, locale }) =>
     send.event(user.userId, input, locale),
   );

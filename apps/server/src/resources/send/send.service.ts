@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { OutgoingMessage } from '@chatdeck/sdk';
 import { CODE, LOGIN_STATUS, RESEND_LOCK_MS, type Locale } from '@chatdeck/sdk/constants';
+import { DAILY_SENDS_MAX } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
@@ -13,6 +15,8 @@ import type { Receipt, SendRepository } from './send.repository';
 
 /** A repeated request is recognised for this long. */
 const RECEIPT_MS = 24 * 3_600_000;
+/** Receipts are counted for as many days as anybody looks back; the first of them has begun before. */
+const COUNTED_MS = (DAILY_SENDS_MAX + 1) * 24 * 3_600_000;
 
 /** What a caller asks to send, and under which key. */
 interface Send {
@@ -31,8 +35,7 @@ export function sendService(
   robot: Pick<RobotService, 'status'>,
 ) {
   /** True when this very request was handed to the robot before; another one under its key is refused. */
-  async function wasSent(userId: string, receipt: Receipt | undefined): Promise<boolean> {
-    if (receipt === undefined) return false;
+  async function wasSent(userId: string, receipt: Receipt): Promise<boolean> {
     const earlier = await repository.receiptOf(userId, receipt.key, RECEIPT_MS);
     if (earlier === undefined) return false;
     if (earlier.requestHash !== receipt.requestHash) throw new Refusal(CODE.invalidValue);
@@ -60,7 +63,7 @@ export function sendService(
       throw new Refusal(CODE.robotOffline);
     }
     await broker.publish(userId, 'say', message);
-    await repository.forgetOld(userId, RECEIPT_MS);
+    await repository.forgetOld(userId, COUNTED_MS);
     return null;
   }
 
@@ -112,8 +115,8 @@ export function sendService(
 
 export type SendService = ReturnType<typeof sendService>;
 
-function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt | undefined {
-  const key = requireKey(idempotencyKey);
-  if (key === undefined) return undefined;
+/** What was sent without a key is counted too, under one that no request can have twice. */
+function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt {
+  const key = requireKey(idempotencyKey) ?? `unkeyed ${randomUUID()}`;
   return { key, requestHash: sha256(JSON.stringify(message)) };
 }

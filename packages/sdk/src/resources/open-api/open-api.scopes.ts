@@ -34,6 +34,7 @@ const SCOPE_CALLS = {
       'send.jobs',
       'send.cancelJob',
       'send.retryJob',
+      'send.daily',
       'openApi.sayToRoom',
       'openApi.sayToContact',
     ],

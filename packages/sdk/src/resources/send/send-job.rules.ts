@@ -1,6 +1,9 @@
 import { SEND_STATE, type SendState } from './send.constants';
 import type { SendProgress } from './send-job.schema';
 
+/** So many days the counts of sent messages look back; mass sends are kept as long. */
+export const DAILY_SENDS_MAX = 30;
+
 /** The states whose targets may be sent again: nothing of them reached the robot. */
 export const RETRIED_STATES: readonly SendState[] = [SEND_STATE.offline, SEND_STATE.failed];
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing, pageOf, paging, rowId } from '../../core/wire';
+import { nothing, pageOf, paging, rowId, wireInteger } from '../../core/wire';
 import { bulkMessagesSchema } from './mass-send.rules';
 import { outgoingMessageSchema } from './message.schema';
 import { robotCommandSchema } from './robot-command.schema';
 import { sendJobSchema } from './send-job.schema';
+import { DAILY_SENDS_MAX } from './send-job.rules';
 
 const wxid = z.string('send.target').check(z.minLength(1, 'send.target'), z.maxLength(200));
 
@@ -90,6 +91,31 @@ const retryJob = endpoint({
   response: sendJobSchema,
 });
 
+const daily = endpoint({
+  id: 'send.daily',
+  method: 'GET',
+  path: '/api/ws/daily',
+  access: 'user',
+  origin: 'chosen',
+  summary:
+    'How many messages went to the robot on each of the last days, the oldest first and today last; 7 days unless told.',
+  request: z.object({
+    days: z.optional(wireInteger().check(z.minimum(1), z.maximum(DAILY_SENDS_MAX))),
+  }),
+  response: z.object({
+    list: z.array(
+      z.object({
+        /** A day of Asia/Shanghai, `2026-11-22`. */
+        date: z.string(),
+        /** Messages that were handed to the robot. */
+        handedOver: z.number(),
+        /** Messages of mass sends that failed or met an offline robot. */
+        failed: z.number(),
+      }),
+    ),
+  }),
+});
+
 export const sendEndpoints = {
   sayToRoom,
   sayToContact,
@@ -98,4 +124,5 @@ export const sendEndpoints = {
   jobs,
   cancelJob,
   retryJob,
+  daily,
 };

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
-import type { RequestOf } from '../../core/endpoint';
+import type { RequestOf, ResponseOf } from '../../core/endpoint';
 import type { BulkMessages } from './mass-send.rules';
 import type { OutgoingMessageInput } from './message.schema';
 import type { RobotCommand } from './robot-command.schema';
@@ -8,6 +8,9 @@ import { sendEndpoints as calls } from './send.endpoints';
 
 /** Which send jobs to list. */
 export type SendJobQuery = Omit<RequestOf<typeof calls.jobs>, 'id'>;
+
+/** What was sent on one day of Asia/Shanghai: `{ date, handedOver, failed }`, in messages. */
+export type DailySends = ResponseOf<typeof calls.daily>['list'][number];
 
 /** Sending through the robot. Success means handed to the robot, never that it was received. */
 export const sendResource = ({ call }: Connection) => ({
@@ -22,6 +25,8 @@ export const sendResource = ({ call }: Connection) => ({
   /** Starts a mass send and gives its job; `remainingMs` is how long it will take. The client makes an idempotency key. */
   toMany: (messages: BulkMessages, options?: CallOptions) =>
     call(calls.messages, messages, options),
+  /** The messages of each of the last days (1 to 30, default 7) as `{ list }`, the oldest day first. */
+  daily: (days?: number, options?: CallOptions) => call(calls.daily, { days }, options),
   jobs: {
     /** One page of mass sends, `{ count, list }`, newest first. */
     list: (query: SendJobQuery = {}, options?: CallOptions) => call(calls.jobs, query, options),

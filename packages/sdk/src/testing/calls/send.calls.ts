@@ -34,6 +34,7 @@ export const sendCalls: MockCallsOf<'send'> = {
     requireRobot(state);
     return startJob(input, state);
   },
+  'send.daily': ({ days = 7 }, { dailySends }) => ({ list: dailySends.slice(-days) }),
   'send.jobs': pageOfJobs,
   'send.cancelJob': ({ id }, state) => cancelJob(id, state),
   'send.retryJob': ({ id }, state) => {

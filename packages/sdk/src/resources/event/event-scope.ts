@@ -1,0 +1,19 @@
+import type { ClientOptions } from '../../core/connection';
+
+/** Names the session of a client without telling its token; null while nobody is signed in. */
+export function scopeOf({ auth, baseUrl = '' }: ClientOptions): () => Promise<string | null> {
+  let known: { readonly token: string; readonly scope: Promise<string> } | undefined;
+  return async () => {
+    const token = (await auth?.getToken()) ?? null;
+    if (token === null || token === '') return null;
+    if (known?.token !== token) known = { token, scope: digest(`${baseUrl}\n${token}`) };
+    return known.scope;
+  };
+}
+
+async function digest(text: string): Promise<string> {
+  // Pages without https have no digests, and no locks to share anything by either: a name of their own will do.
+  if (!globalThis.crypto?.subtle) return `own-${Math.random().toString(36).slice(2)}`;
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

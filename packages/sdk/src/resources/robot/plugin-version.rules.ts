@@ -1,0 +1,14 @@
+/** The newest robot plugin that this product was proved with (robot contract, section 10). */
+export const PLUGIN_VERSION = '1.6.126';
+
+/** Whether a plugin says that it is older than the newest that we know; one that says nothing is not called old. */
+export function isOldPlugin(version: string): boolean {
+  const own = partsOf(version);
+  const newest = partsOf(PLUGIN_VERSION);
+  if (!own || !newest) return false;
+  const at = newest.findIndex((part, index) => part !== own[index]);
+  return at >= 0 && (own[at] ?? 0) < (newest[at] ?? 0);
+}
+
+const partsOf = (version: string): readonly number[] | undefined =>
+  /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);
