@@ -18,6 +18,7 @@ export function menuOf<Icon>(locale: Locale, iconOf: (route: RouteEntry) => Icon
       href: route.path,
       label: route.title[locale],
       icon: iconOf(route),
+      badge: route.badge,
     })),
   }));
 }

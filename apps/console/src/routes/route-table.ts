@@ -17,6 +17,8 @@ export interface RouteEntry {
   /** Where it stands in the sidebar; a route without one is reachable but not listed. */
   readonly menu?: MenuGroupName;
   readonly icon?: IconName;
+  /** What an account needs for all of it; the badge in the sidebar says so. */
+  readonly badge?: 'member' | 'custom';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -92,7 +94,39 @@ export const ROUTES: readonly RouteEntry[] = [
     access: 'user',
     menu: 'content',
     icon: 'text',
-    load: () => import('../pages/material-page'),
+    load: () => import('../pages/text-material-page'),
+  },
+  {
+    path: '/material/file',
+    name: 'file',
+    parent: 'material',
+    title: { 'zh-CN': '文件素材', en: 'File materials' },
+    access: 'user',
+    menu: 'content',
+    icon: 'file',
+    load: () => import('../pages/file-material-page'),
+  },
+  {
+    path: '/material/h5',
+    name: 'h5',
+    parent: 'material',
+    title: { 'zh-CN': 'H5 链接', en: 'H5 links' },
+    access: 'user',
+    menu: 'content',
+    icon: 'link',
+    badge: 'member',
+    load: () => import('../pages/h5-material-page'),
+  },
+  {
+    path: '/material/mini',
+    name: 'mini',
+    parent: 'material',
+    title: { 'zh-CN': '小程序', en: 'Mini programs' },
+    access: 'user',
+    menu: 'content',
+    icon: 'mini',
+    badge: 'member',
+    load: () => import('../pages/mini-material-page'),
   },
   {
     path: '/contact/list',

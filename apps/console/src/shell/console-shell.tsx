@@ -1,5 +1,5 @@
-import { SITE_TITLE } from '@chatdeck/sdk/constants';
 import { AppShell, type Crumb } from '@chatdeck/ui/shell';
+import { NoticesButton } from '@chatdeck/ui/site';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import type { GuardedData } from '../guard/guard-loader';
 import {
@@ -13,6 +13,8 @@ import { menuOf } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
 import { InitialiseNotice } from './initialise-notice';
+import { ShellFooter } from './shell-footer';
+import { useSeenNotices } from './use-seen-notices';
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };
 
@@ -22,6 +24,7 @@ export function ConsoleShell() {
   const navigate = useNavigate();
   const route = useCurrentRoute();
   const { user, hasConfig } = useGuardedData();
+  const notices = useSeenNotices(user?.userId ?? '');
   const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
   if (route && route.name !== 'main') crumbs.push({ label: route.title[locale] });
   return (
@@ -40,7 +43,8 @@ export function ConsoleShell() {
       onFollow={(href) => void navigate(href)}
       onLogOut={() => void logOut().then(() => navigate('/'))}
       notice={hasConfig || route?.parent === 'wechat' ? null : <InitialiseNotice />}
-      footer={SITE_TITLE[locale]}
+      footer={<ShellFooter />}
+      actions={<NoticesButton {...notices} />}
     >
       <Outlet />
     </AppShell>

@@ -15,6 +15,8 @@ export const appShellMessages = defineMessages(
     logOut: '退出登录',
     greeting: (name: string) => `你好，${name}`,
     skip: '跳到内容',
+    forMembers: '会员功能',
+    forCustom: '定制功能',
   }),
   () => ({
     navigation: 'Main navigation',
@@ -29,5 +31,7 @@ export const appShellMessages = defineMessages(
     logOut: 'Log out',
     greeting: (name: string) => `Hello, ${name}`,
     skip: 'Skip to the content',
+    forMembers: 'For members',
+    forCustom: 'Custom feature',
   }),
 );

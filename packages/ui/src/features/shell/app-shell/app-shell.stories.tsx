@@ -5,8 +5,9 @@ import { Icon } from '../../../primitives/icon/icon';
 import { Page } from '../../../primitives/page/page';
 import { AppShell } from './app-shell';
 
-const entry = (name: string, label: string, icon: typeof Home) => ({
+const entry = (name: string, label: string, icon: typeof Home, badge?: 'member' | 'custom') => ({
   name,
+  badge,
   label,
   href: `#${name}`,
   icon: <Icon of={icon} />,
@@ -21,7 +22,14 @@ const meta = {
     menu: [
       { entries: [entry('main', '首页', Home)] },
       { title: '机器人', entries: [entry('wechat', '基础配置', SlidersHorizontal)] },
-      { title: '内容与触达', entries: [entry('word', '文本素材', Type)] },
+      {
+        title: '内容与触达',
+        entries: [
+          entry('word', '文本素材', Type),
+          entry('mini', '小程序', Type, 'member'),
+          entry('keywordForward', '定制转发', Type, 'custom'),
+        ],
+      },
       { title: '对话', entries: [entry('list', '好友列表', User), entry('room', '群列表', Users)] },
     ],
     current: 'word',

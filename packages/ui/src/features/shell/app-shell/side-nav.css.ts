@@ -43,6 +43,12 @@ export const icon = style({
   selectors: { '[aria-current="page"] > &': { color: vars.accent } },
 });
 
+/** Stands at the end of its line. */
+export const badge = style([
+  reset.box,
+  { display: 'flex', flex: 'none', marginInlineStart: 'auto', color: vars.warningText },
+]);
+
 export const label = style([
   reset.box,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,4 +1,8 @@
+import { Crown, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../primitives/icon/icon';
+import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
 import * as css from './side-nav.css';
 
@@ -8,6 +12,8 @@ export interface MenuEntry {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
+  /** For members, or for accounts with custom rights. */
+  readonly badge?: 'member' | 'custom' | undefined;
 }
 
 /** Pages that belong together; the first group has no title. */
@@ -40,10 +46,21 @@ export function SideNav({ groups, current, label, onFollow }: Props) {
             >
               <span className={css.icon}>{entry.icon}</span>
               <span className={css.label}>{entry.label}</span>
+              {entry.badge && <EntryBadge kind={entry.badge} />}
             </HostLink>
           ))}
         </div>
       ))}
     </nav>
+  );
+}
+
+function EntryBadge({ kind }: { readonly kind: NonNullable<MenuEntry['badge']> }) {
+  const t = useMessages(appShellMessages);
+  const isMember = kind === 'member';
+  return (
+    <span className={css.badge} role="img" aria-label={isMember ? t.forMembers : t.forCustom}>
+      <Icon of={isMember ? Crown : Sparkles} size={14} />
+    </span>
   );
 }

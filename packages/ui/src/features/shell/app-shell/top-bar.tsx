@@ -1,4 +1,5 @@
 import { BookOpen, ChevronRight, Languages, LogOut, Menu, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../primitives/button/icon-button';
 import { Icon } from '../../../primitives/icon/icon';
@@ -21,6 +22,8 @@ export interface TopBarProps {
   readonly onToggleLocale: () => void;
   /** Without it no link to the documentation is shown. */
   readonly onOpenDocumentation?: () => void;
+  /** More controls beside ours, such as the notices. */
+  readonly actions?: ReactNode;
   readonly onLogOut: () => void;
   readonly onFollow: (href: string) => void;
 }
@@ -35,6 +38,7 @@ export function TopBar(props: TopBarProps) {
       <Breadcrumb {...props} label={t.breadcrumb} />
       <div className={css.end}>
         <span className={css.greeting}>{t.greeting(props.userName)}</span>
+        {props.actions}
         {props.onOpenDocumentation && (
           <div className={css.wideOnly}>
             <IconButton

@@ -1,2 +1,0 @@
-/** /material/word */
-export { MaterialPanel as default } from '@chatdeck/ui/material';

@@ -1,0 +1,69 @@
+import { DraftNotice, FormTextArea, FormTextField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
+import { primitiveMessages } from '../../../primitives/primitives.messages';
+import { Stack } from '../../../primitives/stack/stack';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { feedbackMessages } from './feedback-dialog.messages';
+import { useFeedback } from './use-feedback';
+
+/** What a host passes to the feedback dialog. */
+export interface FeedbackDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Writes to the operator of the console. */
+export default function FeedbackDialog(props: FeedbackDialogProps) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenFeedbackDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenFeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
+  const t = useMessages(feedbackMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { form, submit, isSubmitting, refusal, draft } = useFeedback(() => onOpenChange(false));
+  return (
+    <GuardedDialog
+      isOpen={isOpen}
+      isDirty={form.formState.isDirty}
+      title={t.title}
+      description={t.text}
+      onSubmit={submit}
+      onOpenChange={(open) => {
+        if (!open) draft.clear();
+        onOpenChange(open);
+      }}
+      footer={(close) => (
+        <>
+          <Button isTouch onPress={close}>
+            {t.cancel}
+          </Button>
+          <Button isTouch variant="primary" type="submit" isPending={isSubmitting}>
+            {t.submit}
+          </Button>
+        </>
+      )}
+    >
+      <Stack>
+        <DraftNotice draft={draft} />
+        {refusal === undefined ? null : (
+          <Banner tone="danger">{t.refused({ reason: refusal })}</Banner>
+        )}
+        <FormTextArea control={form.control} name="content" label={t.content} autoFocus />
+        <FormTextField
+          control={form.control}
+          name="contact"
+          label={t.contact}
+          optionalLabel={optional}
+          placeholder={t.contactHint}
+        />
+      </Stack>
+    </GuardedDialog>
+  );
+}

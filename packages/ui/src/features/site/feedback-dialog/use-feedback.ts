@@ -1,0 +1,35 @@
+import { feedbackSchema, type FeedbackInput } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
+import { useFormDraft, useZodForm } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { callErrorText } from '../../../store/call-error-text';
+import { isCallError } from '../../../store/list-state';
+import { siteApi } from '../../../store/site.api';
+import { feedbackMessages } from './feedback-dialog.messages';
+
+/** What is written to the operator, kept until it was sent. */
+export function useFeedback(onSent: () => void) {
+  const t = useMessages(feedbackMessages);
+  const { locale, notify } = useChatdeck();
+  const [send] = siteApi.useSendFeedbackMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const { form, submit, isSubmitting } = useZodForm<FeedbackInput, FeedbackInput>({
+    schema: feedbackSchema,
+    defaultValues: { content: '', contact: '' },
+    onSubmit: async (values) => {
+      setRefusal(undefined);
+      const { error } = await send(values);
+      if (isCallError(error)) {
+        setRefusal(callErrorText(error, locale));
+        return error;
+      }
+      notify({ tone: 'success', text: t.sent });
+      draft.clear();
+      onSent();
+      return undefined;
+    },
+  });
+  const draft = useFormDraft('feedback', form);
+  return { form, submit, isSubmitting, refusal, draft };
+}

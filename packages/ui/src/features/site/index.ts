@@ -1,0 +1,3 @@
+export type { FeedbackDialogProps } from './feedback-dialog/feedback-dialog';
+export { FeedbackDialog } from './lazy-dialogs';
+export { NoticesButton, type NoticesButtonProps } from './notices/notices-button';

@@ -1,0 +1,36 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { IconButton } from '../../../primitives/button/icon-button';
+import { lazyPart } from '../../../provider/lazy-part';
+import { siteApi } from '../../../store/site.api';
+import { noticesMessages } from './notices.messages';
+import * as css from './notices.css';
+
+const NoticesDialog = lazyPart(() => import('./notices-dialog'));
+
+export interface NoticesButtonProps {
+  /** The newest message that was seen, ISO 8601; the host keeps it. Empty before the first. */
+  readonly seenUntil: string;
+  readonly onSeen: (until: string) => void;
+}
+
+/** Opens what the site tells this account, and marks what is new. */
+export function NoticesButton({ seenUntil, onSeen }: NoticesButtonProps) {
+  const t = useMessages(noticesMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = siteApi.useMessagesQuery();
+  const count = data?.list.filter(({ createdAt }) => createdAt > seenUntil).length ?? 0;
+  const open = () => {
+    setOpen(true);
+    const newest = data?.list[0]?.createdAt;
+    if (newest !== undefined && newest > seenUntil) onSeen(newest);
+  };
+  return (
+    <span className={css.button}>
+      <IconButton icon={Bell} label={count > 0 ? t.openNew({ count }) : t.open} onPress={open} />
+      {count > 0 ? <span className={css.dot} /> : null}
+      {isOpen ? <NoticesDialog onClose={() => setOpen(false)} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { Bell } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { Stack } from '../../../primitives/stack/stack';
+import { toListState } from '../../../store/list-state';
+import { siteApi } from '../../../store/site.api';
+import { noticesMessages } from './notices.messages';
+import * as css from './notices.css';
+
+/** What the operator tells everybody, and what happened to this account. */
+export default function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(noticesMessages);
+  const { data: notice } = siteApi.useNoticeQuery();
+  return (
+    <Dialog isOpen isDismissable title={t.title} onOpenChange={onClose}>
+      <Stack>
+        {notice?.content ? <Banner title={t.fromOperator}>{notice.content}</Banner> : null}
+        <Messages />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Messages() {
+  const t = useMessages(noticesMessages);
+  const list = toListState(siteApi.useMessagesQuery());
+  switch (list.status) {
+    case 'loading':
+      return <ListSkeleton label={t.loading} rows={3} />;
+    case 'failed':
+      return <LoadFailed error={list.error} onRetry={list.retry} />;
+    case 'ready':
+      return list.rows.length === 0 ? (
+        <EmptyState icon={Bell} title={t.empty}>
+          {t.emptyText}
+        </EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {list.rows.map(({ id, title, content, createdAt }) => (
+            <li key={id} className={css.item}>
+              <div className={css.head}>
+                <span className={css.title}>{title}</span>
+                <span className={css.time}>
+                  <RobotTime at={createdAt} />
+                </span>
+              </div>
+              <p className={css.content}>{content}</p>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
