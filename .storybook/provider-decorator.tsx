@@ -1,6 +1,6 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import type { Decorator } from '@storybook/react-vite';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ChatdeckProvider } from '../packages/ui/src';
 import { hostOf } from './hosts';
 import type { Host } from './hosts/host';
@@ -32,14 +32,16 @@ interface StoryHostProps {
 
 function StoryHost(props: StoryHostProps) {
   const { host: Host, scheme, locale, density, width, padding, children } = props;
+  const [token] = useState(() => `mock-${Math.random().toString(36).slice(2)}`);
   const client = useMemo(
     () =>
       createChatdeckClient({
         baseUrl: location.origin,
-        auth: { getToken: () => 'mock-token' },
+        // A session of its own: tabs and frames of one session share the live events of one.
+        auth: { getToken: () => token },
         locale: () => locale,
       }),
-    [locale],
+    [locale, token],
   );
   const appearance = useMemo(() => ({ scheme, density }), [scheme, density]);
   return (

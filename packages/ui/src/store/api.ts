@@ -20,7 +20,10 @@ export const TAGS = [
   'material',
   'openApi',
   'sendJob',
+  'dailySends',
 ] as const;
+/** One of them. */
+export type Tag = (typeof TAGS)[number];
 
 /** The empty api; each resource injects its endpoints. Data lives in the store, not here. */
 export const api = createApi({

@@ -21,6 +21,15 @@ export class CallPort {
     return () => this.listeners.delete(listener);
   }
 
+  /** Tells of a stream that the server has ended because its session is over. */
+  refused({ code, message }: { readonly code: number; readonly message: string }): void {
+    this.tell(failureToError({ ok: false, code, message, data: null }));
+  }
+
+  private tell(error: CallError): void {
+    this.listeners.forEach((listener) => listener(error));
+  }
+
   /** What happens to the account, as it happens; undefined where the client does not offer it. */
   get events(): ChatdeckClient['events'] | undefined {
     return this.client.events;
@@ -40,7 +49,7 @@ export class CallPort {
     const result = await call(resource, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
-    if (error.kind !== 'aborted') this.listeners.forEach((listener) => listener(error));
+    if (error.kind !== 'aborted') this.tell(error);
     return { error };
   }
 }

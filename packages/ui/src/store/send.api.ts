@@ -1,4 +1,4 @@
-import type { BulkMessages, MessageForm } from '@chatdeck/sdk';
+import type { BulkMessages, MessageForm, SendJobQuery } from '@chatdeck/sdk';
 import { api, call } from './api';
 import type { SendTarget } from './send-target';
 
@@ -13,6 +13,9 @@ interface Say extends Keyed {
 interface SayToMany extends Keyed {
   readonly messages: BulkMessages;
 }
+
+/** The mass sends that a home page shows, which the live events bring up to date. */
+export const RECENT_JOBS = { current: 1, pageSize: 3 } as const;
 
 /** Handing messages to the robot. */
 export const sendApi = api.injectEndpoints({
@@ -29,6 +32,16 @@ export const sendApi = api.injectEndpoints({
       queryFn: call('send', (send, { messages, idempotencyKey }: SayToMany, { signal }) =>
         send.toMany(messages, { signal, idempotencyKey }),
       ),
+    }),
+    /** Mass sends, the newest first, with the state of each target. */
+    sendJobs: build.query({
+      queryFn: call('send', (send, query: SendJobQuery, options) => send.jobs.list(query, options)),
+      providesTags: ['sendJob'],
+    }),
+    /** The messages of each of the last days. */
+    dailySends: build.query({
+      queryFn: call('send', (send, days: number, options) => send.daily(days, options)),
+      providesTags: ['dailySends'],
     }),
     /** One mass send as a page of one, empty when it does not exist. */
     sendJob: build.query({

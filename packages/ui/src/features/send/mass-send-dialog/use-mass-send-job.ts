@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { isCallError } from '../../../store/list-state';
 import { sendApi } from '../../../store/send.api';
-import { sendLiveApi } from '../../../store/send-live.api';
+import { useLive } from '../../../store/live/use-live';
 
 /** A job is asked for again after so many ms: seldom while the live events tell of it. */
 const POLL_MS = { live: 30_000, alone: 2_000 } as const;
 
 /** Follows a mass send: by the live events where they come in, else by asking again and again. */
 export function useMassSendJob(id: string) {
-  const { data: isLive = false } = sendLiveApi.useSendJobIsLiveQuery(id);
+  const isLive = useLive();
   const last = sendApi.endpoints.sendJob.useQueryState(id);
   const isEnded = last.data?.list[0]?.state === 'ended';
   const query = sendApi.useSendJobQuery(id, {

@@ -1,0 +1,63 @@
+import type { LiveEvent, SendJob } from '@chatdeck/sdk';
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
+import { TAGS, type Tag } from '../api';
+import { robotApi } from '../robot.api';
+import { RECENT_JOBS, sendApi } from '../send.api';
+import type { Dispatch } from './watch-page';
+
+interface Store {
+  readonly dispatch: Dispatch;
+  /** Has what is shown of these asked for again. */
+  readonly refresh: (...tags: readonly Tag[]) => void;
+}
+
+/** Brings what is shown up to date: at once where the event says all, by asking where it only says that something changed. */
+export function applyEvent(event: LiveEvent, { dispatch, refresh }: Store): void {
+  switch (event.type) {
+    case LIVE_EVENT.resync:
+      return refresh(...TAGS);
+    case LIVE_EVENT.robot: {
+      const { status, online } = event;
+      const change = (robot: object) => void Object.assign(robot, { status, online });
+      dispatch(robotApi.util.updateQueryData('robotStatus', undefined, change));
+      // The code to scan, the name and the verify code come with it.
+      return refresh('robot');
+    }
+    case LIVE_EVENT.people:
+      return refresh(event.list === 'groups' ? 'group' : 'contact', 'robot');
+    case LIVE_EVENT.config:
+      dispatch(
+        robotApi.util.updateQueryData('robotConfig', undefined, (config) => {
+          // A newer version is shown together with its text, never before it.
+          if (config.version === event.version) config.liveVersion = event.liveVersion;
+        }),
+      );
+      return refresh('robot');
+    case LIVE_EVENT.sendJob:
+      return applyProgress(event, { dispatch, refresh });
+    case LIVE_EVENT.rights:
+    case LIVE_EVENT.sessionEnded:
+      return refresh('account');
+  }
+}
+
+type Progress = Extract<LiveEvent, { type: typeof LIVE_EVENT.sendJob }>;
+
+function applyProgress(event: Progress, { dispatch, refresh }: Store): void {
+  const { progress, target } = event;
+  if (progress.state === 'ended') refresh('dailySends');
+  // Several targets changed at once, and the event does not say which.
+  if (!target) return refresh('sendJob');
+  let isKnown = false;
+  const change = ({ list }: { readonly list: SendJob[] }) =>
+    list.forEach((job) => {
+      if (job.id !== progress.id) return;
+      isKnown = true;
+      Object.assign(job, progress);
+      const at = job.targets.findIndex(({ wxid }) => wxid === target.wxid);
+      if (at >= 0) job.targets[at] = target;
+    });
+  dispatch(sendApi.util.updateQueryData('sendJob', progress.id, change));
+  dispatch(sendApi.util.updateQueryData('sendJobs', RECENT_JOBS, change));
+  if (!isKnown) refresh('sendJob');
+}

@@ -1,0 +1,52 @@
+import { isSessionCode } from '@chatdeck/sdk/constants';
+import { listenAlone, type LiveSink } from './listen-alone';
+import { canShare, listenShared } from './listen-shared';
+import type { LiveSource } from './live-source';
+
+/** After a refusal, or while nobody is signed in, this long until the next look. */
+const PAUSE_MS = 15_000;
+
+/** Listens for as long as the signal lets it, to whichever session the client has; a refused one is not tried again. */
+export async function keepListening(
+  source: LiveSource,
+  sink: LiveSink,
+  signal: AbortSignal,
+  onRefused: (refusal: { readonly code: number; readonly message: string }) => void,
+): Promise<void> {
+  let refused: string | undefined;
+  while (!signal.aborted) {
+    const scope = await source.scope();
+    if (scope !== null && scope !== refused) {
+      const listen = canShare() ? listenShared : listenAlone;
+      try {
+        await listen(source, scope, sink, signal);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        const isOver = refusal !== undefined && isSessionCode(refusal.code);
+        if (isOver) refused = scope;
+        // A session that was left meanwhile is no news any more.
+        if (isOver && !signal.aborted && (await source.scope()) === scope) onRefused(refusal);
+      }
+      if ((await source.scope()) !== scope) continue;
+    }
+    await pause(signal);
+  }
+}
+
+// By its shape: the root of the SDK, where its class is, would bring the whole client along.
+function refusalOf(error: unknown): { code: number; message: string } | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'number' ? { code: error.code, message: error.message } : undefined;
+}
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, PAUSE_MS);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });

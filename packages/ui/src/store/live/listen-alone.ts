@@ -1,0 +1,31 @@
+import type { LiveEvent } from '@chatdeck/sdk';
+import type { LiveSource } from './live-source';
+import type { LiveState } from './live-state';
+
+/** Where the events of one stream go. */
+export interface LiveSink {
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onState: (state: LiveState) => void;
+}
+
+/**
+ * Listens until the signal comes or the session is another one: an event of another session than the stream was
+ * opened for is never handed on.
+ * @throws ApiError when the server refuses
+ */
+export async function listenAlone(
+  source: LiveSource,
+  scope: string,
+  { onEvent, onState }: LiveSink,
+  signal: AbortSignal,
+): Promise<void> {
+  const onStream = (state: string) => onState(state === 'open' ? 'open' : 'down');
+  try {
+    for await (const event of source.listen({ signal, onState: onStream })) {
+      if ((await source.scope()) !== scope) return;
+      onEvent(event);
+    }
+  } finally {
+    onState('down');
+  }
+}

@@ -1,0 +1,44 @@
+import { api } from '../api';
+import { CallPort } from '../call-port';
+import { applyEvent } from './apply-event';
+import { keepListening } from './keep-listening';
+import type { LiveState } from './live-state';
+import { createTagBatch } from './tag-batch';
+import { watchPage } from './watch-page';
+
+/** The one stream of a store: opened by the first component that needs it, closed after the last. */
+export const liveApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    live: build.query<LiveState, void>({
+      queryFn: () => ({ data: 'down' }),
+      // Long enough to go from one screen to the next.
+      keepUnusedDataFor: 1,
+      onCacheEntryAdded: async (_, entry) => {
+        const port = entry.extra instanceof CallPort ? entry.extra : undefined;
+        const stop = new AbortController();
+        const tags = createTagBatch(entry.dispatch);
+        const stopWatching = watchPage(entry.dispatch);
+        void entry.cacheEntryRemoved.then(() => {
+          stop.abort();
+          tags.cancel();
+          stopWatching();
+        });
+        try {
+          await entry.cacheDataLoaded;
+        } catch {
+          return; // Gone before it began.
+        }
+        const events = port?.events;
+        if (!events) return;
+        const { dispatch } = entry;
+        const sink = {
+          onEvent: (event: Parameters<typeof applyEvent>[0]) =>
+            applyEvent(event, { dispatch, refresh: (...changed) => tags.add(...changed) }),
+          onState: (state: LiveState) =>
+            void (stop.signal.aborted || entry.updateCachedData(() => state)),
+        };
+        await keepListening(events, sink, stop.signal, (refusal) => port.refused(refusal));
+      },
+    }),
+  }),
+});

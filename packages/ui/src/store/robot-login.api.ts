@@ -1,0 +1,17 @@
+import type { RobotCommand } from '@chatdeck/sdk/rules';
+import { api, call } from './api';
+
+/** Helping a robot to log in, and having it do things now. */
+export const robotLoginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Hands over the code that the network asks for at login. */
+    setVerifyCode: build.mutation({
+      queryFn: call('robot', (robot, code: string, options) => robot.setVerifyCode(code, options)),
+      invalidatesTags: ['robot'],
+    }),
+    /** Asks the robot to do something now; refused while it is offline, and again within 5 s. */
+    robotEvent: build.mutation({
+      queryFn: call('send', (send, command: RobotCommand, options) => send.event(command, options)),
+    }),
+  }),
+});
