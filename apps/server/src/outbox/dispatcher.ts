@@ -12,6 +12,10 @@ const POLL_MS = 5_000;
 const FAILURE_MS = 1_000;
 /** Handing a message over takes milliseconds; what takes longer than this was left by a crash. */
 const STALE_MS = 30_000;
+/** A robot that was cut off by a restart of ours has this long to come back. */
+const RETURN_MS = 30_000;
+/** While it is waited for, it is looked for this often. */
+const LOOK_MS = 1_000;
 
 export interface DispatcherOptions {
   readonly repository: OutboxRepository;
@@ -19,6 +23,7 @@ export interface DispatcherOptions {
   /** Is told how far a job has come, and which target was just sent to. */
   readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;
   readonly staleMs?: number;
+  readonly returnMs?: number;
 }
 
 /** Hands the targets of mass sends to robots, one after the other, each at most once. */
@@ -27,11 +32,15 @@ export function createDispatcher({
   broker,
   announce,
   staleMs = STALE_MS,
+  returnMs = RETURN_MS,
 }: DispatcherOptions) {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isStopped = true;
   let isNudged = false;
+  let startedAt = 0;
+  /** Accounts whose robot was there since the start: when it goes it is offline. */
+  const returned = new Set<string>();
   let report: (error: unknown) => void = () => {};
 
   async function announceJobs(userId: string, jobIds: number[], target?: SendTarget) {
@@ -41,7 +50,12 @@ export function createDispatcher({
 
   async function deliver(claimed: Claimed): Promise<void> {
     const { userId, jobId, wxid, name } = claimed;
-    const state = await handOver(claimed);
+    const isThere = await broker.isListening(userId);
+    if (isThere) returned.add(userId);
+    else if (!returned.has(userId) && Date.now() < startedAt + returnMs) {
+      return repository.postpone(claimed, LOOK_MS);
+    }
+    const state = isThere ? await handOver(claimed) : SEND_STATE.offline;
     if (!(await repository.finish(claimed, state))) return;
     const given =
       state === SEND_STATE.offline ? await repository.giveUp(userId, SEND_STATE.offline) : [];
@@ -52,11 +66,9 @@ export function createDispatcher({
   }
 
   async function handOver(claimed: Claimed): Promise<SendState> {
-    const { userId } = claimed;
-    if (!(await broker.isListening(userId))) return SEND_STATE.offline;
     const message = messageFor(claimed);
     if (!messageSchemas.multisay.safeParse(message).success) return SEND_STATE.failed;
-    return broker.publish(userId, 'multisay', message).then(
+    return broker.publish(claimed.userId, 'multisay', message).then(
       () => SEND_STATE.handedOver,
       // It may have gone out before the failure.
       () => SEND_STATE.unknown,
@@ -93,6 +105,7 @@ export function createDispatcher({
     start: (onFailure: (error: unknown) => void): void => {
       report = onFailure;
       isStopped = false;
+      startedAt = Date.now();
       run();
     },
 

@@ -134,6 +134,25 @@ export function outboxRepository(db: Database) {
         .where(and(eq(sendJobs.userId, userId), lt(sendJobs.createdAt, agoMs(keptMs))));
     },
 
+    /** Puts a taken target back, to be looked at again later. */
+    postpone: ({ userId, jobId, position }: Claimed, ms: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(sendQueues)
+          .set({ nextAt: sql`clock_timestamp() + ${ms} * interval '1 millisecond'` })
+          .where(eq(sendQueues.userId, userId));
+        await tx
+          .update(sendTargets)
+          .set(changed(SEND_STATE.queued))
+          .where(
+            and(
+              eq(sendTargets.jobId, jobId),
+              eq(sendTargets.position, position),
+              eq(sendTargets.state, SENDING),
+            ),
+          );
+      }),
+
     /** Moves a taken target on; false when it was taken from its taker. */
     async finish({ jobId, position }: Claimed, state: SendState): Promise<boolean> {
       const finished = await db

@@ -127,4 +127,31 @@ describe('The outbox', () => {
     await expect.poll(async () => (await countsOf(torn.jobId))?.unknown).toBe(1);
     await dispatcher.stop();
   });
+
+  it('waits after its own start for a robot to come back, and for no robot that leaves later', async () => {
+    const { jobId } = await queue(3, 0);
+    const { received, broker } = fakeRobot();
+    let looks = 0;
+    const dispatcher = createDispatcher({
+      ...{ repository, announce: () => {} },
+      // Away at the first look, there for one target, and then gone.
+      broker: { ...broker, isListening: () => (looks += 1) === 2 },
+    });
+    dispatcher.start(fail);
+    await expect.poll(async () => (await countsOf(jobId))?.queued, { timeout: 10_000 }).toBe(0);
+    await dispatcher.stop();
+    expect(received.map(({ wxid }) => wxid)).toEqual(['w0']);
+    expect(await countsOf(jobId)).toMatchObject({ handedOver: 1, offline: 2 });
+  });
+
+  it('calls a robot offline that does not come back in time', async () => {
+    const { jobId } = await queue(2, 0);
+    const dispatcher = createDispatcher({
+      ...{ repository, announce: () => {}, returnMs: 0 },
+      broker: { ...fakeRobot().broker, isListening: () => false },
+    });
+    dispatcher.start(fail);
+    await expect.poll(async () => (await countsOf(jobId))?.offline).toBe(2);
+    await dispatcher.stop();
+  });
 });
