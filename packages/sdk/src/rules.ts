@@ -29,12 +29,7 @@ export {
   type ConfigDanger,
 } from './resources/robot/config-safety.rules';
 export { PLUGIN_VERSION, isOldPlugin } from './resources/robot/plugin-version.rules';
-export {
-  configDocumentSchema,
-  configFieldsSchema,
-  replySettingsSchema,
-  type ReplySettings,
-} from './resources/robot/robot.rules';
+export { configDocumentSchema, configFieldsSchema } from './resources/robot/robot.rules';
 export {
   builtInCallbackSchema,
   callbackFormSchema,

@@ -17,5 +17,20 @@ export const robotApi = api.injectEndpoints({
       ),
       invalidatesTags: ['robot'],
     }),
+    robotConfigHistory: build.query({
+      queryFn: call('robot', (robot, _: void, options) => robot.config.history(options)),
+      providesTags: ['robot'],
+    }),
+    robotConfigRevision: build.query({
+      queryFn: call('robot', (robot, version: number, options) =>
+        robot.config.revision(version, options),
+      ),
+    }),
+    restoreRobotConfig: build.mutation({
+      queryFn: call('robot', (robot, input: { version: number; baseVersion: number }, options) =>
+        robot.config.restore(input, options),
+      ),
+      invalidatesTags: ['robot'],
+    }),
   }),
 });

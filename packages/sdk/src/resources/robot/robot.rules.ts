@@ -66,23 +66,6 @@ export const configFieldsSchema = z.object({
   preventWords: text,
 } satisfies Record<keyof typeof CONFIG_DEFAULTS, z.ZodMiniType>);
 
-/** The rules of the reply settings that the config form edits. */
-export const replySettingsSchema = z.object({
-  autoReply: z.boolean(),
-  botScope: z.enum(BOT_SCOPE),
-  roomAt: z.literal([0, 1]),
-  ignoreRoomMentionAll: z.boolean(),
-  friendNoReplyInRoom: z.literal([0, 1]),
-  defaultReply: text,
-  chatDelay: count,
-  preventLength: count,
-  openaiTimeout: count,
-  autoAcceptFriend: z.boolean(),
-  preventWords: text,
-});
-/** When the robot answers, and how long it waits. */
-export type ReplySettings = z.output<typeof replySettingsSchema>;
-
 const CHATGPT = 6;
 
 /** The plugin reads the prompt of ChatGPT as a template, which a single brace breaks (robot contract, section 1.2). */

@@ -1,1 +1,5 @@
-export { RobotConfigScreen } from './robot-config-screen/robot-config-screen';
+export type { HeldLeave } from './changes/leave-dialog';
+export {
+  RobotConfigScreen,
+  type RobotConfigScreenProps,
+} from './robot-config-screen/robot-config-screen';

@@ -1,39 +1,47 @@
-import { CODE } from '@chatdeck/sdk/constants';
-import { MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../../primitives/button/button';
 import { storyBackend } from '../../../testing/story-backend';
+import { DIFY, edit, press, stored } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
 
+/** The whole config of a robot: made on the first visit, edited, compared, and taken back. */
 const meta = {
   title: 'Features/Robot/RobotConfigScreen',
   component: RobotConfigScreen,
-  tags: ['screen'],
-  parameters: storyBackend(),
+  parameters: { ...storyBackend() },
 } satisfies Meta<typeof RobotConfigScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const edit: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const reply = await canvas.findByLabelText('默认回复');
-  await userEvent.clear(reply);
-  await userEvent.type(reply, '我在，直接说事就好');
-  await userEvent.click(canvas.getByRole('switch', { name: '自动回复' }));
-};
-const save: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
-  userEvent.click(canvas.getByRole('button', { name: '保存' }));
-
 export const Default: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('第 12 版已在机器人上生效')).toBeVisible();
   },
 };
 
-export const Missing: Story = { parameters: storyBackend({ amount: 'empty' }) };
+/** Only what the chosen provider reads is shown. */
+export const WithProvider: Story = {
+  tags: ['screen'],
+  parameters: stored(DIFY),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByLabelText('Dify 密钥')).toHaveAttribute('type', 'password');
+    await expect(canvas.queryByLabelText('Coze V3 密钥')).toBeNull();
+    await press(context, '显示所有服务商的设置');
+    await expect(canvas.getByLabelText('Coze V3 密钥')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  tags: ['screen'],
+  parameters: { ...storyBackend({ amount: 'empty' }) },
+};
 
 export const Initialises: Story = {
-  parameters: storyBackend({ amount: 'empty' }),
+  parameters: { ...storyBackend({ amount: 'empty' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '初始化配置' }));
     await expect(await canvas.findByLabelText('默认回复')).toHaveValue('我在呢');
@@ -41,74 +49,84 @@ export const Initialises: Story = {
 };
 
 export const Changed: Story = {
-  play: async (context) => {
-    await edit(context);
-    await expect(context.canvas.getByText('2 处修改未保存')).toBeVisible();
-  },
-};
-
-export const Saves: Story = {
-  play: async (context) => {
-    await edit(context);
-    await save(context);
-    await expect(await context.canvas.findByText('第 13 版已保存，等机器人取走')).toBeVisible();
-    await expect(context.canvas.getByLabelText('默认回复')).toHaveValue('我在，直接说事就好');
-  },
-};
-
-export const Invalid: Story = {
+  tags: ['screen'],
+  parameters: stored(DIFY),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const delay = await canvas.findByLabelText('回复延时');
-    await userEvent.clear(delay);
-    await userEvent.type(delay, '-1');
-    await save(context);
-    await expect(await canvas.findByText('请填写不小于 0 的整数')).toBeVisible();
-    await expect(delay).toHaveFocus();
-  },
-};
-
-export const Conflict: Story = {
-  parameters: storyBackend({
-    calls: {
-      'robot.updateConfig': ({ config, baseVersion }, state) => {
-        if (baseVersion < 13) {
-          state.config = JSON.stringify({ defaultReply: '同事改过的回复', fromElsewhere: true });
-          state.configVersion = 13;
-          throw new MockRefusal(CODE.configChanged, { version: 13, config: state.config });
-        }
-        state.config = config;
-        state.configVersion = 14;
-        return { id: 1, version: 14 };
-      },
-    },
-  }),
-  play: async (context) => {
     await edit(context);
-    await save(context);
-    await expect(await context.canvas.findByText('配置已在别处修改')).toBeVisible();
-    await expect(context.canvas.getByText(/你们都改了：默认回复/)).toBeVisible();
-    await expect(context.canvas.getByLabelText('默认回复')).toHaveValue('我在，直接说事就好');
+    await userEvent.type(canvas.getByLabelText('回复延时'), '0');
+    await expect(canvas.getByText('3 处修改未保存')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '回复行为，3 处修改' })).toBeVisible();
+    await press(context, '撤回对「自动回复」的修改');
+    await expect(canvas.getByText('2 处修改未保存')).toBeVisible();
   },
 };
 
-export const Malformed: Story = {
-  parameters: storyBackend({
-    change: (state) => {
-      state.config = '{"defaultReply":"我在呢","chatDelay":';
-    },
+/** A search leads to a field, also to one that is hidden. */
+export const Search: Story = {
+  parameters: stored(DIFY),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('找一项设置'), 'coze v3');
+    await userEvent.click(await canvas.findByRole('option', { name: /Coze V3 地址/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Coze V3 地址')).toHaveFocus());
+  },
+};
+
+/** The host holds a navigation back while something is unsaved. */
+export const AsksBeforeLeaving: Story = {
+  render: function Host() {
+    const [isUnsaved, setUnsaved] = useState(false);
+    const [isHeld, setHeld] = useState(false);
+    const [isGone, setGone] = useState(false);
+    if (isGone) return <p>走了</p>;
+    const heldLeave = { stay: () => setHeld(false), leave: () => setGone(true) };
+    return (
+      <>
+        <Button onPress={() => (isUnsaved ? setHeld(true) : setGone(true))}>离开</Button>
+        <RobotConfigScreen
+          onUnsavedChange={setUnsaved}
+          heldLeave={isHeld ? heldLeave : undefined}
+        />
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await press(context, '离开');
+    const question = await canvas.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await press(context, '离开');
+    const again = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: '放弃并离开' }));
+    await expect(await canvas.findByText('走了')).toBeVisible();
+  },
+};
+
+const LONG =
+  '我们每周六下午三点在二楼的大桌子旁边一起读书，请提前十分钟到，带上自己的杯子。'.repeat(6);
+
+export const LongContent: Story = {
+  tags: ['screen'],
+  parameters: stored({
+    ...DIFY,
+    defaultReply: LONG,
+    preventWords: LONG,
+    acceptFriendKeyWords: Array.from({ length: 40 }, (_, at) => `很长的申请关键词第${at + 1}个`),
+    newFriendReplys: [{ type: 1, name: LONG, content: LONG }],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/"chatDelay":$/)).toBeVisible();
+    await expect(await canvas.findByLabelText('默认回复')).toHaveValue(LONG);
   },
 };
 
 export const Loading: Story = {
-  parameters: storyBackend({ faults: { 'robot.config': { kind: 'never' } } }),
+  parameters: { ...storyBackend({ faults: { 'robot.config': { kind: 'never' } } }) },
 };
 
 export const Failed: Story = {
-  parameters: storyBackend({ faults: { 'robot.config': { kind: 'code', code: 50000 } } }),
+  parameters: { ...storyBackend({ faults: { 'robot.config': { kind: 'code', code: 50000 } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },

@@ -1,38 +1,64 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
 import { Card } from '../../../primitives/card/card';
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { Page } from '../../../primitives/page/page';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { PanelBoundary } from '../../../provider/panel-boundary';
-import { MalformedConfig, MissingConfig } from './config-states';
+import type { HeldLeave } from '../changes/leave-dialog';
+import { ConfigEditor } from '../config-editor/config-editor';
+import { RecoveryPanel } from '../recovery/recovery-panel';
+import { MissingConfig } from './missing-config';
 import { robotConfigMessages } from './robot-config.messages';
-import { ReplySettingsForm } from './reply-settings-form';
 import { useRobotConfig } from './use-robot-config';
 
-/** The robot's basic config: made on the first visit, then edited. */
-export function RobotConfigScreen() {
-  const t = useMessages(robotConfigMessages);
+export interface RobotConfigScreenProps {
+  /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
+  readonly onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
+  readonly heldLeave?: HeldLeave | undefined;
+}
+
+const nobody = () => undefined;
+
+/** The robot's basic config: made on the first visit, then edited, with the way back to earlier versions. */
+export function RobotConfigScreen(props: RobotConfigScreenProps) {
   return (
     <PanelBoundary>
-      <Page title={t.title} description={t.explanation}>
-        <Content />
-      </Page>
+      <Content {...props} />
     </PanelBoundary>
   );
 }
 
-function Content() {
+function Content({ onUnsavedChange = nobody, heldLeave }: RobotConfigScreenProps) {
   const t = useMessages(robotConfigMessages);
-  const { state, error, retry, initialise, isInitialising } = useRobotConfig();
-  switch (state?.status) {
-    case 'missing':
-      return <MissingConfig isInitialising={isInitialising} onInitialise={initialise} />;
-    case 'malformed':
-      return <MalformedConfig raw={state.raw} />;
-    case 'ready':
-      return <ReplySettingsForm ready={state} />;
-    case undefined:
-      return (
+  const { state, error, retry } = useRobotConfig();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const history = (
+    <Button isTouch icon={History} onPress={() => setHistoryOpen(true)}>
+      {t.history}
+    </Button>
+  );
+  return (
+    <Page
+      title={t.title}
+      description={t.explanation}
+      actions={state?.status === 'ready' ? history : null}
+    >
+      {state?.status === 'missing' ? <MissingConfig /> : null}
+      {state?.status === 'malformed' ? <RecoveryPanel {...state} /> : null}
+      {state?.status === 'ready' ? (
+        <ConfigEditor
+          state={state}
+          isHistoryOpen={isHistoryOpen}
+          onHistoryClose={() => setHistoryOpen(false)}
+          onUnsavedChange={onUnsavedChange}
+          leave={heldLeave}
+        />
+      ) : null}
+      {state ? null : (
         <Card isFlush={!error}>
           {error ? (
             <LoadFailed error={error} onRetry={retry} />
@@ -40,6 +66,7 @@ function Content() {
             <ListSkeleton label={t.title} rows={6} />
           )}
         </Card>
-      );
-  }
+      )}
+    </Page>
+  );
 }

@@ -1,0 +1,119 @@
+import type { ConfigEdits, RobotConfigField } from '@chatdeck/sdk';
+import type { Json } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { EditedConfig } from '../document/config-edits';
+import { bothOf } from '../document/difference';
+import type { ConfigField } from '../fields/config-field';
+import { fieldOf } from '../fields/config-fields';
+import { useValueWords } from '../fields/use-value-words';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './changes.css';
+
+type Side = 'mine' | 'theirs' | 'both';
+
+interface Props {
+  readonly config: EditedConfig;
+  readonly onChoose: (choices: ConfigEdits) => void;
+  readonly onClose: () => void;
+}
+
+/** The fields that two editors changed, one after the other: both values, and whose is kept. */
+export function ConflictDialog({ config, onChoose, onClose }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const [sides, setSides] = useState<Partial<Record<RobotConfigField, Side>>>({});
+  const rows = config.clashes.flatMap((clash) => {
+    const field = fieldOf(clash.key);
+    const mine = config.edits[clash.key] ?? null;
+    return field ? [{ ...clash, field, mine, both: bothOf(field, mine, clash.theirs) }] : [];
+  });
+  const choose = () =>
+    onChoose(
+      Object.fromEntries(
+        rows.map(({ key, mine, theirs, both }) => [
+          key,
+          { mine, theirs, both: both ?? mine }[sides[key] ?? 'mine'],
+        ]),
+      ),
+    );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.conflictTitle}
+      description={t.clashText}
+      footer={
+        <>
+          <Button isTouch onPress={onClose}>
+            {t.later}
+          </Button>
+          <Button isTouch variant="primary" onPress={choose}>
+            {t.saveChoices}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.clashes}>
+        {rows.map(({ key, ...row }) => (
+          <ClashRow
+            key={key}
+            {...row}
+            side={sides[key] ?? 'mine'}
+            onSide={(side) => setSides({ ...sides, [key]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly field: ConfigField;
+  readonly before: Json;
+  readonly mine: Json;
+  readonly theirs: Json;
+  readonly both: Json | undefined;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+}
+
+function ClashRow({ field, before, mine, theirs, both, side, onSide }: RowProps) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const wordsOf = useValueWords();
+  const label = field.label[locale];
+  const sides = [
+    { id: 'mine' as const, label: t.mine },
+    { id: 'theirs' as const, label: t.theirs },
+  ];
+  const values = [
+    [t.valueBefore, before],
+    [t.valueMine, mine],
+    [t.valueTheirs, theirs],
+  ] as const;
+  return (
+    <div className={css.clash}>
+      <div className={css.clashHead}>
+        <span className={css.name} aria-hidden>
+          {label}
+        </span>
+        <SegmentedControl
+          label={label}
+          items={both === undefined ? sides : [...sides, { id: 'both' as const, label: t.both }]}
+          value={side}
+          onChange={onSide}
+        />
+      </div>
+      {values.map(([mark, value]) => (
+        <span key={mark} className={css.line}>
+          <span className={css.mark}>{mark}</span>
+          <span className={css.value}>{wordsOf(field, value)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

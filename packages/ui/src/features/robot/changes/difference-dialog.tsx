@@ -1,0 +1,43 @@
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { editedKeys, type EditedConfig } from '../document/config-edits';
+import { changeOf, inFormOrder } from '../document/difference';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { ChangeList } from './change-list';
+
+interface Props {
+  readonly config: EditedConfig;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a save would change. */
+export function DifferenceDialog({ config, isSaving, onSave, onClose }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { base, edits } = config;
+  const changes = inFormOrder(editedKeys(edits)).map((field) =>
+    changeOf(field, base.values[field.key], edits[field.key] ?? null),
+  );
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      onOpenChange={onClose}
+      title={t.changesTitle}
+      footer={
+        <>
+          <Button isTouch onPress={onClose}>
+            {t.keepEditing}
+          </Button>
+          <Button isTouch variant="primary" isPending={isSaving} onPress={onSave}>
+            {t.saveAll}
+          </Button>
+        </>
+      }
+    >
+      <ChangeList label={t.changesTitle} changes={changes} sides={[t.valueBefore, t.valueAfter]} />
+    </Dialog>
+  );
+}

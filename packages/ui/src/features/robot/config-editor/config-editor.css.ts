@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars } from '../../../theme';
+
+const inOneColumn = `${CONTAINER} (max-width: 991px)`;
+
+/** The groups beside their names; the names turn into a select above them where it gets tight. */
+export const layout = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '184px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space6,
+    '@container': {
+      [inOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space4 },
+    },
+  },
+]);
+export const aside = style([
+  reset.box,
+  {
+    position: 'sticky',
+    top: vars.space6,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space3,
+    '@container': { [inOneColumn]: { position: 'static' } },
+  },
+]);
+export const groups = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space4, minWidth: 0 },
+]);
+export const anchor = style([reset.box, { scrollMarginTop: vars.space4 }]);
+
+/** The name of a group on the left, its fields on the right; below each other where it gets tight. */
+export const group = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '168px minmax(0, 1fr)',
+    gap: vars.space6,
+    '@container': {
+      [`${CONTAINER} (max-width: 1080px)`]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space3,
+      },
+    },
+  },
+]);
+export const groupWords = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space1 },
+]);
+export const fields = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: `${vars.space4} ${vars.space3}`,
+  },
+]);
+// A switch brings its own room; the grid gives it already.
+globalStyle(`${fields} > * > label:first-child`, { margin: '-12px 0' });
+
+export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.muted }]);
+export const more = style([reset.box, { gridColumn: '1 / -1' }]);
+
+export const wide = style({ '@container': { [inOneColumn]: { display: 'none' } } });
+export const narrow = style({
+  display: 'none',
+  '@container': { [inOneColumn]: { display: 'block' } },
+});
+export const nav = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: 1, listStyle: 'none' },
+]);
+export const navLink = style([
+  reset.pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: 32,
+    padding: '0 10px',
+    borderRadius: vars.radiusSm,
+    color: vars.text2,
+    textAlign: 'start',
+    selectors: { '&:where([data-hovered])': { background: vars.hover, color: vars.text } },
+  },
+]);

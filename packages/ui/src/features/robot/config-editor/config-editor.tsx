@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { DraftNotice } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { Stack } from '../../../primitives/stack/stack';
+import { ConflictDialog } from '../changes/conflict-dialog';
+import { DifferenceDialog } from '../changes/difference-dialog';
+import { LeaveDialog, type HeldLeave } from '../changes/leave-dialog';
+import type { ConfigState } from '../document/config-document';
+import { editedKeys, settle } from '../document/config-edits';
+import { FIELD_GROUPS } from '../fields/config-field';
+import { HistoryDialog } from '../history/history-dialog';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './config-editor.css';
+import { ConfigNotices } from './config-notices';
+import { ConfigSaveBar } from './config-save-bar';
+import { FieldGroupCard } from './field-group-card';
+import { FieldSearch } from './field-search';
+import { GroupNav } from './group-nav';
+import { useConfigDraft } from './use-config-draft';
+import { useConfigEdits } from './use-config-edits';
+import { useFieldJump } from './use-field-jump';
+import { useSaveKey, useUnloadGuard } from './use-page-keys';
+import { useSaveConfig } from './use-save-config';
+
+interface Props {
+  readonly state: Extract<ConfigState, { status: 'ready' }>;
+  readonly isHistoryOpen: boolean;
+  readonly onHistoryClose: () => void;
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
+  readonly leave: HeldLeave | undefined;
+}
+
+type Layer = 'difference' | 'conflict' | 'discard';
+
+/** The settings of a stored config, and all that leads to a save. */
+export function ConfigEditor({ state, leave, onUnsavedChange, ...history }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const editing = useConfigEdits(state.saved);
+  const draft = useConfigDraft(editing);
+  const jump = useFieldJump();
+  const [layer, setLayer] = useState<Layer>();
+  const { config } = editing;
+  const close = () => setLayer(undefined);
+  const saving = useSaveConfig(editing, (key) => {
+    close();
+    jump.toField(key);
+  });
+  const changes = editedKeys(config.edits).length;
+  const save = () => {
+    if (changes === 0) return;
+    if (config.clashes.length > 0) setLayer('conflict');
+    else saving.save();
+  };
+  const discard = () => {
+    editing.discard();
+    saving.clear();
+    close();
+  };
+  useSaveKey(save);
+  useUnloadGuard(changes > 0);
+  useEffect(() => onUnsavedChange(changes > 0), [changes, onUnsavedChange]);
+
+  return (
+    <Stack>
+      <DraftNotice draft={draft} />
+      <ConfigNotices
+        state={state}
+        config={config}
+        onResolve={() => setLayer('conflict')}
+        onField={jump.toField}
+      />
+      <div className={css.layout}>
+        <div className={css.aside}>
+          <FieldSearch onFind={jump.toField} />
+          <GroupNav config={config} onGo={jump.toGroup} />
+        </div>
+        <form className={css.groups} noValidate onSubmit={(event) => event.preventDefault()}>
+          {FIELD_GROUPS.map((group) => (
+            <FieldGroupCard
+              key={group}
+              group={group}
+              editing={editing}
+              errors={saving.errors}
+              jump={jump}
+            />
+          ))}
+        </form>
+      </div>
+      <ConfigSaveBar
+        config={config}
+        isSaving={saving.isSaving}
+        onView={() => setLayer('difference')}
+        onSave={save}
+        onDiscard={() => setLayer('discard')}
+      />
+      {layer === 'difference' && changes > 0 ? (
+        <DifferenceDialog
+          config={config}
+          isSaving={saving.isSaving}
+          onSave={save}
+          onClose={close}
+        />
+      ) : null}
+      {layer === 'conflict' && config.clashes.length > 0 ? (
+        <ConflictDialog
+          config={config}
+          onClose={close}
+          onChoose={(choices) => {
+            editing.settle(choices);
+            close();
+            const settled = settle(config, choices);
+            if (editedKeys(settled.edits).length > 0) saving.save(settled);
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={layer === 'discard'}
+        onOpenChange={close}
+        title={t.discardTitle}
+        cancelLabel={t.keepEditing}
+        confirmLabel={t.discard}
+        tone="danger"
+        onConfirm={discard}
+      >
+        {t.discardText({ count: changes })}
+      </ConfirmDialog>
+      {history.isHistoryOpen ? (
+        <HistoryDialog
+          now={config.base}
+          unsaved={changes}
+          onRestored={discard}
+          onClose={history.onHistoryClose}
+        />
+      ) : null}
+      <LeaveDialog leave={leave} onLeave={draft.clear} />
+    </Stack>
+  );
+}

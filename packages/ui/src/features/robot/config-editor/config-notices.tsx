@@ -1,0 +1,64 @@
+import type { RobotConfigField } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { Row } from '../../../primitives/stack/stack';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { ConfigState } from '../document/config-document';
+import { currentValues, type EditedConfig } from '../document/config-edits';
+import { inFormOrder } from '../document/difference';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { missingSettings } from './missing-settings';
+
+interface Props {
+  readonly state: Extract<ConfigState, { status: 'ready' }>;
+  readonly config: EditedConfig;
+  readonly onResolve: () => void;
+  readonly onField: (key: RobotConfigField) => void;
+}
+
+/** What to know before editing: whether the robot has the config, what others saved, and what is missing. */
+export function ConfigNotices({ state, config, onResolve, onField }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const { version } = config.base;
+  const isLive = state.liveVersion === version;
+  const namesOf = (fields: ReturnType<typeof inFormOrder>) =>
+    fields.map(({ label }) => label[locale]).join('、');
+  const missing = missingSettings(currentValues(config));
+  const [first] = missing;
+  const merged = inFormOrder(config.merged);
+  return (
+    <>
+      <Row>
+        <Badge tone={isLive ? 'success' : 'warning'}>
+          {isLive ? t.versionLive({ version }) : t.versionSaved({ version })}
+        </Badge>
+      </Row>
+      {config.clashes.length > 0 ? (
+        <Banner
+          tone="warning"
+          title={t.conflictTitle}
+          action={<Button onPress={onResolve}>{t.resolve}</Button>}
+        >
+          {t.clashText}
+        </Banner>
+      ) : null}
+      {config.clashes.length === 0 && merged.length > 0 ? (
+        <Banner title={t.conflictTitle}>
+          {t.mergedText} {t.mergedFields({ names: namesOf(merged) })}
+        </Banner>
+      ) : null}
+      {first ? (
+        <Banner
+          tone="warning"
+          title={t.needsTitle}
+          action={<Button onPress={() => onField(first.key)}>{t.goFill}</Button>}
+        >
+          {t.needs({ names: namesOf(missing) })}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

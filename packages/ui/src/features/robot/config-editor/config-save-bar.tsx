@@ -1,0 +1,40 @@
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { SaveBar } from '../../../primitives/save-bar/save-bar';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { editedKeys, type EditedConfig } from '../document/config-edits';
+import { inFormOrder } from '../document/difference';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './config-save-bar.css';
+
+/** So many names are read at a glance. */
+const NAMES = 4;
+
+interface Props {
+  readonly config: EditedConfig;
+  readonly isSaving: boolean;
+  readonly onView: () => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** How many changes are unsaved and in what, and what to do with them. */
+export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const fields = inFormOrder(editedKeys(config.edits));
+  const names = fields.slice(0, NAMES).map(({ label }) => label[locale]);
+  return (
+    <SaveBar changes={fields.length} isPending={isSaving} onSave={onSave} onDiscard={onDiscard}>
+      <span className={css.told}>
+        <Text size="xs" tone="muted" isClipped>
+          {names.join('、') + (fields.length > NAMES ? '…' : '')}
+        </Text>
+        <Button variant="link" size="sm" onPress={onView}>
+          {t.viewChanges}
+        </Button>
+      </span>
+    </SaveBar>
+  );
+}

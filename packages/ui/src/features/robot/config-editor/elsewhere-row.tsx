@@ -1,0 +1,31 @@
+import type { Json } from '@chatdeck/sdk/rules';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { ConfigField } from '../fields/config-field';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './field-row.css';
+
+interface Props {
+  readonly field: Extract<ConfigField, { kind: 'elsewhere' }>;
+  readonly value: Json;
+  readonly errorMessage: string | undefined;
+}
+
+/** What another page edits: how much of it there is, and where. */
+export function ElsewhereRow({ field, value, errorMessage }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const place = field.place[locale];
+  const words = value === null ? t.notSet : t.isSet;
+  const told = Array.isArray(value)
+    ? t.rowsAt({ count: value.length, place })
+    : t.objectAt({ place, words });
+  return (
+    <div className={css.elsewhere} tabIndex={-1}>
+      <span>{field.label[locale]}</span>
+      <span className={errorMessage === undefined ? css.help : css.error}>
+        {errorMessage ?? told}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Json } from '@chatdeck/sdk/rules';
+import { useMessages } from '../../../messages';
+import { NumberField } from '../../../primitives/number-field/number-field';
+import { PasswordField } from '../../../primitives/password-field/password-field';
+import { SwitchRow } from '../../../primitives/switch-row/switch-row';
+import { TextArea } from '../../../primitives/text-area/text-area';
+import { TextField } from '../../../primitives/text-field/text-field';
+import { WordInput } from '../../../primitives/tag-input/word-input';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { NameTags } from '../../target';
+import type { ConfigField } from '../fields/config-field';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { ChoiceRow } from './choice-row';
+import { ElsewhereRow } from './elsewhere-row';
+import { ProviderCards } from './provider-cards';
+import { ReplyList } from './reply-list';
+import { SuggestedText } from './suggested-text';
+
+export interface FieldControlProps {
+  readonly field: ConfigField;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+  readonly description: string | undefined;
+  readonly errorMessage: string | undefined;
+}
+
+const toText = (value: Json) => (typeof value === 'string' ? value : '');
+const toWords = (value: Json) =>
+  Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
+
+/** The input of one field of the config. */
+export function FieldControl({ field, value, onChange, ...help }: FieldControlProps) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const shared = { ...help, label: field.label[locale], name: field.key, onChange };
+  switch (field.kind) {
+    case 'text':
+      if (field.isLong) return <TextArea {...shared} value={toText(value)} rows={3} />;
+      return field.suggestions ? (
+        <SuggestedText {...shared} value={toText(value)} suggestions={field.suggestions} />
+      ) : (
+        <TextField {...shared} value={toText(value)} />
+      );
+    case 'secret':
+      return <PasswordField {...shared} value={toText(value)} autoComplete="off" />;
+    case 'number':
+      return (
+        <NumberField
+          {...shared}
+          value={typeof value === 'number' ? value : NaN}
+          suffix={field.unit[locale]}
+        />
+      );
+    case 'switch':
+      return <SwitchRow {...shared} value={value === true} />;
+    case 'bit':
+      return (
+        <SwitchRow {...shared} value={value === 1} onChange={(isOn) => onChange(isOn ? 1 : 0)} />
+      );
+    case 'choice':
+      return <ChoiceRow {...shared} choices={field.choices} value={value} />;
+    case 'provider':
+      return <ProviderCards {...shared} value={value} />;
+    case 'keywords':
+      return (
+        <WordInput
+          {...shared}
+          isKeyword
+          value={toWords(value)}
+          onChange={(words) => onChange([...words])}
+          placeholder={t.wordsPlaceholder}
+        />
+      );
+    case 'rooms':
+      return (
+        <NameTags
+          {...shared}
+          kind="room"
+          value={toWords(value)}
+          onChange={(names) => onChange([...names])}
+          placeholder={t.roomsPlaceholder}
+        />
+      );
+    case 'replies':
+      return <ReplyList {...shared} value={value} />;
+    case 'elsewhere':
+      return <ElsewhereRow field={field} value={value} errorMessage={help.errorMessage} />;
+  }
+}

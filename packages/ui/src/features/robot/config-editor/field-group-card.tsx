@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Card } from '../../../primitives/card/card';
+import { Text } from '../../../primitives/text/text';
+import { currentValues } from '../document/config-edits';
+import { isFieldRelevant, type ConfigField, type FieldGroup } from '../fields/config-field';
+import { fieldsIn } from '../fields/config-fields';
+import { fieldGroupMessages } from '../fields/field-group.messages';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './config-editor.css';
+import { FieldRow } from './field-row';
+import type { ConfigEditing } from './use-config-edits';
+import type { FieldErrors } from './use-config-issues';
+import type { FieldJump } from './use-field-jump';
+
+interface Props {
+  readonly group: FieldGroup;
+  readonly editing: ConfigEditing;
+  readonly errors: FieldErrors;
+  readonly jump: FieldJump;
+}
+
+/** The settings of one group: those that matter now, and the rest on demand. */
+export function FieldGroupCard({ group, editing, errors, jump }: Props) {
+  const names = useMessages(fieldGroupMessages);
+  const t = useMessages(robotConfigMessages);
+  const [isShowingAll, setShowingAll] = useState(false);
+  const { config, edit, undo } = editing;
+  const values = currentValues(config);
+  const fields = fieldsIn(group);
+  const isIdle = (field: ConfigField) => !isFieldRelevant(field, values);
+  const shown = fields.filter(
+    (field) => isShowingAll || !isIdle(field) || jump.revealed.has(field.key) || errors[field.key],
+  );
+  const hidden = fields.filter(isIdle).length;
+  const more = group === 'providerSettings' ? t.showAllProviders : t.showHidden({ count: hidden });
+  return (
+    <section ref={jump.placeRef(group)} className={css.anchor} aria-label={names[group]}>
+      <Card>
+        <div className={css.group}>
+          <div className={css.groupWords}>
+            <Text as="h2" size="md" weight="strong">
+              {names[group]}
+            </Text>
+            <Text as="p" tone="muted" size="xs">
+              {names[`${group}Text`]}
+            </Text>
+          </div>
+          <div className={css.fields}>
+            {shown.map((field) => (
+              <FieldRow
+                key={field.key}
+                field={field}
+                value={values[field.key]}
+                saved={field.key in config.edits ? config.base.values[field.key] : undefined}
+                error={errors[field.key]}
+                isIdle={isIdle(field)}
+                placeRef={jump.placeRef}
+                onEdit={edit}
+                onUndo={undo}
+              />
+            ))}
+            {shown.length === 0 ? <p className={css.nothing}>{t.noSettings}</p> : null}
+            {hidden > 0 ? (
+              <div className={css.more}>
+                <Button variant="link" onPress={() => setShowingAll(!isShowingAll)}>
+                  {isShowingAll ? t.showLess : more}
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars } from '../../../theme';
+
+const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
+
+const cell = style([
+  reset.box,
+  {
+    minWidth: 0,
+    scrollMargin: 96,
+    '@container': { [`${CONTAINER} (max-width: 640px)`]: { gridColumn: '1 / -1' } },
+  },
+]);
+/** How much of the six columns of a group a field takes. */
+export const width = styleVariants(
+  { third: 'span 2', half: 'span 3', full: '1 / -1' },
+  (gridColumn) => [cell, { gridColumn }],
+);
+
+export const choice = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space2,
+  },
+]);
+export const elsewhere = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space2 },
+]);
+export const help = style([reset.box, small, { display: 'block', color: vars.muted }]);
+export const error = style([reset.box, small, { color: vars.dangerText }]);
+
+export const edited = style([
+  reset.box,
+  small,
+  { display: 'flex', alignItems: 'center', gap: 6, minHeight: 24, color: vars.muted },
+]);
+export const dot = style([
+  reset.box,
+  { flex: 'none', width: 6, height: 6, borderRadius: vars.radiusFull, background: vars.warning },
+]);
+export const was = style([
+  reset.box,
+  { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);

@@ -1,0 +1,95 @@
+import type { RobotConfigField } from '@chatdeck/sdk';
+import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import type { Json } from '@chatdeck/sdk/rules';
+import { memo } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { ConfigField } from '../fields/config-field';
+import { defaultOf, useValueWords } from '../fields/use-value-words';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { FieldControl } from './field-control';
+import * as css from './field-row.css';
+
+interface Props {
+  readonly field: ConfigField;
+  readonly value: Json;
+  /** What is saved, where it differs. */
+  readonly saved: Json | undefined;
+  readonly error: string | undefined;
+  /** It does not matter with the values that are chosen now. */
+  readonly isIdle: boolean;
+  readonly placeRef: (key: RobotConfigField) => (element: HTMLElement | null) => void;
+  readonly onEdit: (key: RobotConfigField, value: Json) => void;
+  readonly onUndo: (key: RobotConfigField) => void;
+}
+
+const WIDTHS: Partial<Record<ConfigField['kind'], keyof typeof css.width>> = {
+  number: 'third',
+  secret: 'half',
+  text: 'half',
+};
+const widthOf = (field: ConfigField) =>
+  field.kind === 'text' && field.isLong ? 'full' : (WIDTHS[field.kind] ?? 'full');
+
+/** One field with its help and its default, and once it is edited with what is saved. */
+export const FieldRow = memo(function FieldRow(props: Props) {
+  const { field, value, saved, onEdit, onUndo } = props;
+  const description = useDescription(field, props.isIdle);
+  return (
+    <div ref={props.placeRef(field.key)} className={css.width[widthOf(field)]}>
+      <FieldControl
+        field={field}
+        value={value}
+        onChange={(next) => onEdit(field.key, next)}
+        description={description}
+        errorMessage={props.error}
+      />
+      {saved === undefined ? null : (
+        <EditedLine field={field} saved={saved} onUndo={() => onUndo(field.key)} />
+      )}
+    </div>
+  );
+});
+
+function useDescription(field: ConfigField, isIdle: boolean): string | undefined {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const wordsOf = useValueWords();
+  const initial = defaultOf(field);
+  const providers = ROBOT_TYPES.filter(({ value }) => field.providers?.includes(value));
+  const names = providers.map(({ text }) => text[locale]).join('、');
+  const parts = [
+    isIdle && names !== '' ? t.onlyFor({ names }) : undefined,
+    field.help?.[locale],
+    initial === undefined ? undefined : t.defaultIs({ words: wordsOf(field, initial) }),
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+interface EditedLineProps {
+  readonly field: ConfigField;
+  readonly saved: Json;
+  readonly onUndo: () => void;
+}
+
+function EditedLine({ field, saved, onUndo }: EditedLineProps) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const wordsOf = useValueWords();
+  const told = field.kind === 'secret' ? t.secretChanged : t.was({ words: wordsOf(field, saved) });
+  return (
+    <div className={css.edited}>
+      <span className={css.dot} />
+      <span className={css.was}>{told}</span>
+      <Button
+        variant="link"
+        size="sm"
+        label={t.undoField({ label: field.label[locale] })}
+        onPress={onUndo}
+      >
+        {t.undo}
+      </Button>
+    </div>
+  );
+}

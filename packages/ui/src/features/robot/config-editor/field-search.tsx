@@ -1,0 +1,42 @@
+import type { RobotConfigField } from '@chatdeck/sdk';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Autocomplete } from '../../../primitives/autocomplete/autocomplete';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { isFieldKey } from '../fields/config-fields';
+import { fieldGroupMessages } from '../fields/field-group.messages';
+import { searchFields } from '../fields/search-fields';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+
+/** Finds a setting by a word of its name, key or help, and leads to it. */
+export function FieldSearch({ onFind }: { readonly onFind: (key: RobotConfigField) => void }) {
+  const t = useMessages(robotConfigMessages);
+  const names = useMessages(fieldGroupMessages);
+  const { locale } = useChatdeck();
+  const [word, setWord] = useState('');
+  const [query, setQuery] = useState('');
+  const items = useMemo(
+    () =>
+      searchFields(query).map(({ key, label, group }) => ({
+        id: key,
+        label: label[locale],
+        hint: names[group],
+      })),
+    [query, locale, names],
+  );
+  return (
+    <Autocomplete
+      label={t.findField}
+      placeholder={t.findPlaceholder}
+      value={word}
+      onChange={setWord}
+      onSearch={setQuery}
+      suggestions={items}
+      onPick={({ id }) => {
+        setWord('');
+        setQuery('');
+        if (isFieldKey(id)) onFind(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Material } from '@chatdeck/sdk';
+import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { IconButton } from '../../../primitives/button/icon-button';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { MaterialPickerDialog } from '../../material';
+import { rowLabel } from '../document/row-label';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './reply-list.css';
+
+interface Props {
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly errorMessage: string | undefined;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+}
+
+const isType = (type: Json | undefined): type is ContentType =>
+  typeof type === 'number' && type in CONTENT_TYPE_TEXT;
+
+/** A copy of a material, as rules keep it (robot contract, section 1.3). */
+function toReply({ tag: _, updatedAt: __, ...reply }: Material): Json {
+  return reply;
+}
+
+/** The rows with one of them and the next in each other's place. */
+const swapped = (rows: readonly Json[], at: number): Json[] => [
+  ...rows.slice(0, at),
+  ...rows.slice(at, at + 2).reverse(),
+  ...rows.slice(at + 2),
+];
+
+/** Materials that are sent one after the other. */
+export function ReplyList({ label, description, errorMessage, value, onChange }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  const [isPicking, setPicking] = useState(false);
+  const rows = Array.isArray(value) ? value : [];
+  const typeOf = (row: Json) => {
+    const type = isJsonObject(row) ? row.type : undefined;
+    return isType(type) ? CONTENT_TYPE_TEXT[type][locale] : '';
+  };
+  return (
+    <div className={css.field} role="group" aria-label={label}>
+      <span className={css.label}>{label}</span>
+      <ol className={css.rows}>
+        {rows.map((row, at) => (
+          <li key={at} className={css.row}>
+            <span className={css.number}>{at + 1}</span>
+            <span className={css.name}>{rowLabel(row)}</span>
+            <span className={css.type}>{typeOf(row)}</span>
+            <IconButton
+              size="sm"
+              icon={ArrowUp}
+              label={t.moveUp({ label: rowLabel(row) })}
+              isDisabled={at === 0}
+              onPress={() => onChange(swapped(rows, at - 1))}
+            />
+            <IconButton
+              size="sm"
+              icon={ArrowDown}
+              label={t.moveDown({ label: rowLabel(row) })}
+              isDisabled={at === rows.length - 1}
+              onPress={() => onChange(swapped(rows, at))}
+            />
+            <IconButton
+              size="sm"
+              icon={X}
+              label={t.removeReply({ label: rowLabel(row) })}
+              onPress={() => onChange(rows.filter((_, place) => place !== at))}
+            />
+          </li>
+        ))}
+        <li className={css.add}>
+          <Button variant="link" icon={Plus} onPress={() => setPicking(true)}>
+            {t.addMaterials}
+          </Button>
+        </li>
+      </ol>
+      {errorMessage === undefined ? (
+        <span className={css.help}>{description}</span>
+      ) : (
+        <span className={css.error}>{errorMessage}</span>
+      )}
+      {isPicking ? (
+        <MaterialPickerDialog
+          isOpen
+          onOpenChange={setPicking}
+          onSelectionChange={(chosen) => onChange([...rows, ...chosen.map(toReply)])}
+        />
+      ) : null}
+    </div>
+  );
+}

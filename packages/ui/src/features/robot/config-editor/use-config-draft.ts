@@ -1,0 +1,50 @@
+import type { ConfigEdits, RobotConfigField } from '@chatdeck/sdk';
+import type { Json } from '@chatdeck/sdk/rules';
+import { useMemo } from 'react';
+import { fitsLike, isRecord, useDraft } from '../../../forms';
+import { editedKeys, type EditedConfig } from '../document/config-edits';
+import type { ConfigValues } from '../fields/config-field';
+import { fieldOf } from '../fields/config-fields';
+import type { ConfigEditing } from './use-config-edits';
+
+const isKept = (key: RobotConfigField) => fieldOf(key)?.kind !== 'secret';
+
+/** The edits that may be kept, and the values that they were made on. */
+function toDraft({ edits, base }: EditedConfig) {
+  const keys = editedKeys(edits).filter(isKept);
+  return {
+    edits: keys.map((key) => [key, edits[key]] as const),
+    before: keys.map((key) => [key, base.values[key]] as const),
+  };
+}
+
+const isPair = (pair: unknown): pair is readonly [string, Json] =>
+  Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string';
+
+/** The kept values that still are fields, each of the kind of what is saved. */
+function fitting(pairs: unknown, values: ConfigValues): ConfigEdits {
+  const kept = Array.isArray(pairs) ? pairs.filter(isPair) : [];
+  return Object.fromEntries(
+    kept.filter(([key, value]) => {
+      const field = fieldOf(key);
+      return field && isKept(field.key) && fitsLike({ value }, { value: values[field.key] });
+    }),
+  );
+}
+
+/** Keeps unsaved edits through a failed save, a new sign-in and a reload; secrets never. */
+export function useConfigDraft({ config, restore, discard }: ConfigEditing) {
+  const value = useMemo(() => toDraft(config), [config]);
+  return useDraft({
+    id: 'robot-config',
+    value,
+    isDirty: value.edits.length > 0,
+    restore: (kept) => {
+      if (!isRecord(kept)) return false;
+      const edits = fitting(kept.edits, config.base.values);
+      restore(edits, fitting(kept.before, config.base.values));
+      return editedKeys(edits).length > 0;
+    },
+    reset: discard,
+  });
+}

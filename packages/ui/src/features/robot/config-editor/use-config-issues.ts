@@ -1,0 +1,61 @@
+import type { RobotConfigField } from '@chatdeck/sdk';
+import type { Locale } from '@chatdeck/sdk/constants';
+import { configDocumentSchema, toIssues, type Issue } from '@chatdeck/sdk/rules';
+import { useMemo, useState } from 'react';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { toDocument, type EditedConfig } from '../document/config-edits';
+import { CONFIG_FIELDS, isFieldKey } from '../fields/config-fields';
+
+/** What is wrong, in words, by the field. */
+export type FieldErrors = { readonly [Key in RobotConfigField]?: string };
+
+/** The first error of each field; `config.` stands before the paths of the server. */
+const byField = (issues: readonly Issue[]): FieldErrors => {
+  const errors: { [Key in RobotConfigField]?: string } = {};
+  for (const { path, message } of issues) {
+    const key = path.replace(/^config\./, '').split('.')[0] ?? '';
+    if (isFieldKey(key)) errors[key] ??= message;
+  }
+  return errors;
+};
+
+const errorsOf = (config: EditedConfig, locale: Locale) => {
+  const { error } = configDocumentSchema.safeParse(toDocument(config));
+  return byField(toIssues(error ?? { issues: [] }, locale));
+};
+
+/** The first field of the form that has an error. */
+export const firstError = (errors: FieldErrors): RobotConfigField | undefined =>
+  CONFIG_FIELDS.find(({ key }) => errors[key] !== undefined)?.key;
+
+/** Checks the document that would be saved: at the first try, and from then on with each edit. */
+export function useConfigIssues(config: EditedConfig) {
+  const { locale } = useChatdeck();
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<{
+    readonly document: string;
+    readonly errors: FieldErrors;
+  }>();
+  const own = useMemo(
+    () => (isChecked ? errorsOf(config, locale) : {}),
+    [isChecked, config, locale],
+  );
+  // The server's words hold for the document that it refused, not for the next one.
+  const isRefused = refused?.document === toDocument(config);
+  return {
+    errors: isRefused ? { ...own, ...refused?.errors } : own,
+    check: (edited: EditedConfig) => {
+      setChecked(true);
+      return errorsOf(edited, locale);
+    },
+    refuse: (issues: readonly Issue[]) => {
+      const errors = byField(issues);
+      setRefused({ document: toDocument(config), errors });
+      return errors;
+    },
+    clear: () => {
+      setChecked(false);
+      setRefused(undefined);
+    },
+  };
+}

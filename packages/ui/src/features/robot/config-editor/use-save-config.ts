@@ -1,0 +1,56 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import type { RobotConfigField } from '@chatdeck/sdk';
+import { useRef } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { isCallError } from '../../../store/list-state';
+import { robotApi } from '../../../store/robot.api';
+import { readConfig, savedMeanwhile } from '../document/config-document';
+import { toDocument, type EditedConfig } from '../document/config-edits';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import type { ConfigEditing } from './use-config-edits';
+import { firstError, useConfigIssues } from './use-config-issues';
+
+/** Saves the edits. Of ten quick presses the first counts; after a refusal nothing of them is lost. */
+export function useSaveConfig(
+  { config, rebase }: ConfigEditing,
+  onBroken: (key: RobotConfigField) => void,
+) {
+  const t = useMessages(robotConfigMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading }] = robotApi.useSaveRobotConfigMutation();
+  const issues = useConfigIssues(config);
+  const isRunning = useRef(false);
+
+  const save = async (edited: EditedConfig) => {
+    const document = toDocument(edited);
+    const { data, error } = await send({
+      config: document,
+      baseVersion: edited.base.version,
+    });
+    const read = readConfig(document);
+    if (data && read) {
+      rebase({ ...read, version: data.version });
+      issues.clear();
+      notify({ tone: 'success', text: t.saved });
+    } else if (isCallError(error)) {
+      const theirs = error.code === CODE.configChanged && savedMeanwhile(error.detail);
+      if (theirs) rebase(theirs);
+      const broken = firstError(issues.refuse(error.issues));
+      if (broken) onBroken(broken);
+    }
+  };
+  return {
+    errors: issues.errors,
+    isSaving: isLoading,
+    /** Checks the rules, leads to the first broken one, else saves. */
+    save: (edited = config) => {
+      const broken = firstError(issues.check(edited));
+      if (broken) return onBroken(broken);
+      if (isRunning.current) return;
+      isRunning.current = true;
+      void save(edited).finally(() => (isRunning.current = false));
+    },
+    clear: issues.clear,
+  };
+}

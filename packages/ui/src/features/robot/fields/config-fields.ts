@@ -1,0 +1,40 @@
+import type { RobotConfigField } from '@chatdeck/sdk';
+import { ADVANCED_FIELDS, ELSEWHERE_FIELDS } from './advanced.fields';
+import type { ConfigField, FieldGroup } from './config-field';
+import { FILTER_FIELDS, MODERATION_FIELDS } from './content.fields';
+import {
+  CHATGPT_FIELDS,
+  COZE_FIELDS,
+  DIFY_FIELDS,
+  OLDER_PROVIDER_FIELDS,
+  PROVIDER_FIELDS,
+  QANYTHING_FIELDS,
+} from './provider.fields';
+import { FRIEND_FIELDS, REPLY_FIELDS, ROOM_FIELDS } from './reply.fields';
+
+/** Every field of the robot config (product specification, section 3), in the order in which it is shown. */
+export const CONFIG_FIELDS: readonly ConfigField[] = [
+  ...REPLY_FIELDS,
+  ...ROOM_FIELDS,
+  ...FRIEND_FIELDS,
+  ...PROVIDER_FIELDS,
+  ...CHATGPT_FIELDS,
+  ...DIFY_FIELDS,
+  ...COZE_FIELDS,
+  ...QANYTHING_FIELDS,
+  ...OLDER_PROVIDER_FIELDS,
+  ...MODERATION_FIELDS,
+  ...FILTER_FIELDS,
+  ...ADVANCED_FIELDS,
+  ...ELSEWHERE_FIELDS,
+];
+
+const byKey = new Map<string, ConfigField>(CONFIG_FIELDS.map((field) => [field.key, field]));
+
+/** The field of a key; undefined for a key that this version does not know. */
+export const fieldOf = (key: string): ConfigField | undefined => byKey.get(key);
+
+export const isFieldKey = (key: string): key is RobotConfigField => byKey.has(key);
+
+export const fieldsIn = (group: FieldGroup): readonly ConfigField[] =>
+  CONFIG_FIELDS.filter((field) => field.group === group);

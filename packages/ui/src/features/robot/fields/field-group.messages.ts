@@ -1,0 +1,42 @@
+import { defineMessages } from '../../../messages';
+
+/** The names of the groups of settings, and what each is about. */
+export const fieldGroupMessages = defineMessages(
+  'robot-config-groups',
+  () => ({
+    reply: '回复行为',
+    replyText: '机器人什么时候回答，回答前停多久。',
+    rooms: '群聊',
+    roomsText: '在群里怎样算是在问它。',
+    friends: '好友',
+    friendsText: '谁可以加，加上之后先说什么。',
+    providers: 'AI 服务商',
+    providersText: '没有规则命中时由它回答。',
+    providerSettings: '服务商设置',
+    providerSettingsText: '所选服务商的密钥、地址和提示词。',
+    moderation: '内容安全',
+    moderationText: '不谈的话题，以及问答的审核。',
+    filters: '消息处理',
+    filtersText: '回答里的文件和链接，收到的小程序。',
+    advanced: '高级',
+    advancedText: '很少要改的，以及在别的页面上编辑的。',
+  }),
+  () => ({
+    reply: 'Replies',
+    replyText: 'When the robot answers, and how long it waits before.',
+    rooms: 'Groups',
+    roomsText: 'What counts as asking it in a group.',
+    friends: 'Friends',
+    friendsText: 'Who may become a friend, and what is said first.',
+    providers: 'AI provider',
+    providersText: 'Answers when no rule did.',
+    providerSettings: 'Provider settings',
+    providerSettingsText: 'Key, address and prompt of the chosen provider.',
+    moderation: 'Moderation',
+    moderationText: 'What is not discussed, and the check of what is said.',
+    filters: 'Messages',
+    filtersText: 'Files and links of answers, and cards that come in.',
+    advanced: 'Advanced',
+    advancedText: 'What rarely changes, and what other pages edit.',
+  }),
+);

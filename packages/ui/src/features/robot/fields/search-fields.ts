@@ -1,0 +1,20 @@
+import type { ConfigField } from './config-field';
+import { CONFIG_FIELDS } from './config-fields';
+
+const LIMIT = 12;
+
+const wordsOf = ({ label, key }: ConfigField) =>
+  `${label['zh-CN']} ${label.en} ${key}`.toLowerCase();
+const helpOf = ({ help }: ConfigField) => (help ? `${help['zh-CN']} ${help.en}`.toLowerCase() : '');
+
+/** The fields whose name, key or help in either language has all the words; those found by name first. */
+export function searchFields(query: string): readonly ConfigField[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const hasAll = (text: string) => words.every((word) => text.includes(word));
+  const named = CONFIG_FIELDS.filter((field) => hasAll(wordsOf(field)));
+  const helped = CONFIG_FIELDS.filter(
+    (field) => !named.includes(field) && hasAll(`${wordsOf(field)} ${helpOf(field)}`),
+  );
+  return [...named, ...helped].slice(0, LIMIT);
+}

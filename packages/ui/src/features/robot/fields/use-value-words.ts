@@ -1,0 +1,57 @@
+import { CONFIG_DEFAULTS, ROBOT_TYPES, type Choice } from '@chatdeck/sdk/constants';
+import type { Json } from '@chatdeck/sdk/rules';
+import { useCallback } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { rowLabel } from '../document/row-label';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import type { ConfigField } from './config-field';
+
+/** Words the values of fields as people read them. Secrets have no words: they are told as changed at most. */
+export function useValueWords() {
+  const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
+  return useCallback(
+    (field: ConfigField, value: Json): string => {
+      const choiceWords = (choices: readonly Choice[]) =>
+        choices.find((choice) => choice.value === value)?.text[locale] ?? wireText(value);
+      switch (field.kind) {
+        case 'secret':
+          return value === '' ? t.empty : t.isSet;
+        case 'switch':
+        case 'bit':
+          return value === true || value === 1 ? t.on : t.off;
+        case 'number':
+          return `${wireText(value)} ${field.unit[locale]}`;
+        case 'choice':
+          return choiceWords(field.choices);
+        case 'provider':
+          return choiceWords(ROBOT_TYPES);
+        case 'text':
+        case 'keywords':
+        case 'rooms':
+        case 'replies':
+        case 'elsewhere':
+          return plainWords(value) || t.empty;
+      }
+    },
+    [t, locale],
+  );
+}
+
+/** A string or a number as text, which also names an option. */
+export const wireText = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const plainWords = (value: Json): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(rowLabel).join('、') : '';
+};
+
+const defaults: Readonly<Record<string, Json>> = CONFIG_DEFAULTS;
+
+/** The default of a field, where it says something. */
+export function defaultOf({ key, kind }: ConfigField): Json | undefined {
+  const value = defaults[key];
+  return value === '' || kind === 'provider' ? undefined : value;
+}

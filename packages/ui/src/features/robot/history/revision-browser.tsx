@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { Text } from '../../../primitives/text/text';
+import { isCallError } from '../../../store/list-state';
+import { robotApi } from '../../../store/robot.api';
+import type { ReadConfig } from '../document/config-document';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './history.css';
+import { RevisionDetail } from './revision-detail';
+import { RevisionList } from './revision-list';
+
+interface Props {
+  /** The version that is stored now. */
+  readonly version: number;
+  /** What it says; missing where it cannot be read. */
+  readonly now?: ReadConfig;
+  readonly unsaved: number;
+  readonly onRestored: () => void;
+}
+
+/** Earlier versions on the left; on the right the chosen one beside the one of now. */
+export function RevisionBrowser({ version, now, unsaved, onRestored }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { data, error, refetch } = robotApi.useRobotConfigHistoryQuery();
+  const [chosen, setChosen] = useState<number>();
+  if (!data) {
+    return isCallError(error) ? (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton label={t.history} rows={4} />
+    );
+  }
+  if (data.list.length === 0) return <Text tone="muted">{t.historyEmpty}</Text>;
+  return (
+    <div className={css.browser}>
+      <RevisionList revisions={data.list} current={version} chosen={chosen} onChoose={setChosen} />
+      {chosen === undefined ? (
+        <Text as="p" tone="muted">
+          {t.pickRevision}
+        </Text>
+      ) : (
+        <RevisionDetail
+          key={chosen}
+          chosen={chosen}
+          version={version}
+          now={now}
+          unsaved={unsaved}
+          onRestored={onRestored}
+        />
+      )}
+    </div>
+  );
+}

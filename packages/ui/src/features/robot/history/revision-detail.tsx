@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { Text } from '../../../primitives/text/text';
+import { isCallError } from '../../../store/list-state';
+import { robotApi } from '../../../store/robot.api';
+import { ChangeList } from '../changes/change-list';
+import { readConfig, type ReadConfig } from '../document/config-document';
+import { differences } from '../document/difference';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './history.css';
+import { useRestore } from './use-restore';
+
+interface Props {
+  readonly chosen: number;
+  readonly version: number;
+  readonly now: ReadConfig | undefined;
+  readonly unsaved: number;
+  readonly onRestored: () => void;
+}
+
+/** What would be different after one version is restored. */
+export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { data, error, refetch } = robotApi.useRobotConfigRevisionQuery(chosen);
+  const { restore, isRestoring } = useRestore(version, onRestored);
+  const [isAsking, setAsking] = useState(false);
+  if (!data) {
+    return isCallError(error) ? (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton label={t.version({ version: chosen })} rows={3} />
+    );
+  }
+  const then = readConfig(data.list[0]?.config ?? '');
+  if (!then) return <Text tone="muted">{t.revisionMalformed}</Text>;
+  return (
+    <div className={css.detail}>
+      <RevisionChanges now={now} then={then} />
+      {chosen === version ? null : (
+        <div>
+          <Button variant="primary" isPending={isRestoring} onPress={() => setAsking(true)}>
+            {t.restore}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t.restoreTitle({ version: chosen })}
+        confirmLabel={t.restoreConfirm}
+        isPending={isRestoring}
+        onConfirm={() => {
+          setAsking(false);
+          restore(chosen);
+        }}
+      >
+        {t.restoreText({ count: unsaved })}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function RevisionChanges({ now, then }: { now: ReadConfig | undefined; then: ReadConfig }) {
+  const t = useMessages(robotConfigMessages);
+  if (!now) return <Text as="p">{t.revisionReadable}</Text>;
+  const changes = differences(now, then);
+  if (changes.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {t.sameAsNow}
+      </Text>
+    );
+  return <ChangeList label={t.history} changes={changes} sides={[t.nowValue, t.thenValue]} />;
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { robotApi } from '../../../store/robot.api';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+
+/** Saves an earlier version again. `onRestored` is called once, after the server did. */
+export function useRestore(baseVersion: number, onRestored: () => void) {
+  const t = useMessages(robotConfigMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading }] = robotApi.useRestoreRobotConfigMutation();
+  const restore = async (version: number) => {
+    const { error } = await send({ version, baseVersion });
+    if (error) return;
+    notify({ tone: 'success', text: t.restored });
+    onRestored();
+  };
+  return { restore: (version: number) => void restore(version), isRestoring: isLoading };
+}

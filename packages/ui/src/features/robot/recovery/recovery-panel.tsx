@@ -1,0 +1,63 @@
+import { Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { Card } from '../../../primitives/card/card';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { Row, Stack } from '../../../primitives/stack/stack';
+import { RevisionBrowser } from '../history/revision-browser';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { useFreshConfig } from '../robot-config-screen/use-robot-config';
+import { downloadText } from './download-text';
+import * as css from './recovery.css';
+
+interface Props {
+  readonly raw: string;
+  readonly version: number;
+}
+
+/** A stored config that is no JSON: its text as it is, and the ways back to one that works. */
+export function RecoveryPanel({ raw, version }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { start, isStarting } = useFreshConfig(version);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Stack>
+      <Banner tone="danger" title={t.malformedTitle}>
+        {t.malformedText}
+      </Banner>
+      <Card title={t.historyList}>
+        <RevisionBrowser version={version} unsaved={0} onRestored={() => undefined} />
+      </Card>
+      <Card title={t.rawText}>
+        <Stack gap={3}>
+          <pre className={css.raw} tabIndex={0} aria-label={t.rawText}>
+            {raw}
+          </pre>
+          <Row wraps>
+            <Button icon={Download} onPress={() => downloadText(`config-${version}.txt`, raw)}>
+              {t.download}
+            </Button>
+            <Button icon={RotateCcw} isPending={isStarting} onPress={() => setAsking(true)}>
+              {t.reset}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t.resetTitle}
+        confirmLabel={t.reset}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          start();
+        }}
+      >
+        {t.resetText}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
