@@ -1,14 +1,9 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../provider/lazy-part';
 import type { MaterialDialogProps } from './material-dialog/material-dialog';
-import type { MaterialPickerDialogProps } from './material-picker/material-picker-dialog';
 
 /** Adds or edits a material with a live view of the message; its code is loaded when it opens. */
 // Form, dialog and preview come with the first dialog; a list does without them.
-export const MaterialDialog: ComponentType<MaterialDialogProps> = /* @__PURE__ */ lazyPart(
+export const MaterialDialog: ComponentType<MaterialDialogProps> = lazyPart(
   () => import('./material-dialog/material-dialog'),
 );
-
-/** Chooses materials in an order, five at a time; its code is loaded when it opens. */
-export const MaterialPickerDialog: ComponentType<MaterialPickerDialogProps> =
-  /* @__PURE__ */ lazyPart(() => import('./material-picker/material-picker-dialog'));

@@ -14,6 +14,7 @@ export const contactListMessages = defineMessages(
     weixin: '微信号',
     actions: '操作',
     say: '发消息',
+    sendToMany: '好友群发',
     sayTo: ({ name }: { name: string }) => `发消息给${name}`,
     emptyTitle: '好友还没有同步过来',
     emptyText: '机器人扫码登录后，会把好友列表发到这里，通常一分钟内完成。这一页会自己刷新。',
@@ -32,6 +33,7 @@ export const contactListMessages = defineMessages(
     weixin: 'Account id',
     actions: 'Actions',
     say: 'Send message',
+    sendToMany: 'Mass send',
     sayTo: ({ name }) => `Send a message to ${name}`,
     emptyTitle: 'No friends have arrived yet',
     emptyText:

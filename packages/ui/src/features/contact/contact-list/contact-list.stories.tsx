@@ -52,3 +52,10 @@ export const SaysSomething: Story = {
     await expect(await canvas.findByText('消息发送成功，以手机收到消息为准')).toBeVisible();
   },
 };
+
+export const SendsToMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '好友群发' }));
+    await expect(await canvas.findByRole('dialog', { name: '好友群发' })).toBeVisible();
+  },
+};

@@ -1,7 +1,9 @@
 import type { Friend } from '@chatdeck/sdk';
+import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
+import { useState } from 'react';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import type { SendTarget } from '../../../store/send-target';
-import { SendMessageDialog } from '../../send';
+import { MassSendDialog, SendMessageDialog } from '../../send';
 import { ContactListView } from './contact-list.view';
 import { useContactList } from './use-contact-list';
 
@@ -24,6 +26,7 @@ const toTarget = ({ wxid, name }: Friend): SendTarget => ({ kind: 'contact', wxi
 
 function Screen({ hasHeader = true }: ContactListProps) {
   const { list, search, target, onTargetChange, onToRobot } = useContactList();
+  const [isSendingToMany, setSendingToMany] = useState(false);
   return (
     <>
       <ContactListView
@@ -31,11 +34,17 @@ function Screen({ hasHeader = true }: ContactListProps) {
         search={search}
         hasHeader={hasHeader}
         onSay={(friend) => onTargetChange(toTarget(friend))}
+        onSendToMany={() => setSendingToMany(true)}
         onToRobot={onToRobot}
       />
       {target ? (
         <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
       ) : null}
+      <MassSendDialog
+        isOpen={isSendingToMany}
+        onOpenChange={setSendingToMany}
+        target={MASS_SEND_TARGET.contact}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Friend } from '@chatdeck/sdk';
-import { UserRound } from 'lucide-react';
+import { Send, UserRound } from 'lucide-react';
 import { ListCard, ListPanel, NoMatch, type PagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
@@ -13,18 +13,24 @@ export interface ContactListViewProps {
   readonly search: PagedSearch;
   readonly hasHeader: boolean;
   readonly onSay: (friend: Friend) => void;
+  readonly onSendToMany: () => void;
   readonly onToRobot: () => void;
 }
 
 /** The friends with their search. */
 export function ContactListView(props: ContactListViewProps) {
-  const { list, search, hasHeader, onSay, onToRobot } = props;
+  const { list, search, hasHeader, onSay, onSendToMany, onToRobot } = props;
   const t = useMessages(contactListMessages);
   return (
     <ListPanel
       title={t.title}
       description={t.description}
       hasHeader={hasHeader}
+      actions={
+        <Button isTouch icon={Send} onPress={onSendToMany}>
+          {t.sendToMany}
+        </Button>
+      }
       searchLabel={t.search}
       search={search}
     >

@@ -17,6 +17,7 @@ export const groupListMessages = defineMessages(
     member: '成员',
     actions: '操作',
     say: '发消息',
+    sendToMany: '群发消息',
     sayTo: ({ name }: { name: string }) => `发消息到${name}`,
     emptyTitle: '群还没有同步过来',
     emptyText: '机器人扫码登录后，会把群列表发到这里；没有保存到通讯录的群，有人说话后才会出现。',
@@ -39,6 +40,7 @@ export const groupListMessages = defineMessages(
     member: 'Member',
     actions: 'Actions',
     say: 'Send message',
+    sendToMany: 'Mass send',
     sayTo: ({ name }) => `Send a message to ${name}`,
     emptyTitle: 'No groups have arrived yet',
     emptyText:

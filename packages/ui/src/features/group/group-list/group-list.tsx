@@ -1,7 +1,8 @@
 import type { Room } from '@chatdeck/sdk';
+import { useState } from 'react';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import type { SendTarget } from '../../../store/send-target';
-import { SendMessageDialog } from '../../send';
+import { MassSendDialog, SendMessageDialog } from '../../send';
 import { GroupListView } from './group-list.view';
 import { useGroupList } from './use-group-list';
 
@@ -24,6 +25,7 @@ const toTarget = ({ wxid, topic }: Room): SendTarget => ({ kind: 'room', wxid, n
 
 function Screen({ hasHeader = true }: GroupListProps) {
   const { list, search, target, onTargetChange, onToRobot } = useGroupList();
+  const [isSendingToMany, setSendingToMany] = useState(false);
   return (
     <>
       <GroupListView
@@ -31,11 +33,13 @@ function Screen({ hasHeader = true }: GroupListProps) {
         search={search}
         hasHeader={hasHeader}
         onSay={(room) => onTargetChange(toTarget(room))}
+        onSendToMany={() => setSendingToMany(true)}
         onToRobot={onToRobot}
       />
       {target ? (
         <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
       ) : null}
+      <MassSendDialog isOpen={isSendingToMany} onOpenChange={setSendingToMany} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Room } from '@chatdeck/sdk';
-import { UsersRound } from 'lucide-react';
+import { Send, UsersRound } from 'lucide-react';
 import { ListCard, ListPanel, NoMatch, type PagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
@@ -13,18 +13,24 @@ export interface GroupListViewProps {
   readonly search: PagedSearch;
   readonly hasHeader: boolean;
   readonly onSay: (room: Room) => void;
+  readonly onSendToMany: () => void;
   readonly onToRobot: () => void;
 }
 
 /** The groups with their search. */
 export function GroupListView(props: GroupListViewProps) {
-  const { list, search, hasHeader, onSay, onToRobot } = props;
+  const { list, search, hasHeader, onSay, onSendToMany, onToRobot } = props;
   const t = useMessages(groupListMessages);
   return (
     <ListPanel
       title={t.title}
       description={t.description}
       hasHeader={hasHeader}
+      actions={
+        <Button isTouch icon={Send} onPress={onSendToMany}>
+          {t.sendToMany}
+        </Button>
+      }
       searchLabel={t.search}
       search={search}
     >

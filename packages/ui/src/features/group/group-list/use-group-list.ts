@@ -17,7 +17,7 @@ export function useGroupList() {
     skipPollingIfUnfocused: true,
   });
   return {
-    list: toListState(query),
+    list: toListState(query, PAGE_SIZE),
     search,
     target,
     onTargetChange: setTarget,

@@ -19,7 +19,7 @@ export function useMaterialPanel(type: ContentType | undefined) {
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const query = materialApi.useMaterialsQuery({ ...search.query, type });
   const [remove, { isLoading: isRemoving }] = materialApi.useRemoveMaterialMutation();
-  const list = toListState(query);
+  const list = toListState(query, PAGE_SIZE);
 
   const confirmRemove = async ({ id }: Material) => {
     const { error } = await remove(id);

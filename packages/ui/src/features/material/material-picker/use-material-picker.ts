@@ -25,7 +25,7 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   };
   return {
     search,
-    list: toListState(query),
+    list: toListState(query, MATERIAL_PICKER_PAGE_SIZE),
     type,
     onTypeChange: (next: ContentType | undefined) => {
       setType(next);

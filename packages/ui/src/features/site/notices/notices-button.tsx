@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../primitives/button/icon-button';
 import { lazyPart } from '../../../provider/lazy-part';
-import { siteApi } from '../../../store/site.api';
-import { noticesMessages } from './notices.messages';
 import * as css from './notices.css';
+import { noticesMessages } from './notices.messages';
+import { useNewNotices } from './use-notices';
 
 const NoticesDialog = lazyPart(() => import('./notices-dialog'));
 
@@ -19,12 +19,10 @@ export interface NoticesButtonProps {
 export function NoticesButton({ seenUntil, onSeen }: NoticesButtonProps) {
   const t = useMessages(noticesMessages);
   const [isOpen, setOpen] = useState(false);
-  const { data } = siteApi.useMessagesQuery();
-  const count = data?.list.filter(({ createdAt }) => createdAt > seenUntil).length ?? 0;
+  const { count, newest } = useNewNotices(seenUntil);
   const open = () => {
     setOpen(true);
-    const newest = data?.list[0]?.createdAt;
-    if (newest !== undefined && newest > seenUntil) onSeen(newest);
+    if (newest > seenUntil) onSeen(newest);
   };
   return (
     <span className={css.button}>

@@ -7,19 +7,18 @@ import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { Stack } from '../../../primitives/stack/stack';
-import { toListState } from '../../../store/list-state';
-import { siteApi } from '../../../store/site.api';
 import { noticesMessages } from './notices.messages';
 import * as css from './notices.css';
+import { useMessageList, useOperatorNotice } from './use-notices';
 
 /** What the operator tells everybody, and what happened to this account. */
 export default function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(noticesMessages);
-  const { data: notice } = siteApi.useNoticeQuery();
+  const notice = useOperatorNotice();
   return (
     <Dialog isOpen isDismissable title={t.title} onOpenChange={onClose}>
       <Stack>
-        {notice?.content ? <Banner title={t.fromOperator}>{notice.content}</Banner> : null}
+        {notice ? <Banner title={t.fromOperator}>{notice}</Banner> : null}
         <Messages />
       </Stack>
     </Dialog>
@@ -28,7 +27,7 @@ export default function NoticesDialog({ onClose }: { readonly onClose: () => voi
 
 function Messages() {
   const t = useMessages(noticesMessages);
-  const list = toListState(siteApi.useMessagesQuery());
+  const list = useMessageList();
   switch (list.status) {
     case 'loading':
       return <ListSkeleton label={t.loading} rows={3} />;
