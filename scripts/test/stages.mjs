@@ -45,7 +45,7 @@ export const STAGES = [
     name: 'figures',
     command: 'node scripts/test/figures.mjs test-results/figures.json',
     report: { file: 'test-results/figures.json', kind: 'jest' },
-    budget: 600,
+    budget: 900,
     asked: true,
   },
 ];
