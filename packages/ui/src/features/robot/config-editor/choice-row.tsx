@@ -23,15 +23,20 @@ export function ChoiceRow({ label, description, choices, value, onChange }: Prop
         <span aria-hidden>{label}</span>
         {description ? <span className={css.help}>{description}</span> : null}
       </div>
-      <SegmentedControl
-        label={label}
-        items={choices.map((choice) => ({ id: String(choice.value), label: choice.text[locale] }))}
-        value={wireText(value)}
-        onChange={(id) => {
-          const chosen = choices.find((choice) => String(choice.value) === id);
-          if (chosen) onChange(chosen.value);
-        }}
-      />
+      <div className={css.segments}>
+        <SegmentedControl
+          label={label}
+          items={choices.map((choice) => ({
+            id: String(choice.value),
+            label: choice.text[locale],
+          }))}
+          value={wireText(value)}
+          onChange={(id) => {
+            const chosen = choices.find((choice) => String(choice.value) === id);
+            if (chosen) onChange(chosen.value);
+          }}
+        />
+      </div>
     </div>
   );
 }

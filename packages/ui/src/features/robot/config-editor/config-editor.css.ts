@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '../../../theme';
 
 const inOneColumn = `${CONTAINER} (max-width: 991px)`;
@@ -61,11 +61,23 @@ export const fields = style([
     gap: `${vars.space4} ${vars.space3}`,
   },
 ]);
-// A switch brings its own room; the grid gives it already.
-globalStyle(`${fields} > * > label:first-child`, { margin: '-12px 0' });
-
+/** The name of a provider above its settings. */
+export const part = style([
+  reset.box,
+  {
+    gridColumn: '1 / -1',
+    paddingTop: vars.space2,
+    borderTop: `1px solid ${vars.hairline}`,
+    fontWeight: vars.weightStrong,
+    color: vars.text2,
+    selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+  },
+]);
 export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.muted }]);
-export const more = style([reset.box, { gridColumn: '1 / -1' }]);
+/** A link that begins where the fields do. */
+export const more = style([reset.box, { gridColumn: '1 / -1', marginInlineStart: -12 }]);
+/** Four cards beside each other. */
+export const cards = style([reset.box, { maxWidth: 640 }]);
 
 export const wide = style({ '@container': { [inOneColumn]: { display: 'none' } } });
 export const narrow = style({

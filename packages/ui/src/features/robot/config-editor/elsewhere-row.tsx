@@ -15,16 +15,14 @@ interface Props {
 export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const place = field.place[locale];
   const words = value === null ? t.notSet : t.isSet;
-  const told = Array.isArray(value)
-    ? t.rowsAt({ count: value.length, place })
-    : t.objectAt({ place, words });
+  const told = Array.isArray(value) ? t.rows({ count: value.length }) : words;
+  const where = field.place ? t.editedIn({ place: field.place[locale] }) : field.help?.[locale];
   return (
     <div className={css.elsewhere} tabIndex={-1}>
       <span>{field.label[locale]}</span>
       <span className={errorMessage === undefined ? css.help : css.error}>
-        {errorMessage ?? told}
+        {errorMessage ?? `${told} · ${where}`}
       </span>
     </div>
   );

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import { Fragment, useState } from 'react';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { Card } from '../../../primitives/card/card';
 import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { currentValues } from '../document/config-edits';
 import { isFieldRelevant, type ConfigField, type FieldGroup } from '../fields/config-field';
 import { fieldsIn } from '../fields/config-fields';
@@ -48,18 +50,20 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
             </Text>
           </div>
           <div className={css.fields}>
-            {shown.map((field) => (
-              <FieldRow
-                key={field.key}
-                field={field}
-                value={values[field.key]}
-                saved={field.key in config.edits ? config.base.values[field.key] : undefined}
-                error={errors[field.key]}
-                isIdle={isIdle(field)}
-                placeRef={jump.placeRef}
-                onEdit={edit}
-                onUndo={undo}
-              />
+            {shown.map((field, at) => (
+              <Fragment key={field.key}>
+                {isShowingAll ? <PartName field={field} before={shown[at - 1]} /> : null}
+                <FieldRow
+                  field={field}
+                  value={values[field.key]}
+                  saved={field.key in config.edits ? config.base.values[field.key] : undefined}
+                  error={errors[field.key]}
+                  isIdle={isIdle(field)}
+                  placeRef={jump.placeRef}
+                  onEdit={edit}
+                  onUndo={undo}
+                />
+              </Fragment>
             ))}
             {shown.length === 0 ? <p className={css.nothing}>{t.noSettings}</p> : null}
             {hidden > 0 ? (
@@ -74,4 +78,18 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
       </Card>
     </section>
   );
+}
+
+interface PartNameProps {
+  readonly field: ConfigField;
+  readonly before: ConfigField | undefined;
+}
+
+/** The name of a provider, over the first of its settings. */
+function PartName({ field, before }: PartNameProps) {
+  const { locale } = useChatdeck();
+  const [provider] = field.providers ?? [];
+  if (provider === undefined || provider === before?.providers?.[0]) return null;
+  const type = ROBOT_TYPES.find(({ value }) => value === provider);
+  return <h3 className={css.part}>{type?.text[locale]}</h3>;
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars } from '../../../theme';
 
 const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
@@ -17,6 +17,16 @@ export const width = styleVariants(
   (gridColumn) => [cell, { gridColumn }],
 );
 
+/** Under another setting of one line only a hairline lies between. */
+export const row = style({
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.hairline}`, paddingTop: vars.space3 },
+    '&:where(:has(> label))': { marginBottom: -12 },
+    '&:where(:has(> label)):first-child': { marginTop: -12 },
+    '& + &:where(:has(> label))': { paddingTop: 0 },
+  },
+});
+
 export const choice = style([
   reset.box,
   {
@@ -27,6 +37,10 @@ export const choice = style([
     gap: vars.space2,
   },
 ]);
+/** Options whose words do not fit beside each other stand below each other. */
+export const segments = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
+globalStyle(`${segments} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
+
 export const elsewhere = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space2 },

@@ -4,6 +4,7 @@ import type { Json } from '@chatdeck/sdk/rules';
 import { memo } from 'react';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
+import { cx } from '../../../primitives/cx';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { ConfigField } from '../fields/config-field';
 import { defaultOf, useValueWords } from '../fields/use-value-words';
@@ -29,15 +30,20 @@ const WIDTHS: Partial<Record<ConfigField['kind'], keyof typeof css.width>> = {
   secret: 'half',
   text: 'half',
 };
-const widthOf = (field: ConfigField) =>
-  field.kind === 'text' && field.isLong ? 'full' : (WIDTHS[field.kind] ?? 'full');
+const isFull = (field: ConfigField) => field.kind === 'text' && (field.isLong || field.isWide);
+const widthOf = (field: ConfigField) => (isFull(field) ? 'full' : (WIDTHS[field.kind] ?? 'full'));
+/** A setting of one line has a hairline to the one before it. */
+const ROWS: readonly ConfigField['kind'][] = ['switch', 'bit', 'choice', 'elsewhere'];
 
 /** One field with its help and its default, and once it is edited with what is saved. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { field, value, saved, onEdit, onUndo } = props;
   const description = useDescription(field, props.isIdle);
   return (
-    <div ref={props.placeRef(field.key)} className={css.width[widthOf(field)]}>
+    <div
+      ref={props.placeRef(field.key)}
+      className={cx(css.width[widthOf(field)], ROWS.includes(field.kind) && css.row)}
+    >
       <FieldControl
         field={field}
         value={value}

@@ -6,6 +6,7 @@ import { RadioCards } from '../../../primitives/radio-cards/radio-cards';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { wireText } from '../fields/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import * as css from './config-editor.css';
 
 interface Props {
   readonly label: string;
@@ -26,16 +27,18 @@ export function ProviderCards({ label, value, onChange }: Props) {
   const { locale } = useChatdeck();
   const [stored] = useState(value);
   return (
-    <RadioCards
-      label={label}
-      items={TYPES.map((type) => ({
-        id: String(type.value),
-        label: type.text[locale],
-        ...(isRetired(type.value) && { description: t.retired }),
-        isDisabled: isRetired(type.value) && type.value !== stored,
-      }))}
-      value={wireText(value)}
-      onChange={(id) => onChange(Number(id))}
-    />
+    <div className={css.cards}>
+      <RadioCards
+        label={label}
+        items={TYPES.map((type) => ({
+          id: String(type.value),
+          label: type.text[locale],
+          ...(isRetired(type.value) && { description: t.retired }),
+          isDisabled: isRetired(type.value) && type.value !== stored,
+        }))}
+        value={wireText(value)}
+        onChange={(id) => onChange(Number(id))}
+      />
+    </div>
   );
 }

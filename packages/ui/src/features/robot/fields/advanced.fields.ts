@@ -85,6 +85,5 @@ export const ELSEWHERE_FIELDS: readonly ConfigField[] = [
   },
   {
     ...{ ...elsewhere, key: 'avatarList', label: text('头像列表', 'Avatars'), help: unread },
-    place: text('没有页面', 'No page'),
   },
 ];

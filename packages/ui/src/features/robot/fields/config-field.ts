@@ -31,7 +31,7 @@ interface Shared<Kind extends string, Key extends RobotConfigField> {
   readonly group: FieldGroup;
   readonly label: Text;
   readonly help?: Text;
-  /** The AI back-ends that read it; it matters while one of them is chosen. */
+  /** The AI back-ends that read it, its own one first; it matters while one of them is chosen. */
   readonly providers?: readonly RobotType[];
   /** Whether it matters with these values. Default always. */
   readonly isRelevant?: (values: ConfigValues) => boolean;
@@ -40,7 +40,10 @@ interface Shared<Kind extends string, Key extends RobotConfigField> {
 /** One field of the robot config: what form, search, difference and history know of it. */
 export type ConfigField =
   | (Shared<'text', KeysOf<string>> & {
+      /** Several lines. */
       readonly isLong?: boolean;
+      /** One line of the whole width. */
+      readonly isWide?: boolean;
       /** Values to offer; others can be typed. */
       readonly suggestions?: readonly string[];
     })
@@ -57,7 +60,10 @@ export type ConfigField =
   | Shared<'rooms', ListKey>
   | Shared<'replies', ListKey>
   /** Edited on a page of its own; here it is counted, and told in differences. */
-  | (Shared<'elsewhere', ListKey | ObjectKey> & { readonly place: Text });
+  | (Shared<'elsewhere', ListKey | ObjectKey> & {
+      /** The page that edits it; none does where it is missing. */
+      readonly place?: Text;
+    });
 
 /** A text in both languages. */
 export const text = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });

@@ -139,7 +139,7 @@ export const OLDER_PROVIDER_FIELDS: readonly ConfigField[] = [
     label: text('对话平台 Token', 'Dialog platform token'),
   },
   {
-    ...{ kind: 'secret', key: 'tuLingKey', group, providers: [1, 2] },
+    ...{ kind: 'secret', key: 'tuLingKey', group, providers: [2, 1] },
     label: text('图灵密钥', 'Turing key'),
     help: unread,
   },

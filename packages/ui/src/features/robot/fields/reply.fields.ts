@@ -33,7 +33,7 @@ export const REPLY_FIELDS: readonly ConfigField[] = [
     help: text('超过就不再等', 'No longer than this'),
   },
   {
-    ...{ kind: 'text', key: 'defaultReply', group: 'reply' },
+    ...{ kind: 'text', key: 'defaultReply', group: 'reply', isWide: true },
     label: text('默认回复', 'Default reply'),
     help: text('群里只 @我 却没说话时用', 'For a mention in a group without words'),
   },

@@ -17,6 +17,8 @@ export const list = style([
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
+    // Room for the ring of a focused one.
+    padding: 3,
     listStyle: 'none',
     ...whenNarrow({ maxHeight: 220, overflowY: 'auto' }),
   },

@@ -38,7 +38,7 @@ export function RevisionBrowser({ version, now, unsaved, onRestored }: Props) {
       <RevisionList revisions={data.list} current={version} chosen={chosen} onChoose={setChosen} />
       {chosen === undefined ? (
         <Text as="p" tone="muted">
-          {t.pickRevision}
+          {now ? t.pickRevision : t.pickReadable}
         </Text>
       ) : (
         <RevisionDetail

@@ -39,7 +39,6 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
   if (!then) return <Text tone="muted">{t.revisionMalformed}</Text>;
   return (
     <div className={css.detail}>
-      <RevisionChanges now={now} then={then} />
       {chosen === version ? null : (
         <div>
           <Button variant="primary" isPending={isRestoring} onPress={() => setAsking(true)}>
@@ -47,6 +46,7 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
           </Button>
         </div>
       )}
+      <RevisionChanges now={now} then={then} />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

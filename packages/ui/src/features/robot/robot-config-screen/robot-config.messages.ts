@@ -15,7 +15,7 @@ interface Words {
 interface Version {
   readonly version: number;
 }
-interface Rows extends Count {
+interface Place {
   readonly place: string;
 }
 
@@ -75,6 +75,7 @@ export const robotConfigMessages = defineMessages(
     historyList: '以前的版本',
     historyEmpty: '还没有保存过。',
     current: '当前',
+    pickReadable: '选一个能读的版本来恢复。',
     pickRevision: '选一个版本，看它和现在有什么不同。',
     sameAsNow: '和现在的内容一样。',
     revisionMalformed: '这一版也读不出来，不能恢复。',
@@ -106,9 +107,8 @@ export const robotConfigMessages = defineMessages(
     was: ({ words }: Words) => `原为 ${words}`,
     undoField: ({ label }: Named) => `撤回对「${label}」的修改`,
     needs: ({ names }: Names) => `请填写：${names}。`,
-    rowsAt: ({ count, place }: Rows) => `${number(count)} 条，在「${place}」编辑`,
-    objectAt: ({ place, words }: { place: string; words: string }) =>
-      `${words}，在「${place}」编辑`,
+    rows: ({ count }: Count) => `${number(count)} 条`,
+    editedIn: ({ place }: Place) => `在「${place}」编辑`,
     unknownField: ({ label }: Named) => `其他设置 ${label}`,
     changesIn: ({ label, count }: Named & Count) => `${label}，${count} 处修改`,
     discardText: ({ count }: Count) => `${count} 处修改会回到保存的样子。`,
@@ -176,6 +176,7 @@ export const robotConfigMessages = defineMessages(
     historyList: 'Earlier versions',
     historyEmpty: 'Nothing was saved yet.',
     current: 'Current',
+    pickReadable: 'Choose a version that can be read, and restore it.',
     pickRevision: 'Choose a version to see how it differs from now.',
     sameAsNow: 'The same as now.',
     revisionMalformed: 'This version cannot be read either, so it cannot be restored.',
@@ -208,9 +209,8 @@ export const robotConfigMessages = defineMessages(
     was: ({ words }) => `Was ${words}`,
     undoField: ({ label }) => `Undo the change of ${label}`,
     needs: ({ names }) => `Fill in: ${names}.`,
-    rowsAt: ({ count, place }) =>
-      `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}, edited in ${place}`,
-    objectAt: ({ place, words }) => `${words}, edited in ${place}`,
+    rows: ({ count }) => `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
+    editedIn: ({ place }) => `edited in ${place}`,
     unknownField: ({ label }) => `Other setting ${label}`,
     changesIn: ({ label, count }) =>
       `${label}, ${count} ${plural(count, { one: 'change', other: 'changes' })}`,

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
+import { requestsTo, show } from '../../../testing/with-backend';
+import { RobotConfigScreen } from './robot-config-screen';
+
+const replyOf = () => screen.findByLabelText('默认回复', {}, { timeout: 8_000 });
+
+describe('The robot config', () => {
+  it('keeps what was typed through a reload, and no secret of it', async () => {
+    const kept: string[] = [];
+    const memory = createMemoryDrafts();
+    const draftStorage = {
+      ...memory,
+      setItem: (key: string, value: string) => {
+        kept.push(value);
+        memory.setItem(key, value);
+      },
+    };
+    const first = show(<RobotConfigScreen />, {}, { draftStorage });
+    await first.user.type(await replyOf(), '！');
+    await first.user.type(screen.getByLabelText('天行数据密钥'), 'tx-canary');
+    await waitFor(() => expect(kept.at(-1)).toContain('我在呢！'));
+    expect(kept.join()).not.toContain('canary');
+    first.unmount();
+
+    show(<RobotConfigScreen />, {}, { draftStorage });
+    await waitFor(async () => expect(await replyOf()).toHaveValue('我在呢！'));
+    expect(screen.getByText('1 处修改未保存')).toBeInTheDocument();
+    expect(screen.getByLabelText('天行数据密钥')).toHaveValue('');
+  });
+
+  it('sends what was typed again after a save that failed', async () => {
+    const fault = { kind: 'code', code: 50000 } as const;
+    const { user } = show(<RobotConfigScreen />, { faults: { 'robot.updateConfig': fault } });
+    await user.type(await replyOf(), '！');
+    const button = screen.getByRole('button', { name: '保存' });
+    for (const count of [1, 2]) {
+      await user.click(button);
+      await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(count));
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    }
+    expect(await requestsTo('/config/update').at(-1)?.text()).toContain('我在呢！');
+    expect(await replyOf()).toHaveValue('我在呢！');
+  });
+
+  it('is not read again as edited after it was saved', async () => {
+    const { user } = show(<RobotConfigScreen />);
+    await user.type(await replyOf(), '！');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('第 13 版已保存，等机器人取走');
+    expect(screen.queryByText(/处修改未保存/)).toBeNull();
+  });
+});
