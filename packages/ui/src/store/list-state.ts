@@ -21,14 +21,18 @@ interface QueryResult<Row> {
   readonly refetch: () => unknown;
 }
 
-/** Reads a paged query of the store. */
-export function toListState<Row>(query: QueryResult<Row>): ListState<Row> {
+/**
+ * Reads a paged query of the store. A page has no more rows than were asked for, whatever the server sends:
+ * a list that draws 50,000 of them freezes the host's page.
+ */
+export function toListState<Row>(query: QueryResult<Row>, pageSize = Infinity): ListState<Row> {
   const { data, isFetching } = query;
   const retry = () => void query.refetch();
   const error = isCallError(query.error) ? query.error : undefined;
   if (data) {
     const isStale = error !== undefined && !isFetching;
-    const { list: rows, count } = data;
+    const { count } = data;
+    const rows = data.list.length > pageSize ? data.list.slice(0, pageSize) : data.list;
     return { status: 'ready', rows, count, isStale, isRefreshing: isFetching, retry };
   }
   return error && !isFetching ? { status: 'failed', error, retry } : { status: 'loading' };

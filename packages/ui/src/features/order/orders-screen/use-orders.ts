@@ -11,7 +11,7 @@ export function useOrders() {
   const search = usePagedSearch(PAGE_SIZE);
   const { current, pageSize } = search.query;
   return {
-    list: toListState(orderApi.useOrdersQuery({ current, pageSize })),
+    list: toListState(orderApi.useOrdersQuery({ current, pageSize }), PAGE_SIZE),
     search,
     onPay: (id: string) => navigate({ to: 'member.pay', query: { order: id } }),
     onBuy: () => navigate({ to: 'member.main' }),

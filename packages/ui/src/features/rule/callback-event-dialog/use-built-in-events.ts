@@ -1,11 +1,16 @@
 import { siteApi } from '../../../store/site.api';
 
+/** A select draws all of its choices, so it is given no more than one can be found among. */
+const MOST_CHOICES = 300;
+
 /** The built-in events of this server. The stored address stays a choice where the server no longer lists it. */
 export function useBuiltInEvents(stored: string) {
   const { data, isError, isFetching, refetch } = siteApi.useCallbackEventsQuery();
   const events = data?.list ?? [];
-  const isKnown = stored === '' || events.some(({ postUrl }) => postUrl === stored);
-  const items = events.map(({ postUrl, name }) => ({ id: postUrl, label: name }));
+  const items = events
+    .slice(0, MOST_CHOICES)
+    .map(({ postUrl, name }) => ({ id: postUrl, label: name }));
+  const isKnown = stored === '' || items.some(({ id }) => id === stored);
   return {
     items: isKnown ? items : [...items, { id: stored, label: stored }],
     description: events.find(({ postUrl }) => postUrl === stored)?.description,
