@@ -1,13 +1,9 @@
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages';
-import { Banner } from '../primitives/banner/banner';
-import { Button } from '../primitives/button/button';
 import { Card } from '../primitives/card/card';
 import { LoadFailed } from '../primitives/failed-state/load-failed';
 import { Pagination } from '../primitives/pagination/pagination';
-import { primitiveMessages } from '../primitives/primitives.messages';
 import { ListSkeleton } from '../primitives/skeleton/skeleton';
+import { StaleNotice } from '../primitives/stale-notice/stale-notice';
 import type { ListState } from '../store/list-state';
 import type { PagedSearch } from './use-paged-search';
 
@@ -46,22 +42,5 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
       <Card isFlush>{state.rows.length === 0 ? empty : children(state)}</Card>
       {state.count === 0 ? null : <Pagination {...search} count={state.count} />}
     </>
-  );
-}
-
-function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useMessages(primitiveMessages);
-  return (
-    <Banner
-      tone="warning"
-      title={t.listIsStale}
-      action={
-        <Button size="sm" icon={RefreshCw} onPress={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {t.listIsStaleText}
-    </Banner>
   );
 }

@@ -10,12 +10,17 @@ type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unkno
 export function lazyPart<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {
+  // What opens again is there at once.
+  let known: Loaded<P>;
   return function LazyPart(props: P) {
-    const [loaded, setLoaded] = useState<Loaded<P>>();
+    const [loaded, setLoaded] = useState(() => known);
     useEffect(() => {
       let isShown = true;
       load().then(
-        (module) => isShown && setLoaded({ Part: module.default }),
+        (module) => {
+          known = { Part: module.default };
+          if (isShown) setLoaded(known);
+        },
         (failure: unknown) => isShown && setLoaded({ failure }),
       );
       return () => {

@@ -7,6 +7,7 @@ import { CopyField, SecretField } from '../../../primitives/copy-field/copy-fiel
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { Page } from '../../../primitives/page/page';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import type { CallError } from '../../../store/call-error';
@@ -16,7 +17,14 @@ import { ProfileFacts } from './profile-facts';
 export type PersonalCentreState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly user: UserInfo; readonly credentials: Credentials };
+  | {
+      readonly status: 'ready';
+      readonly user: UserInfo;
+      readonly credentials: Credentials;
+      /** The last look failed; this is what was known before. */
+      readonly isStale: boolean;
+      readonly retry: () => void;
+    };
 
 export interface ResetState {
   readonly isAsking: boolean;
@@ -38,6 +46,7 @@ export function PersonalCentreView(props: Props) {
   const t = useMessages(personalCentreMessages);
   return (
     <Page title={t.title} description={t.explanation}>
+      {state.status === 'ready' && state.isStale && <StaleNotice of="page" onRetry={state.retry} />}
       <Card
         title={t.profile}
         isFlush={state.status === 'loading'}

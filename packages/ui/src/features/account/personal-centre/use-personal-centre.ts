@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
-import { isCallError } from '../../../store/list-state';
 import { openApi } from '../../../store/open-api.api';
+import { toPageState } from '../../../store/page-state';
 import { personalCentreMessages } from './personal-centre.messages';
 import type { PersonalCentreState, ResetState } from './personal-centre.view';
 
@@ -12,15 +12,12 @@ export function usePersonalCentre(): { state: PersonalCentreState; reset: ResetS
   const user = accountApi.useUserQuery();
   const credentials = openApi.useCredentialsQuery();
   const reset = useReset();
+  const { error, isStale, retry } = toPageState([user, credentials]);
   if (user.data && credentials.data) {
-    return { state: { status: 'ready', user: user.data, credentials: credentials.data }, reset };
+    const known = { user: user.data, credentials: credentials.data };
+    return { state: { status: 'ready', ...known, isStale, retry }, reset };
   }
-  const error = [user.error, credentials.error].find(isCallError);
   if (!error) return { state: { status: 'loading' }, reset };
-  const retry = () => {
-    void user.refetch();
-    void credentials.refetch();
-  };
   return { state: { status: 'failed', error, retry }, reset };
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../primitives/empty-state/empty-state';
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { Page } from '../../../primitives/page/page';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
 import { membershipOf } from '../order.model';
 import { ActivationBanner } from './activation-banner';
 import { MembershipCard } from './membership-card';
@@ -45,6 +46,7 @@ export function PlansView({ state, onOrders, ...actions }: Props) {
           <LoadFailed error={state.error} onRetry={state.retry} />
         </Card>
       )}
+      {state.status === 'ready' && state.isStale && <StaleNotice of="page" onRetry={state.retry} />}
       {state.status === 'ready' && <Ready user={state.user} plans={state.plans} {...actions} />}
     </Page>
   );

@@ -7,12 +7,20 @@ import { accountApi } from '../../../store/account.api';
 import type { CallError } from '../../../store/call-error';
 import { isCallError } from '../../../store/list-state';
 import { orderApi } from '../../../store/order.api';
+import { toPageState } from '../../../store/page-state';
 import { plansMessages } from './plans.messages';
 
 export type PlansState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly user: UserInfo; readonly plans: readonly Plan[] };
+  | {
+      readonly status: 'ready';
+      readonly user: UserInfo;
+      readonly plans: readonly Plan[];
+      /** The last look failed; this is what was known before. */
+      readonly isStale: boolean;
+      readonly retry: () => void;
+    };
 
 /** Buying one of the plans. */
 export interface Purchase {
@@ -44,18 +52,16 @@ export function usePlans() {
 interface Query<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;
+  readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
 function toState(user: Query<UserInfo>, plans: Query<{ list: readonly Plan[] }>): PlansState {
-  if (user.data && plans.data) return { status: 'ready', user: user.data, plans: plans.data.list };
-  const error = [user.error, plans.error].find(isCallError);
-  if (!error) return { status: 'loading' };
-  const retry = () => {
-    user.refetch();
-    plans.refetch();
-  };
-  return { status: 'failed', error, retry };
+  const { error, isStale, retry } = toPageState([user, plans]);
+  if (user.data && plans.data) {
+    return { status: 'ready', user: user.data, plans: plans.data.list, isStale, retry };
+  }
+  return error ? { status: 'failed', error, retry } : { status: 'loading' };
 }
 
 function usePurchase(state: PlansState): Purchase {
