@@ -58,7 +58,7 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
                   value={values[field.key]}
                   saved={field.key in config.edits ? config.base.values[field.key] : undefined}
                   error={errors[field.key]}
-                  isIdle={isIdle(field)}
+                  isIdle={isIdle(field) && !(isShowingAll && field.providers?.length === 1)}
                   placeRef={jump.placeRef}
                   onEdit={edit}
                   onUndo={undo}

@@ -40,10 +40,17 @@ export const choice = style([
 /** Options whose words do not fit beside each other stand below each other. */
 export const segments = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
 globalStyle(`${segments} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
+globalStyle(`${segments} > * > *`, { minWidth: 'max-content' });
 
 export const elsewhere = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space2 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space2,
+  },
 ]);
 export const help = style([reset.box, small, { display: 'block', color: vars.muted }]);
 export const error = style([reset.box, small, { color: vars.dangerText }]);

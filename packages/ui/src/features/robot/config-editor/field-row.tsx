@@ -18,7 +18,7 @@ interface Props {
   /** What is saved, where it differs. */
   readonly saved: Json | undefined;
   readonly error: string | undefined;
-  /** It does not matter with the values that are chosen now. */
+  /** It does not matter with the values that are chosen now, which is said. */
   readonly isIdle: boolean;
   readonly placeRef: (key: RobotConfigField) => (element: HTMLElement | null) => void;
   readonly onEdit: (key: RobotConfigField, value: Json) => void;
@@ -62,7 +62,7 @@ function useDescription(field: ConfigField, isIdle: boolean): string | undefined
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
   const wordsOf = useValueWords();
-  const initial = defaultOf(field);
+  const initial = defaultOf(field, locale);
   const providers = ROBOT_TYPES.filter(({ value }) => field.providers?.includes(value));
   const names = providers.map(({ text }) => text[locale]).join('、');
   const parts = [

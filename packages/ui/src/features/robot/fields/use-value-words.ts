@@ -1,4 +1,10 @@
-import { CONFIG_DEFAULTS, ROBOT_TYPES, type Choice } from '@chatdeck/sdk/constants';
+import {
+  CONFIG_DEFAULTS,
+  DEFAULT_REPLY,
+  ROBOT_TYPES,
+  type Choice,
+  type Locale,
+} from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
 import { useMessages } from '../../../messages';
@@ -51,7 +57,8 @@ const plainWords = (value: Json): string => {
 const defaults: Readonly<Record<string, Json>> = CONFIG_DEFAULTS;
 
 /** The default of a field, where it says something. */
-export function defaultOf({ key, kind }: ConfigField): Json | undefined {
+export function defaultOf({ key, kind }: ConfigField, locale: Locale): Json | undefined {
+  if (key === 'defaultReply') return DEFAULT_REPLY[locale];
   const value = defaults[key];
   return value === '' || kind === 'provider' ? undefined : value;
 }

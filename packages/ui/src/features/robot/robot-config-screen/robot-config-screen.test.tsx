@@ -7,28 +7,33 @@ import { RobotConfigScreen } from './robot-config-screen';
 const replyOf = () => screen.findByLabelText('默认回复', {}, { timeout: 8_000 });
 
 describe('The robot config', () => {
-  it('keeps what was typed through a reload, and no secret of it', async () => {
-    const kept: string[] = [];
-    const memory = createMemoryDrafts();
-    const draftStorage = {
-      ...memory,
-      setItem: (key: string, value: string) => {
-        kept.push(value);
-        memory.setItem(key, value);
-      },
-    };
-    const first = show(<RobotConfigScreen />, {}, { draftStorage });
-    await first.user.type(await replyOf(), '！');
-    await first.user.type(screen.getByLabelText('天行数据密钥'), 'tx-canary');
-    await waitFor(() => expect(kept.at(-1)).toContain('我在呢！'));
-    expect(kept.join()).not.toContain('canary');
-    first.unmount();
+  it(
+    'keeps what was typed through a reload, and no secret of it',
+    { timeout: 20_000 },
+    async () => {
+      const kept: string[] = [];
+      const memory = createMemoryDrafts();
+      const draftStorage = {
+        ...memory,
+        setItem: (key: string, value: string) => {
+          kept.push(value);
+          memory.setItem(key, value);
+        },
+      };
+      const first = show(<RobotConfigScreen />, {}, { draftStorage });
+      await first.user.type(await replyOf(), '！');
+      await first.user.click(screen.getByLabelText('天行数据密钥'));
+      await first.user.paste('tx-canary');
+      await waitFor(() => expect(kept.at(-1)).toContain('我在呢！'));
+      expect(kept.join()).not.toContain('canary');
+      first.unmount();
 
-    show(<RobotConfigScreen />, {}, { draftStorage });
-    await waitFor(async () => expect(await replyOf()).toHaveValue('我在呢！'));
-    expect(screen.getByText('1 处修改未保存')).toBeInTheDocument();
-    expect(screen.getByLabelText('天行数据密钥')).toHaveValue('');
-  });
+      show(<RobotConfigScreen />, {}, { draftStorage });
+      await waitFor(async () => expect(await replyOf()).toHaveValue('我在呢！'));
+      expect(screen.getByText('1 处修改未保存')).toBeInTheDocument();
+      expect(screen.getByLabelText('天行数据密钥')).toHaveValue('');
+    },
+  );
 
   it('sends what was typed again after a save that failed', async () => {
     const fault = { kind: 'code', code: 50000 } as const;

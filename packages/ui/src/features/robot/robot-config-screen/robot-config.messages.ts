@@ -203,7 +203,7 @@ export const robotConfigMessages = defineMessages(
     versionSaved: ({ version }) => `Version ${version} is saved; the robot has yet to fetch it`,
     version: ({ version }) => `Version ${version}`,
     showHidden: ({ count }) =>
-      `Show ${count} ${plural(count, { one: 'setting', other: 'settings' })} that do not matter now`,
+      `Show ${count} ${plural(count, { one: 'setting', other: 'settings' })} not used now`,
     onlyFor: ({ names }) => `Only for ${names}`,
     defaultIs: ({ words }) => `Default ${words}`,
     was: ({ words }) => `Was ${words}`,
