@@ -3,7 +3,8 @@ import type { Issue } from '@chatdeck/sdk/rules';
 
 /** Why a call failed, as plain data that a store can hold. */
 export interface CallError {
-  readonly kind: ChatdeckErrorKind | 'unknown';
+  /** `missing` where the client was made without the resource of the call. */
+  readonly kind: ChatdeckErrorKind | 'unknown' | 'missing';
   /** The code of the server's answer; 0 when there was none. */
   readonly code: number;
   /** The server's words, or those of the transport. */

@@ -30,6 +30,12 @@ export class CallPort {
     this.listeners.forEach((listener) => listener(error));
   }
 
+  /** Where the server is, as somebody on another machine would write it. */
+  get address(): string {
+    const { baseUrl } = this.client.openApi ?? {};
+    return new URL(baseUrl ?? '', location.href).href.replace(/\/$/, '');
+  }
+
   /** What happens to the account, as it happens; undefined where the client does not offer it. */
   get events(): ChatdeckClient['events'] | undefined {
     return this.client.events;
@@ -44,7 +50,8 @@ export class CallPort {
     const resource: ChatdeckClient[Name] | undefined = this.client[name];
     // For the developer, in the place of what needs it; a part that can do without goes on.
     if (!resource) {
-      return { error: thrownToError(new Error(`The client has no resource "${name}"`)) };
+      const error = thrownToError(new Error(`The client has no resource "${name}"`));
+      return { error: { ...error, kind: 'missing' } };
     }
     const result = await call(resource, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };

@@ -1,9 +1,14 @@
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import { api, call } from './api';
+import { CallPort } from './call-port';
 
 /** Helping a robot to log in, and having it do things now. */
 export const robotLoginApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The address that a robot is started with. */
+    serverAddress: build.query<string, void>({
+      queryFn: (_, { extra }) => ({ data: extra instanceof CallPort ? extra.address : '' }),
+    }),
     /** Hands over the code that the network asks for at login. */
     setVerifyCode: build.mutation({
       queryFn: call('robot', (robot, code: string, options) => robot.setVerifyCode(code, options)),

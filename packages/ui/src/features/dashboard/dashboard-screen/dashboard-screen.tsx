@@ -1,8 +1,29 @@
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Page } from '../../../primitives/page/page';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
 import { PanelBoundary } from '../../../provider/panel-boundary';
-import { DashboardView } from './dashboard-screen.view';
-import { useDashboard } from './use-dashboard';
+import { accountApi } from '../../../store/account.api';
+import { MassSendDialog } from '../../send/lazy-dialogs';
+import { Counts } from '../counts';
+import { DailyChart } from '../daily-chart/daily-chart';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { isLost, isNew } from '../dashboard.model';
+import { FirstSteps } from '../first-steps/first-steps';
+import { HealthStrip } from '../health/health-strip';
+import { LoginPanel } from '../login-panel/login-panel';
+import { NextSends } from '../next-sends/next-sends';
+import { Onboarding } from '../onboarding/onboarding';
+import { readyOf } from '../part/part-state';
+import { RecentJobs } from '../recent-jobs/recent-jobs';
+import { useRobotStatus } from '../use-robot';
 
-/** The home page: how the robot is, and which first steps are left. */
+/**
+ * The home page: how the robot is, what it does next, what was sent, and the first steps of a new account. Each part
+ * loads and fails by itself, and one whose calls the client cannot make is left out.
+ */
 export function DashboardScreen() {
   return (
     <PanelBoundary>
@@ -12,5 +33,37 @@ export function DashboardScreen() {
 }
 
 function Dashboard() {
-  return <DashboardView state={useDashboard()} />;
+  const t = useMessages(dashboardMessages);
+  const { data: user } = accountApi.useUserQuery();
+  const robot = readyOf(useRobotStatus());
+  const [jobId, setJobId] = useState<string>();
+  const isBeginning = robot !== undefined && isNew(robot);
+  return (
+    <Page title={user ? t.title(user.name) : t.home} description={t.explanation}>
+      {robot && isLost(robot) && robot.lastHeartbeat !== null ? (
+        <Banner tone="warning" title={t.lost}>
+          {t.lostText} {t.heartbeat} <RobotTime at={robot.lastHeartbeat} />
+        </Banner>
+      ) : null}
+      {isBeginning ? <Onboarding robot={robot} /> : null}
+      <HealthStrip onOpenJob={setJobId} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <DailyChart />
+          <RecentJobs onOpen={setJobId} />
+        </div>
+        <div className={css.column}>
+          <FirstSteps />
+          {isBeginning ? null : <LoginPanel />}
+          <NextSends />
+          <Counts />
+        </div>
+      </div>
+      <MassSendDialog
+        isOpen={jobId !== undefined}
+        onOpenChange={() => setJobId(undefined)}
+        jobId={jobId}
+      />
+    </Page>
+  );
 }

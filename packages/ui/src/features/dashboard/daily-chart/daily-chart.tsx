@@ -1,0 +1,103 @@
+import type { DailySends } from '@chatdeck/sdk';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
+import { Text } from '../../../primitives/text/text';
+import { reset } from '../../../theme';
+import { dashboardMessages } from '../dashboard.messages';
+import { Part } from '../part/part';
+import { Bars } from './bars';
+import * as css from './daily-chart.css';
+import { mostOf, shortDate, sumOf } from './daily-chart.model';
+import { useDailySends } from './use-daily-sends';
+
+const SPANS = { '7': 7, '30': 30 } as const;
+type Span = keyof typeof SPANS;
+
+/** How many messages went to the robot on each of the last days. */
+export function DailyChart() {
+  const t = useMessages(dashboardMessages);
+  const [span, setSpan] = useState<Span>('7');
+  const spans = [
+    { id: '7', label: t.days(SPANS['7']) },
+    { id: '30', label: t.days(SPANS['30']) },
+  ] as const;
+  return (
+    <Part
+      title={t.chart}
+      state={useDailySends(SPANS[span])}
+      rows={5}
+      actions={<SegmentedControl label={t.span} items={spans} value={span} onChange={setSpan} />}
+    >
+      {({ list }) => <Chart days={list} />}
+    </Part>
+  );
+}
+
+function Chart({ days }: { readonly days: readonly DailySends[] }) {
+  const t = useMessages(dashboardMessages);
+  const [pointed, setPointed] = useState<DailySends>();
+  if (mostOf(days) === 0) return <p className={css.quiet}>{t.noDays}</p>;
+  const shown = pointed ? [pointed] : days;
+  return (
+    <>
+      <div className={css.figures}>
+        <Figure count={sumOf(shown, 'handedOver')} dot={css.handedOverDot} label={t.handedOver} />
+        <Figure count={sumOf(shown, 'failed')} dot={css.failedDot} label={t.failedSends} />
+        <Figure label={t.period} words={pointed ? shortDate(pointed.date) : t.days(days.length)} />
+      </div>
+      <Bars days={days} onPoint={setPointed} />
+      <DaysTable days={days} />
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly count?: number;
+  readonly words?: string;
+  readonly dot?: string;
+}
+
+function Figure({ label, count, words, dot }: FigureProps) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <span className={css.figure}>
+      <span className={css.number}>{count === undefined ? words : t.count(count)}</span>
+      <span className={css.key}>
+        {dot ? <span className={dot} /> : null}
+        <Text size="xs" tone="muted">
+          {label}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+/** What the bars say, for those who do not see them. */
+function DaysTable({ days }: { readonly days: readonly DailySends[] }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <div className={reset.visuallyHidden}>
+      <table>
+        <caption>{t.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.date}</th>
+            <th scope="col">{t.handedOver}</th>
+            <th scope="col">{t.failedSends}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, handedOver, failed }) => (
+            <tr key={date}>
+              <th scope="row">{date}</th>
+              <td>{handedOver}</td>
+              <td>{failed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createClient } from '@chatdeck/sdk';
+import { materialResource, robotResource } from '@chatdeck/sdk/resources';
+import type { createMockBackend } from '@chatdeck/sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChatdeckProvider } from '../../../provider/chatdeck-provider';
+import { serve, show } from '../../../testing/with-backend';
+import { DashboardScreen } from './dashboard-screen';
+
+type State = ReturnType<typeof createMockBackend>['state'];
+
+it('ends the onboarding by itself when the first friends arrive', async () => {
+  let state: State | undefined;
+  const view = show(<DashboardScreen />, {
+    amount: 'empty',
+    change: (held) => {
+      state = held;
+    },
+  });
+  expect(await screen.findByText('三步连上机器人')).toBeVisible();
+  if (!state) throw new Error('nothing is served');
+  state.online = true;
+  state.friends = [{ wxid: 'f0', name: '周明', alias: '' }] as State['friends'];
+  await waitFor(
+    () => {
+      state?.emit({ type: 'people', list: 'contacts' });
+      expect(screen.queryByText('三步连上机器人')).not.toBeInTheDocument();
+    },
+    { timeout: 4_000 },
+  );
+  expect(screen.getByText('3 / 6')).toBeVisible();
+  view.unmount();
+});
+
+it('shows what it has while one part fails', async () => {
+  show(<DashboardScreen />, { faults: { 'send.daily': { kind: 'code', code: 50000 } } });
+  expect(await screen.findByText('已在机器人上生效')).toBeVisible();
+  expect(await screen.findByText('2 个对象')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+});
+
+it('leaves out what a client of some resources cannot ask, and tells of no failure', async () => {
+  serve();
+  const client = createClient(
+    { robot: robotResource, material: materialResource },
+    { baseUrl: 'http://chatdeck.test', auth: { getToken: () => 'mock-token' } },
+  );
+  render(
+    <ChatdeckProvider client={client}>
+      <DashboardScreen />
+    </ChatdeckProvider>,
+  );
+  expect(await screen.findByText('已在机器人上生效')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '首页' })).toBeVisible();
+  expect(screen.queryByText('每天的消息')).not.toBeInTheDocument();
+  expect(screen.queryByText('发送任务')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

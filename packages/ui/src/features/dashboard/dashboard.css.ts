@@ -1,0 +1,170 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars, whenNarrow } from '../../theme';
+
+export const strip = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 1,
+    overflow: 'hidden',
+    borderRadius: vars.radiusMd,
+    background: vars.hairline,
+    '@container': {
+      [`${CONTAINER} (max-width: 1180px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [`${CONTAINER} (max-width: 640px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+
+export const cell = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    padding: '12px 16px',
+    background: vars.raised,
+    selectors: {
+      '&[data-tone="warning"]': { boxShadow: `inset 0 2px 0 ${vars.warning}` },
+      '&[data-tone="danger"]': { boxShadow: `inset 0 2px 0 ${vars.danger}` },
+    },
+  },
+]);
+
+export const value = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    fontSize: vars.textMd,
+    lineHeight: vars.lineMd,
+    fontWeight: vars.weightStrong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+const dotBase = style([
+  reset.box,
+  { flex: 'none', width: 8, height: 8, borderRadius: vars.radiusFull },
+]);
+export const dot = styleVariants({
+  good: [dotBase, { background: vars.success, boxShadow: `0 0 0 3px ${vars.successSoft}` }],
+  off: [dotBase, { background: vars.lineControl }],
+});
+
+export const step = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space3,
+    width: '100%',
+    padding: '10px 16px',
+    borderTop: `1px solid ${vars.hairline}`,
+    ...whenNarrow({ padding: '12px 16px' }),
+  },
+]);
+export const stepLink = style([
+  reset.pressable,
+  step,
+  { textAlign: 'left', selectors: { '&[data-hovered]': { background: vars.hover } } },
+]);
+
+export const tick = style([
+  reset.box,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    marginTop: 1,
+    borderRadius: vars.radiusFull,
+    boxShadow: `inset 0 0 0 1.5px ${vars.lineControl}`,
+    selectors: {
+      '&[data-done]': {
+        background: vars.accentSoft,
+        color: vars.onAccentSoft,
+        boxShadow: 'none',
+      },
+    },
+  },
+]);
+
+export const words = style([
+  reset.box,
+  { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+]);
+export const arrow = style({ flex: 'none', alignSelf: 'center', color: vars.muted });
+
+export const detail = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
+]);
+
+/** Takes back the room that a button has around its words. */
+export const factLink = style([reset.box, { marginInlineStart: '-8px' }]);
+
+export const columns = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 336px',
+    gap: vars.space5,
+    alignItems: 'start',
+    '@container': {
+      [`${CONTAINER} (max-width: 980px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+export const column = style([
+  reset.box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space5 },
+]);
+
+export const rows = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
+export const row = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space4,
+    padding: '10px 16px',
+    borderTop: `1px solid ${vars.hairline}`,
+  },
+]);
+export const quiet = style([
+  reset.box,
+  { padding: '16px', borderTop: `1px solid ${vars.hairline}`, color: vars.muted },
+]);
+export const when = style([
+  reset.box,
+  { flex: 'none', display: 'flex', flexDirection: 'column', width: 44 },
+]);
+
+export const jobHead = style([reset.box, { display: 'flex', alignItems: 'center', gap: 8 }]);
+export const jobProgress = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
+]);
+export const bar = style([
+  reset.box,
+  {
+    flex: '1 1 120px',
+    maxWidth: 240,
+    height: 6,
+    borderRadius: vars.radiusFull,
+    overflow: 'hidden',
+  },
+]);
+export const barTrack = style({ fill: vars.pressed });
+export const barDone = style({ fill: vars.accent });
+export const barMissed = style({ fill: vars.danger });
+
+export const counts = style([
+  reset.box,
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space3 },
+]);
+export const countPair = style([reset.box, { display: 'flex', flexDirection: 'column' }]);

@@ -1,0 +1,51 @@
+import { parseConfig, serializeConfig } from '@chatdeck/sdk';
+import type { RobotStatus } from '@chatdeck/sdk';
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { FIXTURE_NOW, type MockBackendOptions } from '@chatdeck/sdk/testing';
+
+type Change = NonNullable<MockBackendOptions['change']>;
+
+const SCHEDULES = {
+  dayTaskSchedule: [
+    {
+      type: 'contact',
+      name: '林晓禾',
+      date: '0 30 7 * * *',
+      memorialDay: '',
+      city: '',
+      endWord: '',
+    },
+  ],
+  roomTaskSchedule: [
+    { type: 'room', roomName: '青禾书房 · 读书会', date: '0 0 20 * * *', contents: [] },
+  ],
+  roomNewsSchedule: [
+    { type: 'room', roomName: '编辑部', date: '0 0 9 * * *', sortId: 13, num: 5, endWord: '' },
+  ],
+};
+
+/** Gives the stored config some schedules. */
+export const withSchedules: Change = (state) => {
+  const parsed = parseConfig(state.config ?? '{}');
+  if (parsed.status === 'ready') state.config = serializeConfig(parsed.stored, SCHEDULES);
+};
+
+const ROBOT: RobotStatus = {
+  status: LOGIN_STATUS.loggedIn,
+  qrUrl: '',
+  online: true,
+  robotId: 'robot',
+  robotName: '小禾',
+  lastHeartbeat: FIXTURE_NOW,
+  friendCount: 28,
+  roomCount: 12,
+};
+
+/** A backend whose robot is in this state, with schedules. */
+export const robotIs = (changes: Partial<RobotStatus>): MockBackendOptions => ({
+  change: withSchedules,
+  calls: { 'robot.status': () => ({ ...ROBOT, ...changes }) },
+});
+
+/** A code as a robot sends it. */
+export const QR_URL = 'https://login.example/l/4bPzKq9wYQ';

@@ -1,0 +1,50 @@
+import type { DailySends, RobotStatus, SendJob, StoredConfig } from '@chatdeck/sdk';
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { RETRIED_STATES } from '@chatdeck/sdk/rules';
+
+/** The first steps of a new account, in order. */
+export const STEPS = ['initialise', 'connect', 'online', 'lists', 'material', 'message'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What the steps are judged by; undefined where the client cannot ask. */
+export interface Facts {
+  readonly robot: RobotStatus | undefined;
+  readonly config: StoredConfig | undefined;
+  readonly materialCount: number | undefined;
+  readonly days: readonly DailySends[] | undefined;
+}
+
+/** Each step that can be judged and whether it is done, by what the server knows rather than by what was clicked. */
+export function stepsOf({ robot, config, materialCount, days }: Facts) {
+  const done: Readonly<Record<Step, boolean | undefined>> = {
+    initialise: config && config.config !== null,
+    // The key was taken when a robot has used it.
+    connect: robot && (robot.lastHeartbeat !== null || robot.status > LOGIN_STATUS.blank),
+    online: robot && (robot.online || robot.friendCount + robot.roomCount > 0),
+    lists: robot && robot.friendCount + robot.roomCount > 0,
+    material: materialCount === undefined ? undefined : materialCount > 0,
+    message: days && days.some(({ handedOver }) => handedOver > 0),
+  };
+  return STEPS.flatMap((step) => {
+    const isDone = done[step];
+    return isDone === undefined ? [] : [{ step, isDone }];
+  });
+}
+
+/** Whether what was saved last is what the robot runs. */
+export function configProgress({ version, liveVersion }: StoredConfig) {
+  if (version === 0) return 'missing';
+  return liveVersion === version ? 'live' : 'saved';
+}
+
+/** The robot was logged in and does not listen any more: nothing can be sent. One that waits for a scan is not lost. */
+export const isLost = ({ status, online, lastHeartbeat }: RobotStatus): boolean =>
+  status === LOGIN_STATUS.loggedIn && !online && lastHeartbeat !== null;
+
+/** No friend or group has arrived yet. */
+export const isNew = ({ friendCount, roomCount }: RobotStatus): boolean =>
+  friendCount + roomCount === 0;
+
+/** How many targets of a mass send were missed. */
+export const missedOf = ({ counts }: Pick<SendJob, 'counts'>): number =>
+  RETRIED_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);

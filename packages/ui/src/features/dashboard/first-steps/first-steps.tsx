@@ -1,0 +1,67 @@
+import { Check, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../../../messages';
+import { Card } from '../../../primitives/card/card';
+import { Icon } from '../../../primitives/icon/icon';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { Destination } from '../../../provider/navigation';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import type { Step } from '../dashboard.model';
+import { useFirstSteps } from './use-first-steps';
+
+const DESTINATION: Readonly<Record<Step, Destination>> = {
+  initialise: 'wechat.index',
+  connect: 'user.info',
+  online: 'user.info',
+  lists: 'contact.list',
+  material: 'material.word',
+  message: 'group.room',
+};
+
+/** The first steps, the done ones quiet and the open ones a press away; nothing once all are done. */
+export function FirstSteps() {
+  const t = useMessages(dashboardMessages);
+  const { navigate } = useChatdeck();
+  const steps = useFirstSteps();
+  const left = steps?.filter(({ isDone }) => !isDone) ?? [];
+  if (steps === undefined || left.length === 0) return null;
+  return (
+    <Card
+      title={t.checklist}
+      isFlush
+      actions={
+        <Text size="xs" tone="muted" isTabular>
+          {`${steps.length - left.length} / ${steps.length}`}
+        </Text>
+      }
+    >
+      <ul className={css.rows}>
+        {steps.map(({ step, isDone }) => (
+          <li key={step}>
+            {isDone ? (
+              <div className={css.step}>
+                <span className={css.tick} data-done>
+                  <Icon of={Check} size={12} />
+                </span>
+                <Text tone="muted">{t[step]}</Text>
+              </div>
+            ) : (
+              <Button className={css.stepLink} onPress={() => navigate({ to: DESTINATION[step] })}>
+                <span className={css.tick} />
+                <span className={css.words}>
+                  <Text>{t[step]}</Text>
+                  <Text size="xs" tone="muted">
+                    {t[`${step}Text`]}
+                  </Text>
+                </span>
+                <Icon of={ChevronRight} size={16} className={css.arrow} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

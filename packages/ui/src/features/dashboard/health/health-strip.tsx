@@ -1,0 +1,64 @@
+import { useMessages } from '../../../messages';
+import { Card } from '../../../primitives/card/card';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { missedOf } from '../dashboard.model';
+import { useNextSends } from '../next-sends/use-next-sends';
+import type { PartState } from '../part/part-state';
+import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
+import { ConfigFact } from './config-fact';
+import { Fact, FactLink } from './fact';
+import { LoginFact } from './login-fact';
+
+/** Four facts side by side: login, config, the next send and what failed. Each waits and fails alone. */
+export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string) => void }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <PanelBoundary>
+      <Card isFlush>
+        <div className={css.strip} role="group" aria-label={t.health}>
+          <LoginFact />
+          <ConfigFact />
+          <NextFact />
+          <FailedFact onOpen={onOpenJob} />
+        </div>
+      </Card>
+    </PanelBoundary>
+  );
+}
+
+/** What a fact says that has not arrived. */
+export const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
+
+function NextFact() {
+  const t = useMessages(dashboardMessages);
+  const sends = useNextSends();
+  if (sends.status === 'absent') return null;
+  const [first] = sends.status === 'ready' ? sends.data : [];
+  const nothing = sends.status === 'ready' ? t.noNext : dash(sends);
+  return (
+    <Fact
+      label={t.nextOne}
+      value={first ? `${first.run.date.slice(5)} ${first.run.time.slice(0, 5)}` : nothing}
+      detail={first ? `${t[first.list]} · ${first.target}` : ''}
+    />
+  );
+}
+
+function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
+  const t = useMessages(dashboardMessages);
+  const jobs = useRecentJobs();
+  if (jobs.status === 'absent') return null;
+  const failed = (jobs.status === 'ready' ? jobs.data.list : []).filter((job) => missedOf(job) > 0);
+  const [last] = failed;
+  const missed = failed.reduce((sum, job) => sum + missedOf(job), 0);
+  return (
+    <Fact
+      label={t.failures}
+      tone={missed > 0 ? 'danger' : undefined}
+      value={jobs.status === 'ready' ? t.targets(missed) : dash(jobs)}
+      detail={last ? <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink> : t.recentJobs}
+    />
+  );
+}

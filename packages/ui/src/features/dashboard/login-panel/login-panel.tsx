@@ -1,0 +1,57 @@
+import type { RobotStatus } from '@chatdeck/sdk';
+import { isOldPlugin, PLUGIN_VERSION } from '@chatdeck/sdk/rules';
+import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { Text } from '../../../primitives/text/text';
+import { Part } from '../part/part';
+import { readyOf } from '../part/part-state';
+import { useRobotStatus, useStoredConfig } from '../use-robot';
+import * as css from './login.css';
+import { loginMessages } from './login.messages';
+import { LoginState } from './login-state';
+import { useLogin } from './use-login';
+
+/** The robot's login in every state, its last heartbeat and its plugin. */
+export function LoginPanel() {
+  const t = useMessages(loginMessages);
+  const robot = useRobotStatus();
+  return (
+    <Part
+      title={t.title}
+      state={robot}
+      footer={robot.status === 'ready' ? <Foot robot={robot.data} /> : undefined}
+    >
+      {(status) => <Login robot={status} />}
+    </Part>
+  );
+}
+
+/** The login alone, for a card that says more than it. */
+export const Login = ({ robot }: { readonly robot: RobotStatus }) => (
+  <LoginState robot={robot} {...useLogin(robot)} />
+);
+
+function Foot({ robot }: { readonly robot: RobotStatus }) {
+  const t = useMessages(loginMessages);
+  const plugin = readyOf(useStoredConfig())?.panelVersion ?? '';
+  return (
+    <div className={css.foot}>
+      <Text size="xs" tone="muted">
+        {robot.lastHeartbeat === null ? (
+          t.never
+        ) : (
+          <>
+            {t.heartbeat} <RobotTime at={robot.lastHeartbeat} />
+          </>
+        )}
+      </Text>
+      {plugin === '' ? null : (
+        <Text size="xs" tone="muted" isTabular>
+          {t.plugin(plugin)}{' '}
+          {isOldPlugin(plugin) ? <Badge tone="warning">{t.update(PLUGIN_VERSION)}</Badge> : null}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RobotStatus } from '@chatdeck/sdk';
+import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Icon } from '../../../primitives/icon/icon';
+import { Text } from '../../../primitives/text/text';
+import { lazyPart } from '../../../provider/lazy-part';
+import * as css from './login.css';
+import { loginMessages } from './login.messages';
+import type { LoginView } from './login.model';
+import { VerifyCode } from './verify-code';
+
+const QrCode = lazyPart(() => import('../../order/payment-screen/qr-code'));
+
+interface Props {
+  readonly robot: RobotStatus;
+  readonly view: LoginView;
+  readonly renew: () => void;
+  readonly isRenewing: boolean;
+}
+
+const ICONS = {
+  loggedIn: Check,
+  scanned: Smartphone,
+  timedOut: TriangleAlert,
+  loggedOut: QrIcon,
+  waiting: QrIcon,
+  unknown: TriangleAlert,
+} as const;
+
+/** One state of the login: the code or a sign, its words, and what to do. */
+export function LoginState({ robot, view, renew, isRenewing }: Props) {
+  const t = useMessages(loginMessages);
+  const wantsCode = view.kind === 'scan' || view.kind === 'stopped';
+  const canRenew = ['stopped', 'timedOut', 'loggedOut'].includes(view.kind);
+  return (
+    <>
+      <div className={css.body}>
+        {wantsCode ? (
+          <div className={css.qr} data-faded={view.kind === 'stopped' || undefined}>
+            <QrCode value={view.qrUrl} title={t.qr} />
+          </div>
+        ) : (
+          <div className={css.mark} data-good={view.kind === 'loggedIn' || undefined}>
+            <Icon of={ICONS[view.kind]} size={24} />
+          </div>
+        )}
+        <div className={css.words} role="status">
+          <LoginWords robot={robot} view={view} />
+          {canRenew && robot.online ? (
+            <div className={css.action}>
+              <Button icon={RefreshCw} size="sm" isPending={isRenewing} onPress={renew}>
+                {t.renew}
+              </Button>
+            </div>
+          ) : null}
+          {canRenew && !robot.online ? (
+            <Text size="xs" tone="muted">
+              {t.restart}
+            </Text>
+          ) : null}
+        </div>
+      </div>
+      {view.kind === 'scan' || view.kind === 'scanned' ? <VerifyCode /> : null}
+    </>
+  );
+}
+
+function LoginWords({ robot, view }: Pick<Props, 'robot' | 'view'>) {
+  const t = useMessages(loginMessages);
+  if (view.kind === 'loggedIn') {
+    return (
+      <>
+        <Text weight="strong">{robot.robotName ?? t.noName}</Text>
+        <Text tone="muted">{t.loggedIn}</Text>
+      </>
+    );
+  }
+  if (view.kind === 'scan') {
+    const seconds = Math.ceil(view.leftMs / 10_000) * 10;
+    return (
+      <>
+        <Text weight="strong">{t.scan}</Text>
+        <Text tone="muted" isTabular>
+          {t.left(seconds)}
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text weight="strong">{t[view.kind]}</Text>
+      <Text tone="muted">{t[`${view.kind}Text`]}</Text>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RobotStatus } from '@chatdeck/sdk';
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+
+/** Codes of the network are good for about this long; a robot that goes on shows another one by then. */
+export const CODE_MS = 120_000;
+
+/** What the login panel shows. `stopped` is a code that should have been replaced and was not. */
+export type LoginView =
+  | { readonly kind: 'loggedIn' | 'scanned' | 'timedOut' | 'loggedOut' | 'waiting' | 'unknown' }
+  | { readonly kind: 'scan'; readonly qrUrl: string; readonly leftMs: number }
+  | { readonly kind: 'stopped'; readonly qrUrl: string };
+
+/** Reads the robot's login; `shownMs` is for how long its code has been there. */
+export function loginView({ status, qrUrl }: RobotStatus, shownMs: number): LoginView {
+  switch (status) {
+    case LOGIN_STATUS.loggedIn:
+      return { kind: 'loggedIn' };
+    case LOGIN_STATUS.scanned:
+      return { kind: 'scanned' };
+    case LOGIN_STATUS.timedOut:
+      return { kind: 'timedOut' };
+    case LOGIN_STATUS.loggedOut:
+      return { kind: 'loggedOut' };
+    case LOGIN_STATUS.scan:
+      if (qrUrl === '') return { kind: 'waiting' };
+      if (shownMs >= CODE_MS) return { kind: 'stopped', qrUrl };
+      return { kind: 'scan', qrUrl, leftMs: CODE_MS - shownMs };
+    case LOGIN_STATUS.blank:
+      return { kind: 'waiting' };
+    default:
+      return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,46 @@
+import { readList } from '@chatdeck/sdk/entities';
+import { nextRuns, type CronRun } from '@chatdeck/sdk/cron';
+import { isJsonObject, SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
+import { ROBOT_ZONE } from '../../../primitives/robot-time/robot-time.model';
+
+/** What a stored schedule sends next. */
+export interface NextSend {
+  readonly list: (typeof SCHEDULE_LISTS)[number];
+  readonly target: string;
+  readonly run: CronRun;
+}
+
+/** The next sends of a stored config, the soonest first; what cannot be read or never runs is left out. */
+export async function nextSends(
+  config: string | null,
+  from: Date,
+  count: number,
+): Promise<readonly NextSend[]> {
+  const stored = parse(config);
+  if (!isJsonObject(stored)) return [];
+  const rows = SCHEDULE_LISTS.flatMap((list) =>
+    readList(stored, list).flatMap((entry) =>
+      entry.status === 'ready' ? [{ list, row: entry.row }] : [],
+    ),
+  );
+  const found = await Promise.all(
+    rows.map(async ({ list, row }) => {
+      const preview = await nextRuns(row.date, { count, from, zone: ROBOT_ZONE });
+      if (preview.status !== 'ready') return [];
+      const target = row.roomName || row.name || row.alias || row.wxid || '';
+      return preview.runs.map((run): NextSend => ({ list, target, run }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => one.run.at.getTime() - other.run.at.getTime())
+    .slice(0, count);
+}
+
+function parse(config: string | null): unknown {
+  try {
+    return config === null ? null : JSON.parse(config);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { useMessages } from '../../../messages';
+import { ROBOT_ZONE } from '../../../primitives/robot-time/robot-time.model';
+import { Text } from '../../../primitives/text/text';
+import { dashboardMessages } from '../dashboard.messages';
+import { Part } from '../part/part';
+import * as css from '../dashboard.css';
+import { useNextSends } from './use-next-sends';
+
+/** What the stored schedules send next. */
+export function NextSends() {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Part
+      title={t.next}
+      state={useNextSends()}
+      isFlush
+      actions={
+        <Text size="xs" tone="muted">
+          {ROBOT_ZONE}
+        </Text>
+      }
+    >
+      {(sends) =>
+        sends.length === 0 ? (
+          <p className={css.quiet}>{t.nothingNext}</p>
+        ) : (
+          <ul className={css.rows}>
+            {sends.map(({ list, target, run }) => (
+              <li key={`${list} ${target} ${run.at.getTime()}`} className={css.row}>
+                <time className={css.when} dateTime={run.at.toISOString()}>
+                  <Text size="xs" tone="muted" isTabular>
+                    {run.date.slice(5)}
+                  </Text>
+                  <Text weight="strong" isTabular>
+                    {run.time.slice(0, 5)}
+                  </Text>
+                </time>
+                <span className={css.words}>
+                  <Text isClipped>{t[list]}</Text>
+                  <Text size="xs" tone="muted" isClipped>
+                    {target}
+                  </Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Credentials } from '@chatdeck/sdk';
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { CopyField, SecretField } from '../../../primitives/copy-field/copy-field';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { openApi } from '../../../store/open-api.api';
+import { robotLoginApi } from '../../../store/robot-login.api';
+import { toPartState } from '../part/part-state';
+import { OnboardingStep } from './onboarding-step';
+import { onboardingMessages } from './onboarding.messages';
+import { robotCommands } from './robot-commands';
+
+/** The first two steps: the keys, and the lines that start a robot with them. */
+export function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {
+  const t = useMessages(onboardingMessages);
+  const state = toPartState(openApi.useCredentialsQuery());
+  if (state.status === 'absent') return null;
+  return (
+    <>
+      <OnboardingStep at={1} title={t.keys} text={t.keysText} isDone={isStarted}>
+        {state.status === 'loading' && <ListSkeleton label={t.keys} rows={2} />}
+        {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
+        {state.status === 'ready' && (
+          <>
+            <CopyField label={t.apiKey} value={state.data.apiKey} />
+            <SecretField label={t.apiSecret} value={state.data.apiSecret} />
+          </>
+        )}
+      </OnboardingStep>
+      <OnboardingStep at={2} title={t.run} text={t.runText} isDone={isStarted}>
+        {state.status === 'ready' ? <Commands keys={state.data} /> : null}
+      </OnboardingStep>
+    </>
+  );
+}
+
+function Commands({ keys }: { readonly keys: Credentials }) {
+  const t = useMessages(onboardingMessages);
+  const { data: address = '' } = robotLoginApi.useServerAddressQuery();
+  const [way, setWay] = useState<'demo' | 'own' | 'docker'>('demo');
+  const lines = robotCommands({ ...keys, address });
+  const ways = [
+    { id: 'demo', label: t.demo },
+    { id: 'own', label: t.own },
+    { id: 'docker', label: t.docker },
+  ] as const;
+  return (
+    <>
+      <SegmentedControl label={t.way} items={ways} value={way} onChange={setWay} />
+      {way === 'demo' ? (
+        <SecretField label={t.demoCommand} description={t.demoText} value={lines.demo} />
+      ) : null}
+      {way === 'own' ? (
+        <>
+          <CopyField label={t.install} value={lines.install} />
+          <SecretField label={t.start} description={t.startText} value={lines.start} />
+        </>
+      ) : null}
+      {way === 'docker' ? (
+        <SecretField label={t.dockerCommand} description={t.dockerText} value={lines.docker} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CallError } from '../../../store/call-error';
+import { isCallError } from '../../../store/list-state';
+
+/** One part of the home page; `absent` where the client cannot ask for it. */
+export type PartState<T> =
+  | { readonly status: 'loading' | 'absent' }
+  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: T };
+
+interface Query<T> {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Reads a query of the store; what arrived once stays when a later look fails. */
+export function toPartState<T>({ data, error, isFetching, refetch }: Query<T>): PartState<T> {
+  if (data !== undefined) return { status: 'ready', data };
+  if (!isCallError(error)) return { status: 'loading' };
+  if (error.kind === 'missing') return { status: 'absent' };
+  if (isFetching) return { status: 'loading' };
+  return { status: 'failed', error, retry: () => void refetch() };
+}
+
+/** The data of a part that has arrived. */
+export const readyOf = <T>(state: PartState<T>): T | undefined =>
+  state.status === 'ready' ? state.data : undefined;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../primitives/card/card';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import type { PartState } from './part-state';
+
+interface PartProps<T> {
+  readonly title: string;
+  readonly state: PartState<T>;
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Rows of the skeleton. Default 3. */
+  readonly rows?: number;
+  readonly isFlush?: boolean;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A card of the home page that loads, fails and breaks by itself; nothing where the client cannot ask for it. */
+export function Part<T>(props: PartProps<T>) {
+  const { title, state, actions, footer, rows = 3, isFlush = false, children } = props;
+  if (state.status === 'absent') return null;
+  return (
+    <PanelBoundary>
+      <Card
+        title={title}
+        isFlush={isFlush || state.status === 'loading'}
+        actions={state.status === 'ready' ? actions : undefined}
+        footer={state.status === 'ready' ? footer : undefined}
+      >
+        {state.status === 'loading' && <ListSkeleton label={title} rows={rows} />}
+        {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
+        {state.status === 'ready' && children(state.data)}
+      </Card>
+    </PanelBoundary>
+  );
+}

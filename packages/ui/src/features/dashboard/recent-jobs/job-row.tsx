@@ -1,0 +1,64 @@
+import type { SendJob } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
+import { Button } from '../../../primitives/button/button';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { Text } from '../../../primitives/text/text';
+import { dashboardMessages } from '../dashboard.messages';
+import { missedOf } from '../dashboard.model';
+import * as css from '../dashboard.css';
+
+interface Props {
+  readonly job: SendJob;
+  readonly onOpen: () => void;
+}
+
+/** One mass send: what, how far, what went wrong. */
+export function JobRow({ job, onOpen }: Props) {
+  const t = useMessages(dashboardMessages);
+  const all = job.targets.length;
+  const missed = missedOf(job);
+  const name = wordsOf(job) || t.noWords;
+  const share = (count: number) => `${all === 0 ? 0 : (count / all) * 100}%`;
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.jobHead}>
+          <Text isClipped weight="medium">
+            {name}
+          </Text>
+          {job.state === 'running' ? <Badge tone="info">{t.running}</Badge> : null}
+          {missed > 0 ? <Badge tone="danger">{t.missed(missed)}</Badge> : null}
+        </span>
+        <span className={css.jobProgress}>
+          <svg className={css.bar} role="img" aria-label={t.handed(job.counts.handedOver, all)}>
+            <rect className={css.barTrack} width="100%" height="100%" />
+            <rect className={css.barDone} width={share(job.counts.handedOver)} height="100%" />
+            <rect
+              className={css.barMissed}
+              x={share(job.counts.handedOver)}
+              width={share(missed)}
+              height="100%"
+            />
+          </svg>
+          <Text size="xs" tone="muted" isTabular>
+            {`${job.counts.handedOver} / ${all}`}
+          </Text>
+          <Text size="xs" tone="muted" isTabular>
+            <RobotTime at={job.createdAt} />
+          </Text>
+        </span>
+      </span>
+      <Button size="sm" label={t.openJob(name)} onPress={onOpen}>
+        {t.open}
+      </Button>
+    </li>
+  );
+}
+
+/** What a mass send says, by its first message. */
+function wordsOf({ messages: [first] }: SendJob): string {
+  if (first === undefined) return '';
+  if ('content' in first) return first.content;
+  return 'title' in first ? first.title : first.url;
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../../messages';
+import { dashboardMessages } from '../dashboard.messages';
+import { Part } from '../part/part';
+import * as css from '../dashboard.css';
+import { JobRow } from './job-row';
+import { useRecentJobs } from './use-recent-jobs';
+
+/** The last mass sends and what of them failed. */
+export function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Part title={t.jobs} state={useRecentJobs()} isFlush>
+      {({ list }) =>
+        list.length === 0 ? (
+          <p className={css.quiet}>{t.noJobs}</p>
+        ) : (
+          <ul className={css.rows}>
+            {list.map((job) => (
+              <JobRow key={job.id} job={job} onOpen={() => onOpen(job.id)} />
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLiveOptions } from '../../store/live/use-live';
+import { robotApi } from '../../store/robot.api';
+import { robotLoginApi } from '../../store/robot-login.api';
+import { toPartState } from './part/part-state';
+
+/** How the robot is, as it changes. */
+export const useRobotStatus = () =>
+  toPartState(robotApi.useRobotStatusQuery(undefined, useLiveOptions()));
+
+/** The stored config and which version the robot runs, as they change. */
+export const useStoredConfig = () =>
+  toPartState(robotApi.useRobotConfigQuery(undefined, useLiveOptions()));
+
+/** Asks the robot to read its config again. */
+export function useApplyConfig() {
+  const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
+  const apply = () => void send({ target: 'system', event: 'updateConfig' });
+  return { apply, isPending: isLoading };
+}
