@@ -105,7 +105,7 @@ export const detail = style([
 ]);
 
 /** Takes back the room that a button has around its words. */
-export const factLink = style([reset.box, { marginInlineStart: '-8px' }]);
+export const factLink = style([reset.box, { marginInlineStart: '-5px' }]);
 
 export const columns = style([
   reset.box,

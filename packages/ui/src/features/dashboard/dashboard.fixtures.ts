@@ -42,10 +42,18 @@ const ROBOT: RobotStatus = {
 };
 
 /** A backend whose robot is in this state, with schedules. */
-export const robotIs = (changes: Partial<RobotStatus>): MockBackendOptions => ({
-  change: withSchedules,
-  calls: { 'robot.status': () => ({ ...ROBOT, ...changes }) },
-});
+export function robotIs(changes: Partial<RobotStatus>): MockBackendOptions {
+  const robot = { ...ROBOT, ...changes };
+  const { status, online } = robot;
+  return {
+    change: withSchedules,
+    calls: {
+      'robot.status': () => robot,
+      // The stream begins with the same.
+      'event.stream': () => ({ type: 'robot', status, online }),
+    },
+  };
+}
 
 /** A code as a robot sends it. */
 export const QR_URL = 'https://login.example/l/4bPzKq9wYQ';

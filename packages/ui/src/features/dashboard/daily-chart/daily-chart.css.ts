@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '../../../theme';
 
-export const figures = style([reset.box, { display: 'flex', gap: vars.space8 }]);
+export const figures = style([reset.box, { display: 'flex', gap: vars.space6 }]);
 export const figure = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 export const number = style([
   reset.box,
@@ -10,6 +10,7 @@ export const number = style([
     lineHeight: vars.lineLg,
     fontWeight: vars.weightStrong,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
 ]);
 export const plot = style([

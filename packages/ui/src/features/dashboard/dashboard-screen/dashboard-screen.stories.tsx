@@ -29,7 +29,8 @@ export const Default: Story = {
 export const OpensTheJobThatFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '查看失败的' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('机器人不在线');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await expect(dialog).toHaveTextContent('机器人不在线');
   },
 };
 

@@ -51,7 +51,7 @@ export const form = style([
 ]);
 export const field = style([reset.box, { flex: 1 }]);
 /** Level with the input, whose label stands above it. */
-export const submit = style([reset.box, { marginTop: 26 }]);
+export const submit = style([reset.box, { marginTop: 28 }]);
 export const foot = style([
   reset.box,
   {

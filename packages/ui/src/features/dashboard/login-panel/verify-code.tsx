@@ -36,7 +36,7 @@ export function VerifyCode() {
         />
       </div>
       <div className={css.submit}>
-        <Button type="submit" isPending={isLoading}>
+        <Button type="submit" isTouch isPending={isLoading}>
           {t.verifySubmit}
         </Button>
       </div>
