@@ -1,5 +1,5 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useMessages } from '../../../messages';
 import { Autocomplete } from '../../../primitives/autocomplete/autocomplete';
 import { useChatdeck } from '../../../provider/chatdeck-context';
@@ -8,8 +8,12 @@ import { fieldGroupMessages } from '../fields/field-group.messages';
 import { searchFields } from '../fields/search-fields';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
+interface FieldSearchProps {
+  readonly onFind: (key: RobotConfigField) => void;
+}
+
 /** Finds a setting by a word of its name, key or help, and leads to it. */
-export function FieldSearch({ onFind }: { readonly onFind: (key: RobotConfigField) => void }) {
+export const FieldSearch = memo(function FieldSearch({ onFind }: FieldSearchProps) {
   const t = useMessages(robotConfigMessages);
   const names = useMessages(fieldGroupMessages);
   const { locale } = useChatdeck();
@@ -39,4 +43,4 @@ export function FieldSearch({ onFind }: { readonly onFind: (key: RobotConfigFiel
       }}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useMessages } from '../../../messages';
 import { Badge } from '../../../primitives/badge/badge';
@@ -32,17 +33,26 @@ export function GroupNav({ config, onGo }: Props) {
         </ul>
       </nav>
       <div className={css.narrow}>
-        <Select
-          label={t.jumpTo}
-          items={FIELD_GROUPS.map((group) => ({ id: group, label: names[group] }))}
-          value={null}
-          placeholder={t.groups}
-          onChange={(group) => group !== null && onGo(group)}
-        />
+        <GroupSelect onGo={onGo} />
       </div>
     </>
   );
 }
+
+// A select is dear to draw, and nothing of it changes while somebody types.
+const GroupSelect = memo(function GroupSelect({ onGo }: Pick<Props, 'onGo'>) {
+  const names = useMessages(fieldGroupMessages);
+  const t = useMessages(robotConfigMessages);
+  return (
+    <Select
+      label={t.jumpTo}
+      items={FIELD_GROUPS.map((group) => ({ id: group, label: names[group] }))}
+      value={null}
+      placeholder={t.groups}
+      onChange={(group) => group !== null && onGo(group)}
+    />
+  );
+});
 
 interface LinkProps {
   readonly name: string;
