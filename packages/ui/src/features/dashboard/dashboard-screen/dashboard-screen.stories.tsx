@@ -1,6 +1,6 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { storyBackend } from '../../../testing/story-backend';
 import { QR_URL, robotIs, withSchedules } from '../dashboard.fixtures';
 import { DashboardScreen } from './dashboard-screen';
@@ -30,7 +30,7 @@ export const OpensTheJobThatFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '查看失败的' }));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
-    await expect(dialog).toHaveTextContent('机器人不在线');
+    await waitFor(() => expect(dialog).toHaveTextContent('机器人不在线'));
   },
 };
 
