@@ -11,7 +11,7 @@ export async function copyText(value: string, near: Element): Promise<void> {
   near.append(field);
   field.select();
   // The only way without a secure context; it is deprecated, not gone.
-   
+
   const isCopied = document.execCommand('copy');
   field.remove();
   if (!isCopied) throw new Error('The browser did not copy.');

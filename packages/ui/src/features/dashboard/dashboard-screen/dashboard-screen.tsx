@@ -4,7 +4,6 @@ import { Banner } from '../../../primitives/banner/banner';
 import { Page } from '../../../primitives/page/page';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
 import { PanelBoundary } from '../../../provider/panel-boundary';
-import { accountApi } from '../../../store/account.api';
 import { MassSendDialog } from '../../send/lazy-dialogs';
 import { Counts } from '../counts';
 import { DailyChart } from '../daily-chart/daily-chart';
@@ -19,6 +18,7 @@ import { Onboarding } from '../onboarding/onboarding';
 import { readyOf } from '../part/part-state';
 import { RecentJobs } from '../recent-jobs/recent-jobs';
 import { useRobotStatus } from '../use-robot';
+import { useUserName } from './use-user-name';
 
 /**
  * The home page: how the robot is, what it does next, what was sent, and the first steps of a new account. Each part
@@ -34,12 +34,12 @@ export function DashboardScreen() {
 
 function Dashboard() {
   const t = useMessages(dashboardMessages);
-  const { data: user } = accountApi.useUserQuery();
+  const userName = useUserName();
   const robot = readyOf(useRobotStatus());
   const [jobId, setJobId] = useState<string>();
   const isBeginning = robot !== undefined && isNew(robot);
   return (
-    <Page title={user ? t.title(user.name) : t.home} description={t.explanation}>
+    <Page title={userName === undefined ? t.home : t.title(userName)} description={t.explanation}>
       {robot && isLost(robot) && robot.lastHeartbeat !== null ? (
         <Banner tone="warning" title={t.lost}>
           {t.lostText} {t.heartbeat} <RobotTime at={robot.lastHeartbeat} />

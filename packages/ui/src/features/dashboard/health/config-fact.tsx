@@ -6,8 +6,8 @@ import { dashboardMessages } from '../dashboard.messages';
 import { configProgress } from '../dashboard.model';
 import { readyOf } from '../part/part-state';
 import { useApplyConfig, useRobotStatus, useStoredConfig } from '../use-robot';
+import { dash } from './dash';
 import { Fact, FactLink } from './fact';
-import { dash } from './health-strip';
 
 /** The version that is saved and the one that the robot runs, with what brings the two together. */
 export function ConfigFact() {

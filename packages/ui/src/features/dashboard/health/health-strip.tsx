@@ -5,9 +5,9 @@ import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { missedOf } from '../dashboard.model';
 import { useNextSends } from '../next-sends/use-next-sends';
-import type { PartState } from '../part/part-state';
 import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
 import { ConfigFact } from './config-fact';
+import { dash } from './dash';
 import { Fact, FactLink } from './fact';
 import { LoginFact } from './login-fact';
 
@@ -27,9 +27,6 @@ export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string)
     </PanelBoundary>
   );
 }
-
-/** What a fact says that has not arrived. */
-export const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
 
 function NextFact() {
   const t = useMessages(dashboardMessages);

@@ -5,8 +5,8 @@ import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { isLost } from '../dashboard.model';
 import { useRobotStatus } from '../use-robot';
+import { dash } from './dash';
 import { Fact } from './fact';
-import { dash } from './health-strip';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
 

@@ -2,26 +2,22 @@ import { useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { TextField } from '../../../primitives/text-field/text-field';
-import { robotLoginApi } from '../../../store/robot-login.api';
-import { readyOf } from '../part/part-state';
-import { useStoredConfig } from '../use-robot';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
+import { useVerifyCode } from './use-verify-code';
 
 /** The code that the network asks for at login; it stays until the robot has fetched it. */
 export function VerifyCode() {
   const t = useMessages(loginMessages);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [send, { isLoading }] = robotLoginApi.useSetVerifyCodeMutation();
-  const isKept = (readyOf(useStoredConfig())?.verifyCode ?? '') !== '';
+  const { send, isSending, isKept } = useVerifyCode();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (isSending) return;
     setMissing(code.trim() === '');
     if (code.trim() === '') return;
-    const { error } = await send(code.trim());
-    if (!error) setCode('');
+    if (await send(code.trim())) setCode('');
   };
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -36,7 +32,7 @@ export function VerifyCode() {
         />
       </div>
       <div className={css.submit}>
-        <Button type="submit" isTouch isPending={isLoading}>
+        <Button type="submit" isTouch isPending={isSending}>
           {t.verifySubmit}
         </Button>
       </div>

@@ -5,17 +5,15 @@ import { CopyField, SecretField } from '../../../primitives/copy-field/copy-fiel
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
-import { openApi } from '../../../store/open-api.api';
-import { robotLoginApi } from '../../../store/robot-login.api';
-import { toPartState } from '../part/part-state';
 import { OnboardingStep } from './onboarding-step';
 import { onboardingMessages } from './onboarding.messages';
 import { robotCommands } from './robot-commands';
+import { useKeys, useServerAddress } from './use-start';
 
 /** The first two steps: the keys, and the lines that start a robot with them. */
 export function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {
   const t = useMessages(onboardingMessages);
-  const state = toPartState(openApi.useCredentialsQuery());
+  const state = useKeys();
   if (state.status === 'absent') return null;
   return (
     <>
@@ -38,7 +36,7 @@ export function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) 
 
 function Commands({ keys }: { readonly keys: Credentials }) {
   const t = useMessages(onboardingMessages);
-  const { data: address = '' } = robotLoginApi.useServerAddressQuery();
+  const address = useServerAddress();
   const [way, setWay] = useState<'demo' | 'own' | 'docker'>('demo');
   const lines = robotCommands({ ...keys, address });
   const ways = [

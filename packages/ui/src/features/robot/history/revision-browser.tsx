@@ -4,12 +4,12 @@ import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { Text } from '../../../primitives/text/text';
 import { isCallError } from '../../../store/list-state';
-import { robotApi } from '../../../store/robot.api';
 import type { ReadConfig } from '../document/config-document';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
 import { RevisionDetail } from './revision-detail';
 import { RevisionList } from './revision-list';
+import { useRevisions } from './use-revisions';
 
 interface Props {
   /** The version that is stored now. */
@@ -23,7 +23,7 @@ interface Props {
 /** Earlier versions on the left; on the right the chosen one beside the one of now. */
 export function RevisionBrowser({ version, now, unsaved, onRestored }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { data, error, refetch } = robotApi.useRobotConfigHistoryQuery();
+  const { data, error, refetch } = useRevisions();
   const [chosen, setChosen] = useState<number>();
   if (!data) {
     return isCallError(error) ? (

@@ -6,13 +6,13 @@ import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { Text } from '../../../primitives/text/text';
 import { isCallError } from '../../../store/list-state';
-import { robotApi } from '../../../store/robot.api';
 import { ChangeList } from '../changes/change-list';
 import { readConfig, type ReadConfig } from '../document/config-document';
 import { differences } from '../document/difference';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
 import { useRestore } from './use-restore';
+import { useRevision } from './use-revisions';
 
 interface Props {
   readonly chosen: number;
@@ -25,7 +25,7 @@ interface Props {
 /** What would be different after one version is restored. */
 export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { data, error, refetch } = robotApi.useRobotConfigRevisionQuery(chosen);
+  const { data, error, refetch } = useRevision(chosen);
   const { restore, isRestoring } = useRestore(version, onRestored);
   const [isAsking, setAsking] = useState(false);
   if (!data) {

@@ -1,0 +1,4 @@
+import { accountApi } from '../../../store/account.api';
+
+/** Who is greeted; undefined until it is known. */
+export const useUserName = (): string | undefined => accountApi.useUserQuery().data?.name;

@@ -1,0 +1,7 @@
+import { robotApi } from '../../../store/robot.api';
+
+/** The kept versions of the config, newest first. */
+export const useRevisions = () => robotApi.useRobotConfigHistoryQuery();
+
+/** One kept version with its text. */
+export const useRevision = (version: number) => robotApi.useRobotConfigRevisionQuery(version);
