@@ -18,7 +18,6 @@ interface Opening extends StreamOptions {
 export async function createLiveEvents(channel: EventChannel, heartbeatMs = STREAM_HEARTBEAT_MS) {
   const history = createEventHistory();
   const streams = new Set<LiveStream>();
-  let isClosing = false;
   const of = (userId: string) => [...streams].filter((stream) => stream.userId === userId);
 
   function onSignal(signal: Signal): void {
@@ -57,8 +56,6 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
     /** Opens a stream: first how things are, then what was missed, then what happens. */
     open({ lastEventId, first, ...options }: Opening): void {
       const stream = openLiveStream(options);
-      // One that was still being let in when the streams were closed would keep the server from ending.
-      if (isClosing) return stream.end();
       const missed = history.since(stream.userId, lastEventId);
       // With the id of now only where nothing follows that is older.
       stream.say(first, missed?.length ? undefined : history.now());
@@ -76,10 +73,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
     now: history.now,
 
     /** Ends all streams; their browsers come back to another instance or to the next start. */
-    closeStreams(): void {
-      isClosing = true;
-      streams.forEach((stream) => stream.end());
-    },
+    closeStreams: () => streams.forEach((stream) => stream.end()),
 
     close: async (): Promise<void> => {
       clearInterval(heartbeat);

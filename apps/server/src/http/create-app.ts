@@ -63,13 +63,12 @@ export async function createApp(
   secureEverything(app, settings.publicUrl?.protocol === 'https:');
   allowOrigins(app, settings.allowedOrigins);
 
-  // An open stream would keep the server from ending.
+  const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
+  // An open stream would keep the server from ending. After the routing's hook, which lets no more in.
   app.addHook('preClose', (done) => {
     services.events.closeStreams();
     done();
   });
-
-  const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
   registerResources(routing, services);
   routing.requireAll();
   registerHealth(app, services.db, settings.version);

@@ -35,6 +35,8 @@ export interface StreamCall {
   readonly lastEventId: string | undefined;
   /** Looks at the caller's token again, later. */
   readonly authenticate: () => Promise<SignedIn>;
+  /** The server is ending: a stream that opened now would keep it from that. */
+  readonly isEnding: () => boolean;
 }
 
 /** Registers the calls of the contract, each once, and keeps count of them. */
@@ -44,6 +46,11 @@ export function createRouting(
   authenticateSigned: AuthenticateSigned,
 ) {
   const handled = new Set<string>();
+  let isEnding = false;
+  app.addHook('preClose', (done) => {
+    isEnding = true;
+    done();
+  });
 
   function register<E extends Endpoint>(
     endpoint: E,
@@ -119,7 +126,11 @@ export function createRouting(
           const user = await authenticate(token);
           requireRight(endpoint, user);
           const lastEventId = headerText(request, 'last-event-id');
-          await open({ user, reply, lastEventId, authenticate: () => authenticate(token) });
+          await open({
+            ...{ user, reply, lastEventId },
+            authenticate: () => authenticate(token),
+            isEnding: () => isEnding,
+          });
         },
       });
     },

@@ -17,7 +17,7 @@ export function eventRoutes(
   events: LiveEvents,
   robot: Pick<RobotService, 'news'>,
 ): void {
-  routing.stream(contract.event.stream, async ({ user, reply, authenticate, ...call }) => {
+  routing.stream(contract.event.stream, async ({ user, reply, authenticate, isEnding, ...call }) => {
     const lastEventId = call.lastEventId ?? events.now();
     const first = await robot.news(user.userId);
     reply.hijack();
@@ -28,6 +28,7 @@ export function eventRoutes(
       if (value !== undefined) raw.setHeader(name, value);
     }
     raw.writeHead(200);
+    if (isEnding()) return void raw.end();
     events.open({ user, raw, authenticate, lastEventId, first });
   });
 }
