@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { MaterialPanel } from '../features/material';
 import { storyBackend } from '../testing/story-backend';
 
@@ -23,7 +23,8 @@ const meta = {
     await userEvent.click(add ?? root);
     const dialog = within(await canvas.findByRole('dialog', { name: '添加素材' }));
     const name = dialog.getByRole('textbox', { name: '素材别名' });
-    await userEvent.type(name, '早安');
+    // Simulated keys end at the host of a shadow root, where real ones do not.
+    await fireEvent.change(name, { target: { value: '早安' } });
     await expect(name).toHaveValue('早安');
     await expect(name).toBeVisible();
     await expect(seenAt(name)).toBe(name);

@@ -88,7 +88,7 @@ export const Discards: Story = {
     await press(context, '放弃修改');
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '放弃修改' }));
-    await expect(canvas.getByLabelText('默认回复')).toHaveValue('我在呢');
+    await waitFor(() => expect(canvas.getByLabelText('默认回复')).toHaveValue('我在呢'));
   },
 };
 
