@@ -60,7 +60,10 @@ async function sendToGroup(page: Page, topic: string) {
   await page.getByRole('button', { name: `发消息到${topic}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('从素材选').click();
-  await dialog.getByText(MATERIAL.name, { exact: true }).click();
+  await dialog.getByRole('button', { name: '选择素材' }).click();
+  const picker = page.getByRole('dialog', { name: '选择素材' });
+  await picker.getByText(MATERIAL.name, { exact: true }).click();
+  await picker.getByRole('button', { name: '选好了（1）' }).click();
   await dialog.getByRole('button', { name: '发送' }).click();
   await expect(page.getByText('发送成功，5s内请勿再次发送')).toBeVisible();
 }
