@@ -1,6 +1,6 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import type { Decorator } from '@storybook/react-vite';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ChatdeckProvider } from '../packages/ui/src';
 import { hostOf } from './hosts';
 import type { Host } from './hosts/host';
@@ -20,6 +20,19 @@ export const withAppearance: Decorator = (Story, { id, globals, parameters }) =>
   </StoryHost>
 );
 
+/**
+ * A client without live events: a stream that is open when a story ends holds the worker that answers for the next one.
+ * Stories follow by asking again; the stream itself is tested where it runs.
+ */
+function storyClient(locale: 'zh-CN' | 'en') {
+  const { events: _, ...client } = createChatdeckClient({
+    baseUrl: location.origin,
+    auth: { getToken: () => 'mock-token' },
+    locale: () => locale,
+  });
+  return client;
+}
+
 interface StoryHostProps {
   readonly host: Host;
   readonly scheme: 'light' | 'dark';
@@ -32,17 +45,7 @@ interface StoryHostProps {
 
 function StoryHost(props: StoryHostProps) {
   const { host: Host, scheme, locale, density, width, padding, children } = props;
-  const [token] = useState(() => `mock-${Math.random().toString(36).slice(2)}`);
-  const client = useMemo(
-    () =>
-      createChatdeckClient({
-        baseUrl: location.origin,
-        // A session of its own: tabs and frames of one session share the live events of one.
-        auth: { getToken: () => token },
-        locale: () => locale,
-      }),
-    [locale, token],
-  );
+  const client = useMemo(() => storyClient(locale), [locale]);
   const appearance = useMemo(() => ({ scheme, density }), [scheme, density]);
   return (
     // Containment makes a narrow frame the screen of the dialogs in it.

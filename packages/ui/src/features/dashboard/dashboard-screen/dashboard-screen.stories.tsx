@@ -91,7 +91,6 @@ export const AppliesTheConfig: Story = {
       calls: {
         'send.event': (command, state) => {
           state.liveVersion = state.configVersion;
-          state.emit({ type: 'config', version: 13, liveVersion: 13 });
           state.commands.push(command);
           return null;
         },
@@ -100,7 +99,7 @@ export const AppliesTheConfig: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '立即应用' }));
-    const live = await canvas.findByText('已在机器人上生效', {}, { timeout: 5_000 });
+    const live = await canvas.findByText('已在机器人上生效', {}, { timeout: 10_000 });
     await expect(live).toBeVisible();
   },
 };
