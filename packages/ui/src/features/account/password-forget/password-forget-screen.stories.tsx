@@ -39,7 +39,8 @@ export const Refused: Story = {
   parameters: storyBackend({ faults: { 'account.sendReset': { kind: 'code', code: 50000 } } }),
   play: async (context) => {
     await ask('lin@qinghe.cn')(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    const [told] = await context.canvas.findAllByRole('alert');
+    await expect(told).toBeVisible();
     await expect(context.canvas.getByLabelText('邮箱')).toHaveValue('lin@qinghe.cn');
   },
 };

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('已在机器人上生效')).toBeVisible();
+    const live = await canvas.findByText('已在机器人上生效', {}, { timeout: 5_000 });
+    await expect(live).toBeVisible();
     // The cron engine is loaded for it.
     await expect(await canvas.findByText('05-20 20:00', {}, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByText('上手清单')).not.toBeInTheDocument();
@@ -124,8 +125,9 @@ export const OnePartFails: Story = {
 export const Failed: Story = {
   parameters: { ...storyBackend({ faults: { '*': { kind: 'code', code: 50000 } } }) },
   play: async ({ canvas }) => {
-    const retries = await canvas.findAllByRole('button', { name: '重试' });
-    await expect(retries.length).toBeGreaterThan(1);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: '重试' }).length).toBeGreaterThan(1),
+    );
   },
 };
 

@@ -6,11 +6,10 @@ import { storyBackend } from '../../../testing/story-backend';
 import { DIFY, edit, press, stored } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
 
-/** What a save would change, and what can become of it. */
+/** What a save would change, and what can become of it. Each story has a backend of its own: they save. */
 const meta = {
   title: 'Features/Robot/RobotConfigScreen/Saving',
   component: RobotConfigScreen,
-  parameters: { ...storyBackend() },
 } satisfies Meta<typeof RobotConfigScreen>;
 export default meta;
 
@@ -38,6 +37,7 @@ export const Difference: Story = {
 };
 
 export const Saves: Story = {
+  parameters: { ...storyBackend() },
   play: async (context) => {
     const { canvas } = context;
     await edit(context);
@@ -49,6 +49,7 @@ export const Saves: Story = {
 };
 
 export const SavesByKey: Story = {
+  parameters: { ...storyBackend() },
   play: async (context) => {
     await edit(context);
     await context.userEvent.keyboard('{Control>}s{/Control}');
@@ -82,6 +83,7 @@ export const SavesOnceForTenPresses: Story = {
 };
 
 export const Discards: Story = {
+  parameters: { ...storyBackend() },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -93,6 +95,7 @@ export const Discards: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { ...storyBackend() },
   tags: ['screen'],
   play: async (context) => {
     const { canvas, userEvent } = context;
