@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { freezeClock } from './clock';
 import { ComponentPage } from './docs/component-page';
 import { MODES } from './modes';
@@ -6,6 +7,8 @@ import { withAppearance } from './provider-decorator';
 import { toolbar } from './toolbar';
 import { serveStory } from './worker';
 
+// The first story of a page also waits for the worker that answers its calls.
+configure({ asyncUtilTimeout: 5_000 });
 freezeClock('2026-05-20T14:32:00+08:00');
 
 const preview: Preview = {
