@@ -24,8 +24,10 @@ const meta = {
     const dialog = within(await canvas.findByRole('dialog', { name: '添加素材' }));
     const name = dialog.getByRole('textbox', { name: '素材别名' });
     // Simulated keys end at the host of a shadow root, where real ones do not.
-    await fireEvent.change(name, { target: { value: '早安' } });
-    await expect(name).toHaveValue('早安');
+    await waitFor(async () => {
+      await fireEvent.change(name, { target: { value: '早安' } });
+      await expect(name).toHaveValue('早安');
+    });
     await expect(name).toBeVisible();
     await expect(seenAt(name)).toBe(name);
   },
