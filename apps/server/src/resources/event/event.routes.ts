@@ -17,18 +17,21 @@ export function eventRoutes(
   events: LiveEvents,
   robot: Pick<RobotService, 'news'>,
 ): void {
-  routing.stream(contract.event.stream, async ({ user, reply, authenticate, isEnding, ...call }) => {
-    const lastEventId = call.lastEventId ?? events.now();
-    const first = await robot.news(user.userId);
-    reply.hijack();
-    const { raw } = reply;
-    // A browser that goes away in the middle of an event is no failure.
-    raw.on('error', () => raw.destroy());
-    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...STREAM_HEADERS })) {
-      if (value !== undefined) raw.setHeader(name, value);
-    }
-    raw.writeHead(200);
-    if (isEnding()) return void raw.end();
-    events.open({ user, raw, authenticate, lastEventId, first });
-  });
+  routing.stream(
+    contract.event.stream,
+    async ({ user, reply, authenticate, isEnding, ...call }) => {
+      const lastEventId = call.lastEventId ?? events.now();
+      const first = await robot.news(user.userId);
+      reply.hijack();
+      const { raw } = reply;
+      // A browser that goes away in the middle of an event is no failure.
+      raw.on('error', () => raw.destroy());
+      for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...STREAM_HEADERS })) {
+        if (value !== undefined) raw.setHeader(name, value);
+      }
+      raw.writeHead(200);
+      if (isEnding()) return void raw.end();
+      events.open({ user, raw, authenticate, lastEventId, first });
+    },
+  );
 }
