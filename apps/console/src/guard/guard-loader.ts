@@ -1,6 +1,6 @@
 import type { UserInfo } from '@chatdeck/sdk';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import type { RouteEntry } from '../routes/route-table';
+import type { RouteEntry } from '../routes/route-entry';
 import { notices } from '../session/notices';
 import { session } from '../session/session-store';
 import { judge, type Visitor } from './guard';

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@chatdeck/sdk';
-import type { RouteEntry } from '../routes/route-table';
+import type { RouteEntry } from '../routes/route-entry';
 import { PUBLIC_ROUTES } from './public-routes';
 import { loginFor, redirectTarget } from './redirect-target';
 

@@ -4,7 +4,8 @@ import { PUBLIC_ROUTES } from '../guard/public-routes';
 import { ConsoleShell } from '../shell/console-shell';
 import { PublicShell } from '../shell/public-shell';
 import { Root } from '../shell/root';
-import { REDIRECTS, ROUTES, type RouteEntry } from './route-table';
+import type { RouteEntry } from './route-entry';
+import { REDIRECTS, ROUTES } from './route-table';
 
 const isPublic = (route: RouteEntry) => PUBLIC_ROUTES.includes(route.name);
 
@@ -15,7 +16,7 @@ const toRoute = (route: RouteEntry): RouteObject => ({
   lazy: async () => ({ Component: (await route.load()).default }),
 });
 
-const toRedirect = ([path, to]: [string, string]): RouteObject => ({
+const toRedirect = ([path, to]: readonly [string, string]): RouteObject => ({
   path,
   loader: ({ request }) => redirect(to + new URL(request.url).search),
 });
@@ -27,7 +28,7 @@ export const createRouter = () =>
       element: <Root />,
       HydrateFallback: () => null,
       children: [
-        ...Object.entries(REDIRECTS).map(toRedirect),
+        ...[...REDIRECTS].map(toRedirect),
         { element: <PublicShell />, children: ROUTES.filter(isPublic).map(toRoute) },
         {
           element: <ConsoleShell />,

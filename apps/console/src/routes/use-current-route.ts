@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
-import { ROUTES, type RouteEntry } from './route-table';
+import type { RouteEntry } from './route-entry';
+import { ROUTES } from './route-table';
 
 /** The entry of the route table that is shown. */
 export function useCurrentRoute(): RouteEntry | undefined {

@@ -1,0 +1,12 @@
+import { section, type RouteEntry } from '../route-entry';
+
+/** /aibot: dialogues with AI chat providers. */
+export const aibotPages: readonly RouteEntry[] = section(
+  {
+    name: 'aibot',
+    menu: 'people',
+    badge: 'member',
+    fold: { title: { 'zh-CN': 'GPT 对话配置', en: 'GPT dialogues' }, icon: 'dialogue' },
+  },
+  [],
+);

@@ -1,0 +1,46 @@
+import { section } from '../route-entry';
+
+/** /material: the four types of materials. */
+export const materialPages = section(
+  {
+    name: 'material',
+    menu: 'content',
+    fold: { title: { 'zh-CN': '素材库', en: 'Materials' }, icon: 'materials' },
+  },
+  [
+    {
+      path: 'word',
+      name: 'word',
+      zh: '文本素材',
+      en: 'Text materials',
+      icon: 'text',
+      load: () => import('../../pages/text-material-page'),
+    },
+    {
+      path: 'file',
+      name: 'file',
+      zh: '文件素材',
+      en: 'File materials',
+      icon: 'file',
+      load: () => import('../../pages/file-material-page'),
+    },
+    {
+      path: 'h5',
+      name: 'h5',
+      zh: 'H5 链接',
+      en: 'H5 links',
+      icon: 'link',
+      badge: 'member',
+      load: () => import('../../pages/h5-material-page'),
+    },
+    {
+      path: 'mini',
+      name: 'mini',
+      zh: '小程序',
+      en: 'Mini programs',
+      icon: 'mini',
+      badge: 'member',
+      load: () => import('../../pages/mini-material-page'),
+    },
+  ],
+);

@@ -1,0 +1,13 @@
+import { section } from '../route-entry';
+
+/** /dashboard */
+export const homePages = section({ name: 'dashboard', menu: 'home' }, [
+  {
+    path: 'main',
+    name: 'main',
+    zh: '首页',
+    en: 'Home',
+    icon: 'home',
+    load: () => import('../../pages/dashboard-page'),
+  },
+]);
