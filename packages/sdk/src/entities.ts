@@ -46,6 +46,7 @@ export { fileUploadSchema, storageSchema } from './resources/upload/storage.sche
 export {
   readList,
   readPart,
+  readRow,
   type ConfigParts,
   type ConfigRows,
 } from './resources/robot/config-list';

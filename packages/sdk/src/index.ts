@@ -77,9 +77,11 @@ export {
   type SignedParts,
 } from './resources/open-api/open-api.signature';
 export type { ConfigEntry } from './resources/robot/config-entry';
+export { listedRows, withListedRows, type ListedRow } from './resources/robot/paused-rows';
 export {
   readList,
   readPart,
+  readRow,
   type ConfigParts,
   type ConfigRows,
 } from './resources/robot/config-list';
@@ -98,3 +100,15 @@ export type { DailySends, SendJobQuery } from './resources/send/send.resource';
 export type { Message, MessageForm } from './resources/send/send.rules';
 export type { CallbackForm } from './resources/rule/callback.rules';
 export type { KeywordForwardForm, PrivateForwardForm } from './resources/rule/forward.rules';
+export type {
+  EventKeywordForm,
+  ReplyKeywordForm,
+  RoomJoinForm,
+} from './resources/rule/keyword-rule.rules';
+export type { RoomSyncForm } from './resources/rule/room-sync.rules';
+export type {
+  CountdownForm,
+  DailySayingForm,
+  MaterialScheduleForm,
+  NewsScheduleForm,
+} from './resources/schedule/schedule.rules';

@@ -37,6 +37,20 @@ export {
 } from './resources/rule/callback.rules';
 export { keywordForwardFormSchema, privateForwardFormSchema } from './resources/rule/forward.rules';
 export {
+  eventKeywordFormSchema,
+  replyKeywordFormSchema,
+  roomJoinFormSchema,
+} from './resources/rule/keyword-rule.rules';
+export { roomSyncFormSchema } from './resources/rule/room-sync.rules';
+export { shadowedRules, type KeywordRule, type Shadow } from './resources/rule/shadow.rules';
+export {
+  NEWS_MAX,
+  countdownFormSchema,
+  dailySayingFormSchema,
+  materialScheduleFormSchema,
+  newsScheduleFormSchema,
+} from './resources/schedule/schedule.rules';
+export {
   KEYWORD_MAX,
   isEmptyKeyword,
   keywordSchema,

@@ -58,6 +58,26 @@ const OWN_RULE_TEXT = {
   'callback.parameter': missing('参数名必填', 'Parameter name is required'),
   'callback.incomplete': missing('请将表单填写完整后提交', 'Complete the form before submitting'),
 
+  'rule.replies': missing('回复内容必填', 'Add at least one message to answer with'),
+  'rule.event': missing('技能必选', 'Choose a skill'),
+  'rule.event.private': wrong(
+    '这个技能只能在好友私聊里触发',
+    'This skill is for private chats only',
+  ),
+  'sync.rooms': missing('至少选择两个群', 'Choose at least two groups'),
+  'sync.self': wrong('不能同步到自己', 'A group cannot be kept in step with itself'),
+  'schedule.day': wrong('请填写真实的日期，如 2026-06-01', 'Enter a real day, such as 2026-06-01'),
+  'schedule.count': wrong('条数需要是 1 到 50 的整数', 'Enter a whole number from 1 to 50'),
+  'storage.path.s3': wrong('S3 的路径前缀需要以 / 开头', 'A prefix for S3 starts with /'),
+  'storage.path.oss': wrong(
+    'OSS 的路径前缀不能以 / 开头',
+    'A prefix for OSS does not start with /',
+  ),
+  'storage.endpoint': wrong(
+    '只填主机名，不带 http:// 或 https://',
+    'Enter the host alone, without http:// or https://',
+  ),
+
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
   'config.text': wrong('不能超过 5000 个字', 'At most 5,000 characters'),
   'config.address': wrong(

@@ -75,6 +75,12 @@ export function readList<List extends ConfigList>(
   return value.map(listReaders[list]);
 }
 
+/** Reads one row of a list of the config. Never throws. */
+export const readRow = <List extends ConfigList>(
+  list: List,
+  stored: Json,
+): ConfigEntry<ConfigRows[List]> => listReaders[list](stored);
+
 /** Reads one object of a stored config; nothing where it is missing or null. Never throws. */
 export function readPart<Name extends ConfigObject>(
   stored: JsonObject,

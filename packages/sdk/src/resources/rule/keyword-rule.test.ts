@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { toIssues } from '../../core/issues';
+import {
+  eventKeywordFormSchema,
+  replyKeywordFormSchema,
+  roomJoinFormSchema,
+} from './keyword-rule.rules';
+import { roomSyncFormSchema } from './room-sync.rules';
+
+const brokenBy = (result: { error?: Parameters<typeof toIssues>[0] | undefined }) =>
+  toIssues(result.error ?? { issues: [] }, 'zh-CN').map(({ path, message }) => [path, message]);
+const trigger = { keywords: ['书单'], reg: 1, needAt: 1, scope: 'all' };
+
+it('refuses a keyword reply without words and without an answer', () => {
+  const empty = { ...trigger, keywords: [], replys: [] };
+  expect(brokenBy(replyKeywordFormSchema.safeParse(empty))).toEqual([
+    ['keywords', '关键词必填'],
+    ['replys', '回复内容必填'],
+  ]);
+});
+
+it('refuses a skill of private chats in groups', () => {
+  const update = { ...trigger, event: 'updateConfig' };
+  expect(brokenBy(eventKeywordFormSchema.safeParse(update))).toEqual([
+    ['scope', '这个技能只能在好友私聊里触发'],
+  ]);
+  expect(eventKeywordFormSchema.safeParse({ ...update, scope: 'friend' }).success).toBe(true);
+  expect(brokenBy(eventKeywordFormSchema.safeParse({ ...trigger, event: '' }))).toEqual([
+    ['event', '技能必选'],
+  ]);
+});
+
+it('takes a group that is only welcomed to, and none that neither joins nor welcomes', () => {
+  const room = { roomName: '读书会', keywords: [], reg: 1, replys: [], welcomes: [] };
+  expect(brokenBy(roomJoinFormSchema.safeParse(room))).toEqual([['keywords', '关键词必填']]);
+  const welcomes = [{ type: 1, content: '欢迎' }];
+  expect(roomJoinFormSchema.safeParse({ ...room, welcomes }).success).toBe(true);
+});
+
+it('needs a main group where one is kept in step with many, and two groups where all are', () => {
+  const sync = { model: 1, one: '', many: [], forward: 1 };
+  expect(brokenBy(roomSyncFormSchema.safeParse(sync))).toEqual([
+    ['one', '群组必选'],
+    ['many', '转发群组必选'],
+  ]);
+  expect(brokenBy(roomSyncFormSchema.safeParse({ ...sync, model: 3, many: ['一群'] }))).toEqual([
+    ['many', '至少选择两个群'],
+  ]);
+  expect(brokenBy(roomSyncFormSchema.safeParse({ ...sync, one: '主群', many: ['主群'] }))).toEqual([
+    ['many', '不能同步到自己'],
+  ]);
+});

@@ -1,0 +1,51 @@
+import { MATCH_MODE } from './rule.constants';
+
+/** What decides which messages a rule of a list takes. */
+export interface KeywordRule {
+  readonly keywords: readonly string[];
+  readonly reg: number;
+}
+
+/** The earlier rule that takes every message of a rule: where it stands, from 0, and by which word. */
+export interface Shadow {
+  readonly by: number;
+  readonly word: string;
+}
+
+/** The first earlier rule that takes any message of this keyword. */
+function catcher(
+  word: string,
+  isExact: boolean,
+  contained: ReadonlyMap<string, number>,
+  exact: ReadonlyMap<string, number>,
+): Shadow | undefined {
+  const found: Shadow[] = [];
+  const same = isExact ? exact.get(word) : undefined;
+  if (same !== undefined) found.push({ by: same, word });
+  for (let start = 0; start < word.length; start += 1) {
+    for (let end = start + 1; end <= word.length; end += 1) {
+      const part = word.slice(start, end);
+      const by = contained.get(part);
+      if (by !== undefined) found.push({ by, word: part });
+    }
+  }
+  return found.sort((one, other) => one.by - other.by)[0];
+}
+
+/**
+ * The rules that the robot never comes to, because earlier ones take all of their messages. The first rule whose word
+ * fits decides, wherever it holds (robot contract, section 1.4). Undefined for the others; a paused rule is given as
+ * undefined.
+ */
+export function shadowedRules(rules: readonly (KeywordRule | undefined)[]): (Shadow | undefined)[] {
+  const contained = new Map<string, number>();
+  const exact = new Map<string, number>();
+  return rules.map((rule, at) => {
+    if (!rule || rule.keywords.length === 0) return undefined;
+    const isExact = rule.reg === MATCH_MODE.exact;
+    const catchers = rule.keywords.map((word) => catcher(word, isExact, contained, exact));
+    const known = isExact ? exact : contained;
+    for (const word of rule.keywords) if (!known.has(word)) known.set(word, at);
+    return catchers.every((found) => found !== undefined) ? catchers[0] : undefined;
+  });
+}
