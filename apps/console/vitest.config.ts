@@ -5,5 +5,10 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: ['@chatdeck/source', 'module', 'node', 'development|production'] },
   },
-  test: { name: 'console', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'console',
+    environment: 'jsdom',
+    setupFiles: ['src/testing/media.setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

@@ -1,50 +1,75 @@
 import type { UserInfo } from '@chatdeck/sdk';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { RouteEntry } from '../routes/route-entry';
+import { REDIRECTS, ROUTES } from '../routes/route-table';
 import { notices } from '../session/notices';
 import { session } from '../session/session-store';
-import { judge, type Visitor } from './guard';
+import { judge, maySeeCustom, type Verdict, type Visitor } from './guard';
 import { PUBLIC_ROUTES } from './public-routes';
-import { loginFor } from './redirect-target';
-import { identifyVisitor, rememberAsked, UnknownVisitor, visitorByToken } from './visitor';
+import { identifyVisitor, rememberAsked, visitorByToken, type Identity } from './visitor';
 
 /** What a guarded page knows of its visitor. */
-export interface GuardedData {
-  readonly user: UserInfo | undefined;
-  readonly hasConfig: boolean;
-}
+export type GuardedData =
+  | {
+      readonly status: 'known';
+      readonly user: UserInfo | undefined;
+      readonly hasConfig: boolean;
+    }
+  /** The server could not be asked; the session is kept meanwhile. */
+  | { readonly status: 'unreachable'; readonly why: string };
 
 const INITIALISE = {
   'zh-CN': '新注册用户，请先初始化配置文件',
   en: 'Welcome. Please initialise the config first',
 };
 
+type Loader = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<GuardedData | Response>;
+
 /** Runs the access guard before a page is shown. */
-export const guardLoader =
-  (route: RouteEntry) =>
-  async ({ request }: LoaderFunctionArgs): Promise<GuardedData | Response> => {
-    const url = new URL(request.url);
-    const address = { path: url.pathname, search: url.search };
-    const visitor = await visitorOf(route);
-    if (!visitor) return redirect(loginFor(address.path + address.search));
-    const verdict = judge(route, address, visitor);
-    if (verdict.kind === 'show') return { user: visitor.user, hasConfig: visitor.hasConfig };
+export const guardLoader = (route: RouteEntry): Loader =>
+  loaderOf(route, (visitor, address) => judge(route, address, visitor));
+
+/** `/custom` leads to the first page that the account has the right to. */
+export const customLoader: Loader = loaderOf({ name: 'custom' }, (visitor, address) => {
+  const pages = ROUTES.filter(({ parent }) => parent === 'custom');
+  const first = pages.find(({ name }) => maySeeCustom(visitor.user, name));
+  const verdict = judge({ name: 'custom' }, address, visitor);
+  return verdict.kind === 'go' ? verdict : { kind: 'go', to: first?.path ?? '/404' };
+});
+
+function loaderOf(
+  route: Pick<RouteEntry, 'name'>,
+  decide: (visitor: Visitor, address: { path: string; search: string }) => Verdict,
+): Loader {
+  return async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const identity = await identityFor(route);
+    if (identity.status === 'unreachable') return identity;
+    const visitor = identity.status === 'refused' ? leave(identity.why) : identity.visitor;
+    const verdict = decide(visitor, { path: pathname, search });
+    if (verdict.kind === 'show') {
+      return { status: 'known', user: visitor.user, hasConfig: visitor.hasConfig };
+    }
     if (verdict.why === 'initialise') {
       rememberAsked();
       notices.say({ tone: 'info', text: INITIALISE });
     }
-    return redirect(verdict.to);
+    // Straight to the page that a section leads to: one navigation less.
+    return redirect(REDIRECTS.get(verdict.to) ?? verdict.to);
   };
+}
 
-/** Who visits; nothing when a visitor with a token could not be identified, whose session then ends. */
-async function visitorOf(route: RouteEntry): Promise<Visitor | undefined> {
-  if (PUBLIC_ROUTES.includes(route.name)) return visitorByToken();
-  try {
-    return await identifyVisitor();
-  } catch (error) {
-    session.end();
-    const text = error instanceof UnknownVisitor ? error.text : 'Has Error';
-    notices.say({ tone: 'danger', text });
-    return undefined;
-  }
+/** A public page asks nobody; the login page does, since a token that is not good any more is no login. */
+async function identityFor({ name }: Pick<RouteEntry, 'name'>): Promise<Identity> {
+  const byToken: Identity = { status: 'known', visitor: visitorByToken() };
+  if (name !== 'login') return PUBLIC_ROUTES.includes(name) ? byToken : identifyVisitor();
+  const identity = await identifyVisitor();
+  return identity.status === 'unreachable' ? byToken : identity;
+}
+
+/** Ends a session that the server does not know, and says why. */
+function leave(why: Extract<Identity, { status: 'refused' }>['why']): Visitor {
+  session.end();
+  notices.say({ tone: 'danger', text: why });
+  return visitorByToken();
 }

@@ -13,27 +13,38 @@ export interface Visitor {
   readonly wasAskedToInitialise: boolean;
 }
 
+/** Where somebody wants to go. */
+export interface Address {
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+}
+
 export type Verdict =
   | { readonly kind: 'show' }
   | { readonly kind: 'go'; readonly to: string; readonly why?: 'initialise' };
 
+const INITIALISE: Verdict = { kind: 'go', to: '/wechat', why: 'initialise' };
+
 /** The access guard of the product specification, section 2, as one decision. */
 export function judge(
   route: Pick<RouteEntry, 'name' | 'parent'>,
-  address: { readonly path: string; readonly search: string },
+  { path, search }: Address,
   visitor: Visitor,
 ): Verdict {
-  if (PUBLIC_ROUTES.includes(route.name)) {
-    const isDone = route.name === 'login' && visitor.hasToken;
-    if (!isDone) return { kind: 'show' };
-    return { kind: 'go', to: redirectTarget(new URLSearchParams(address.search).get('redirect')) };
+  const hasToInitialise = !visitor.hasConfig && !visitor.wasAskedToInitialise;
+  if (route.name === 'login' && visitor.hasToken) {
+    if (hasToInitialise && visitor.user) return INITIALISE;
+    return { kind: 'go', to: redirectTarget(new URLSearchParams(search).get('redirect')) };
   }
-  if (!visitor.hasToken) return { kind: 'go', to: loginFor(address.path + address.search) };
-  if (route.parent === 'custom' && !visitor.user?.customRole.router.includes(route.name)) {
+  if (PUBLIC_ROUTES.includes(route.name)) return { kind: 'show' };
+  if (!visitor.hasToken) return { kind: 'go', to: loginFor(path + search) };
+  if (route.parent === 'custom' && !maySeeCustom(visitor.user, route.name)) {
     return { kind: 'go', to: '/404' };
   }
-  if (!visitor.hasConfig && !visitor.wasAskedToInitialise && route.parent !== 'wechat') {
-    return { kind: 'go', to: '/wechat', why: 'initialise' };
-  }
-  return { kind: 'show' };
+  return hasToInitialise && route.parent !== 'wechat' ? INITIALISE : { kind: 'show' };
 }
+
+/** A page of the custom centre is for those whose rights name it (product specification, section 6). */
+export const maySeeCustom = (user: UserInfo | undefined, name: string): boolean =>
+  user?.customRole.router.includes(name) ?? false;

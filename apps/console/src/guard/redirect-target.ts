@@ -1,15 +1,20 @@
 const ORIGIN = 'https://console.invalid';
 const FALLBACK = '/dashboard';
+/** Longer than any address of ours. */
+const MAX_LENGTH = 2_000;
 
 /**
  * The path that a login may lead to: on this site only, and never another login. Browsers drop tabs
- * and read a backslash as a slash, so the value is judged after the URL parser has read it.
+ * and read a backslash as a slash, so the value is judged after the URL parser has read it; the router
+ * reads `%6cogin` as `login`, so it is judged decoded too.
  */
 export function redirectTarget(value: string | null): string {
-  if (!value?.startsWith('/')) return FALLBACK;
+  if (!value?.startsWith('/') || value.length > MAX_LENGTH) return FALLBACK;
   const url = parse(value);
-  if (url?.origin !== ORIGIN || url.pathname.startsWith('//')) return FALLBACK;
-  if (url.pathname === '/' || /^\/(login|signup)\/*$/i.test(url.pathname)) return FALLBACK;
+  if (url?.origin !== ORIGIN) return FALLBACK;
+  const path = decoded(url.pathname);
+  if (path === undefined || /^\/\/|[\\\p{Cc}]/u.test(path)) return FALLBACK;
+  if (/^\/*((login|signup)\/*)?$/i.test(path)) return FALLBACK;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -19,6 +24,15 @@ function parse(value: string): URL | null {
     return new URL(value, ORIGIN);
   } catch {
     return null;
+  }
+}
+
+/** What the router will match; nothing for a path that is not well encoded. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
   }
 }
 

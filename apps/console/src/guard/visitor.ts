@@ -1,5 +1,5 @@
 import { type ChatdeckClient, type UserInfo } from '@chatdeck/sdk';
-import type { Text } from '@chatdeck/sdk/constants';
+import { CODE, type Text } from '@chatdeck/sdk/constants';
 import { createConsoleClient } from '../session/client';
 import { session } from '../session/session-store';
 import type { Visitor } from './guard';
@@ -24,22 +24,29 @@ const ANONYMOUS: Visitor = {
   wasAskedToInitialise: false,
 };
 
-/** Who visits, as far as that is known without asking the server. */
-export function visitorByToken(): Visitor {
-  return session.token() === null ? ANONYMOUS : { ...ANONYMOUS, hasToken: true };
-}
+/** What came of asking the server who visits. */
+export type Identity =
+  | { readonly status: 'known'; readonly visitor: Visitor }
+  /** The server said no: the session is over. */
+  | { readonly status: 'refused'; readonly why: Text | string }
+  /** The server said nothing: the session may well be good. */
+  | { readonly status: 'unreachable'; readonly why: string };
 
-/** Who visits a page that needs a login. Throws what the login page has to say when that is not known. */
-export async function identifyVisitor(): Promise<Visitor> {
+/** Who visits, as far as that is known without asking the server. */
+export const visitorByToken = (): Visitor => ({ ...ANONYMOUS, hasToken: session.token() !== null });
+
+/** Who visits a page that needs a login. The server is asked once for each token. */
+export async function identifyVisitor(): Promise<Identity> {
   const token = session.token();
-  if (token === null) return ANONYMOUS;
+  if (token === null) return { status: 'known', visitor: ANONYMOUS };
   const client = createConsoleClient();
   if (known?.token !== token) {
     const user = await userOf(client);
-    known = { token, user, hasConfig: false, wasAskedToInitialise: false };
+    if ('status' in user) return user;
+    known = { ...ANONYMOUS, token, user };
   }
   if (!known.hasConfig) known.hasConfig = await hasConfig(client);
-  return { ...known, hasToken: true };
+  return { status: 'known', visitor: { ...known, hasToken: true } };
 }
 
 /** The visitor was sent to the config page; it is not forced upon her twice. */
@@ -47,23 +54,22 @@ export function rememberAsked(): void {
   if (known) known.wasAskedToInitialise = true;
 }
 
-/** Thrown when the visitor's own data could not be had. */
-export class UnknownVisitor extends Error {
-  constructor(readonly text: Text | string) {
-    super(typeof text === 'string' ? text : text.en);
-  }
-}
+/** Answers that say that the server cannot judge now; they tell nothing about the session. */
+const BUSY: readonly number[] = [CODE.serverError, CODE.tooManyTries];
 
-async function userOf(client: ChatdeckClient): Promise<UserInfo> {
+async function userOf(
+  client: ChatdeckClient,
+): Promise<UserInfo | Exclude<Identity, { status: 'known' }>> {
   try {
     const answer = await client.account.info();
     if (answer.ok) return answer.data;
-    throw new UnknownVisitor(answer.message || 'Has Error');
+    const why = answer.message || 'Has Error';
+    return { status: BUSY.includes(answer.code) ? 'unreachable' : 'refused', why };
   } catch (error) {
-    if (error instanceof UnknownVisitor) throw error;
+    // An answer that is no user info is an answer; anything else that is thrown is none.
     const isContract = error instanceof Error && 'kind' in error && error.kind === 'contract';
-    if (isContract) throw new UnknownVisitor(NO_USER);
-    throw new UnknownVisitor(error instanceof Error ? error.message : 'Has Error');
+    if (isContract) return { status: 'refused', why: NO_USER };
+    return { status: 'unreachable', why: error instanceof Error ? error.message : 'Has Error' };
   }
 }
 

@@ -1,4 +1,9 @@
+import type { UserInfo } from '@chatdeck/sdk';
 import type { Locale, Text } from '@chatdeck/sdk/constants';
+import type { MenuEntry, MenuFold, MenuGroup } from '@chatdeck/ui/shell';
+import type { ReactNode } from 'react';
+import { maySeeCustom } from '../guard/guard';
+import type { IconName } from './icons';
 import { MENU_GROUPS, type MenuGroupName, type RouteEntry } from './route-entry';
 import { ROUTES } from './route-table';
 
@@ -11,18 +16,57 @@ const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
   account: { 'zh-CN': '账号', en: 'Account' },
 };
 
-/** The sidebar's groups and pages, from the route table. */
-export function menuOf<Icon>(locale: Locale, iconOf: (route: RouteEntry) => Icon) {
-  return MENU_GROUPS.map((group) => ({
-    title: GROUP_TITLES[group]?.[locale],
-    entries: ROUTES.filter((route) => route.menu === group).map((route) => ({
-      name: route.name,
-      href: route.path,
-      label: route.title[locale],
-      icon: iconOf(route),
-      badge: route.badge,
-    })),
-  }))
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ title, entries }) => (title ? { title, entries } : { entries }));
+type IconOf = (name: IconName | undefined) => ReactNode;
+
+/** The pages that the sidebar lists for a user; those of the custom centre by her rights. */
+export const menuRoutes = (
+  user: UserInfo | undefined,
+  routes: readonly RouteEntry[] = ROUTES,
+): readonly RouteEntry[] =>
+  routes.filter(
+    ({ menu, parent, name }) => menu && (parent !== 'custom' || maySeeCustom(user, name)),
+  );
+
+/** The sidebar's groups, from the pages that it lists. */
+export function menuOf(
+  routes: readonly RouteEntry[],
+  locale: Locale,
+  iconOf: IconOf,
+): readonly MenuGroup[] {
+  return MENU_GROUPS.flatMap((group) => {
+    const entries = linesOf(
+      routes.filter(({ menu }) => menu === group),
+      locale,
+      iconOf,
+    );
+    const title = GROUP_TITLES[group]?.[locale];
+    return entries.length === 0 ? [] : [{ ...(title && { title }), entries }];
+  });
+}
+
+/** A page is a line; the pages of a section that folds are one line together, where the first stands. */
+function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf) {
+  const toEntry = (route: RouteEntry): MenuEntry => ({
+    name: route.name,
+    href: route.path,
+    label: route.title[locale],
+    icon: iconOf(route.icon),
+    badge: route.badge,
+  });
+  return routes.flatMap((route): (MenuEntry | MenuFold)[] => {
+    const { fold, parent = '' } = route;
+    if (!fold) return [toEntry(route)];
+    const section = routes.filter((other) => other.parent === parent);
+    if (section[0] !== route) return [];
+    const badges = new Set(section.map(({ badge }) => badge));
+    return [
+      {
+        name: parent,
+        label: fold.title[locale],
+        icon: iconOf(fold.icon),
+        badge: badges.size === 1 ? route.badge : undefined,
+        entries: section.map(toEntry),
+      },
+    ];
+  });
 }

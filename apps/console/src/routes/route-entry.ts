@@ -23,8 +23,13 @@ export interface RouteEntry {
   readonly fold?: RouteFold;
   readonly icon?: IconName;
   readonly badge?: RouteBadge;
+  /** What stands around a page of the public site. Default the public or the console's frame, by its access. */
+  readonly frame?: RouteFrame;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
+
+/** `docs`: the documentation's layout. `bare`: the page brings all of it. */
+export type RouteFrame = 'docs' | 'bare';
 
 /** One line of the sidebar under which the pages of a section stand. */
 export interface RouteFold {
@@ -39,6 +44,7 @@ interface Section {
   readonly menu?: MenuGroupName;
   readonly fold?: RouteFold;
   readonly badge?: RouteBadge;
+  readonly frame?: RouteFrame;
 }
 
 interface PageOfSection extends Pick<RouteEntry, 'name' | 'icon' | 'badge' | 'load'> {
@@ -60,4 +66,5 @@ export const section = (shared: Section, pages: readonly PageOfSection[]): reado
     ...(shared.name && { parent: shared.name }),
     ...(shared.menu && !isHidden && { menu: shared.menu }),
     ...(shared.fold && { fold: shared.fold }),
+    ...(shared.frame && { frame: shared.frame }),
   }));

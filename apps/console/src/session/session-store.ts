@@ -1,17 +1,25 @@
+import { isBrowser } from '../preferences/is-browser';
+
 /** Where the console keeps its session; a host that embeds a panel keeps its own. */
 const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCode' } as const;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-const tell = () => listeners.forEach((listener) => listener());
+const elsewhere = new Set<Listener>();
+const tell = (whom: ReadonlySet<Listener> = listeners) => whom.forEach((listener) => listener());
 
 /** Signing out in one tab reaches the others through the storage event. */
-window.addEventListener('storage', (event) => {
-  if (event.key === KEYS.token || event.key === null) tell();
-});
+if (isBrowser) {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEYS.token && event.key !== null) return;
+    tell();
+    if (session.token() === null) tell(elsewhere);
+  });
+}
 
 export const session = {
-  token: (): string | null => localStorage.getItem(KEYS.token),
+  /** Nobody's while a page is rendered beforehand. */
+  token: (): string | null => (isBrowser ? localStorage.getItem(KEYS.token) : null),
   start(token: string, userId: string): void {
     localStorage.setItem(KEYS.token, token);
     localStorage.setItem(KEYS.userId, userId);
@@ -26,6 +34,11 @@ export const session = {
   subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /** Calls back when another tab signs out; whoever signs out in this one leads on as it should. */
+  onEndedElsewhere: (listener: Listener): (() => void) => {
+    elsewhere.add(listener);
+    return () => elsewhere.delete(listener);
   },
 };
 

@@ -9,27 +9,36 @@ import {
   usePreferences,
 } from '../preferences/preferences';
 import { MenuIcon } from '../routes/icons';
-import { menuOf } from '../routes/menu';
+import { menuOf, menuRoutes } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
-import { InitialiseNotice } from './initialise-notice';
 import { ShellFooter } from './shell-footer';
+import { ShellNotice } from './shell-notice';
+import { Unreachable } from './unreachable';
 import { useSeenNotices } from './use-seen-notices';
+
+type Visit = Extract<GuardedData, { status: 'known' }>;
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };
 
-/** The frame of the logged-in console, wired to router, preferences and session. */
+/** The frame of the logged-in console; without its server nothing can be shown in it. */
 export function ConsoleShell() {
+  const visit = useGuardedData();
+  return visit.status === 'unreachable' ? <Unreachable why={visit.why} /> : <Shell {...visit} />;
+}
+
+/** Wired to router, preferences and session. */
+function Shell(visit: Visit) {
   const { locale, scheme, isSidebarOpen } = usePreferences();
   const navigate = useNavigate();
   const route = useCurrentRoute();
-  const { user, hasConfig } = useGuardedData();
+  const { user, hasConfig } = visit;
   const notices = useSeenNotices(user?.userId ?? '');
   const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
   if (route && route.name !== 'main') crumbs.push({ label: route.title[locale] });
   return (
     <AppShell
-      menu={menuOf(locale, ({ icon }) => (
+      menu={menuOf(menuRoutes(user), locale, (icon) => (
         <MenuIcon name={icon} />
       ))}
       current={route?.name ?? ''}
@@ -41,8 +50,9 @@ export function ConsoleShell() {
       onToggleScheme={toggleScheme}
       onToggleLocale={toggleLocale}
       onFollow={(href) => void navigate(href)}
-      onLogOut={() => void logOut().then(() => navigate('/'))}
-      notice={hasConfig || route?.parent === 'wechat' ? null : <InitialiseNotice />}
+      onOpenDocumentation={() => void navigate('/docs')}
+      onLogOut={() => void logOut().finally(() => navigate('/'))}
+      notice={<ShellNotice isConfigMissing={!hasConfig && route?.parent !== 'wechat'} />}
       footer={<ShellFooter />}
       actions={<NoticesButton {...notices} />}
     >
@@ -53,8 +63,8 @@ export function ConsoleShell() {
 
 function useGuardedData(): GuardedData {
   const data = useMatches().at(-1)?.loaderData;
-  return isGuarded(data) ? data : { user: undefined, hasConfig: true };
+  return isGuarded(data) ? data : { status: 'known', user: undefined, hasConfig: true };
 }
 
 const isGuarded = (data: unknown): data is GuardedData =>
-  typeof data === 'object' && data !== null && 'hasConfig' in data;
+  typeof data === 'object' && data !== null && 'status' in data;

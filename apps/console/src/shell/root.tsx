@@ -18,7 +18,7 @@ export function Root() {
   usePageTitle(locale);
   // Another token is another visitor: a new client brings a new, empty store.
   const client = useMemo(() => createConsoleClient(token), [token]);
-  useLeaveWithSession(token);
+  useLeaveWithSession();
 
   return (
     <ChatdeckProvider
@@ -44,13 +44,7 @@ export function Root() {
 }
 
 /** Signing out in another tab leaves this one at the login page too. */
-function useLeaveWithSession(token: string | null) {
+function useLeaveWithSession() {
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (token !== null && session.token() === null) void navigate('/login');
-      }),
-    [token, navigate],
-  );
+  useEffect(() => session.onEndedElsewhere(() => void navigate('/login')), [navigate]);
 }

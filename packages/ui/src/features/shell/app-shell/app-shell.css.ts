@@ -64,6 +64,19 @@ export const side = style([
   },
 ]);
 
+/** What the top bar has no room for. */
+export const tools = style([
+  reset.box,
+  {
+    display: 'none',
+    marginTop: 'auto',
+    gap: vars.space1,
+    paddingTop: vars.space3,
+    borderTop: `1px solid ${vars.hairline}`,
+    ...whenNarrow({ display: 'flex' }),
+  },
+]);
+
 export const scrim = style([
   reset.box,
   {

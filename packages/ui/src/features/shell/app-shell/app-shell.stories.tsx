@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Home, SlidersHorizontal, Type, User, Users } from 'lucide-react';
+import { Archive, Home, Rss, SlidersHorizontal, Type, User, Users, Zap } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../../../primitives/icon/icon';
 import { Page } from '../../../primitives/page/page';
@@ -25,8 +25,19 @@ const meta = {
       {
         title: '内容与触达',
         entries: [
-          entry('word', '文本素材', Type),
-          entry('mini', '小程序', Type, 'member'),
+          {
+            name: 'material',
+            label: '素材库',
+            icon: <Icon of={Archive} />,
+            entries: [entry('word', '文本素材', Type), entry('mini', '小程序', Type, 'member')],
+          },
+          {
+            name: 'vip',
+            label: '高级功能',
+            icon: <Icon of={Zap} />,
+            badge: 'member',
+            entries: [entry('rssNews', 'RSS 推送', Rss, 'member')],
+          },
           entry('keywordForward', '定制转发', Type, 'custom'),
         ],
       },
@@ -63,6 +74,19 @@ export const Default: Story = {
   },
 };
 
+export const OpensSection: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /文本素材/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /RSS/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /高级功能/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /RSS/ }));
+    await expect(args.onFollow).toHaveBeenCalledWith('#rssNews');
+    await userEvent.click(canvas.getByRole('button', { name: /素材库/ }));
+    await expect(canvas.queryByRole('link', { name: /文本素材/ })).not.toBeInTheDocument();
+  },
+};
+
 export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
 
 export const LongContent: Story = {
@@ -80,6 +104,11 @@ export const OverlayOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '展开或收起导航' }));
     await expect(canvas.getByRole('link', { name: '群列表' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: '群列表' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '展开或收起导航' }));
+    const side = canvas.getByRole('navigation', { name: '主导航' }).getBoundingClientRect();
+    const beside = document.elementFromPoint(side.right + 40, side.top);
+    await userEvent.click(beside ?? document.body);
     await expect(canvas.queryByRole('link', { name: '群列表' })).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import { MOBILE_BREAKPOINT_PX } from '@chatdeck/sdk/constants';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useMessages } from '../../../messages';
 import { Brand } from '../brand/brand';
@@ -7,6 +7,7 @@ import * as css from './app-shell.css';
 import { appShellMessages } from './app-shell.messages';
 import { SideNav, type MenuGroup } from './side-nav';
 import { TopBar, type TopBarProps } from './top-bar';
+import { TopTools } from './top-tools';
 
 export interface AppShellProps extends Omit<TopBarProps, 'onToggleNavigation'> {
   readonly menu: readonly MenuGroup[];
@@ -26,13 +27,16 @@ export function AppShell(props: AppShellProps) {
   const { menu, current, isSidebarOpen, onSidebarChange, notice, footer, children } = props;
   const t = useMessages(appShellMessages);
   const root = useRef<HTMLDivElement>(null);
-  const [isOverlayOpen, setOverlayOpen] = useState(false);
-  const closeOverlay = () => setOverlayOpen(false);
+  // Open on one page: whatever leads to another closes it.
+  const [overlayAt, setOverlayAt] = useState<string>();
+  const isOverlayOpen = overlayAt === current;
+  const closeOverlay = useCallback(() => setOverlayAt(undefined), []);
   useEscape(isOverlayOpen, closeOverlay);
+  useWide(root, closeOverlay);
 
   const toggle = () => {
     const width = root.current?.clientWidth ?? MOBILE_BREAKPOINT_PX;
-    if (width < MOBILE_BREAKPOINT_PX) setOverlayOpen(!isOverlayOpen);
+    if (width < MOBILE_BREAKPOINT_PX) setOverlayAt(isOverlayOpen ? undefined : current);
     else onSidebarChange(!isSidebarOpen);
   };
   const follow = (href: string) => {
@@ -53,6 +57,9 @@ export function AppShell(props: AppShellProps) {
         <aside className={css.side}>
           <Brand />
           <SideNav groups={menu} current={current} label={t.navigation} onFollow={follow} />
+          <div className={css.tools}>
+            <TopTools {...props} />
+          </div>
         </aside>
       </FocusScope>
       <div className={css.scrim} onClick={closeOverlay} aria-hidden="true" />
@@ -75,4 +82,16 @@ function useEscape(isActive: boolean, onEscape: () => void) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   });
+}
+
+/** Calls back when there comes to be room for the sidebar beside the page. */
+function useWide(root: RefObject<HTMLElement | null>, onWide: () => void) {
+  useEffect(() => {
+    if (!root.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width >= MOBILE_BREAKPOINT_PX) onWide();
+    });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root, onWide]);
 }

@@ -19,6 +19,7 @@ export const entry = style([
     display: 'flex',
     alignItems: 'center',
     gap: 10,
+    width: '100%',
     height: 32,
     padding: '0 8px',
     borderRadius: vars.radiusSm,
@@ -43,10 +44,42 @@ export const icon = style({
   selectors: { '[aria-current="page"] > &': { color: vars.accent } },
 });
 
+/** The end of a line that opens; turned over while it is open. */
+export const chevron = style([
+  reset.box,
+  {
+    display: 'flex',
+    flex: 'none',
+    marginInlineStart: 'auto',
+    color: vars.muted,
+    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+  },
+]);
+
+/** Pages under their line; what their icons stand under tells whose they are. */
+export const folded = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 1,
+    marginInlineStart: 18,
+    paddingInlineStart: 6,
+    borderInlineStart: `1px solid ${vars.hairline}`,
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+]);
+
 /** Stands at the end of its line. */
 export const badge = style([
   reset.box,
-  { display: 'flex', flex: 'none', marginInlineStart: 'auto', color: vars.warningText },
+  {
+    display: 'flex',
+    flex: 'none',
+    marginInlineStart: 'auto',
+    color: vars.warningText,
+    selectors: { '& + *': { marginInlineStart: 0 } },
+  },
 ]);
 
 export const label = style([

@@ -1,5 +1,5 @@
-import { Crown, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Crown, Sparkles } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../primitives/icon/icon';
 import { appShellMessages } from './app-shell.messages';
@@ -16,13 +16,22 @@ export interface MenuEntry {
   readonly badge?: 'member' | 'custom' | undefined;
 }
 
-/** Pages that belong together; the first group has no title. */
-export interface MenuGroup {
-  readonly title?: string;
+/** One line of the sidebar that opens to show its pages. */
+export interface MenuFold {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly badge?: 'member' | 'custom' | undefined;
   readonly entries: readonly MenuEntry[];
 }
 
-interface Props {
+/** Pages that belong together; the first group has no title. */
+export interface MenuGroup {
+  readonly title?: string;
+  readonly entries: readonly (MenuEntry | MenuFold)[];
+}
+
+interface SideNavProps {
   readonly groups: readonly MenuGroup[];
   readonly current: string;
   readonly label: string;
@@ -30,28 +39,76 @@ interface Props {
 }
 
 /** The sidebar's pages by group. */
-export function SideNav({ groups, current, label, onFollow }: Props) {
+export function SideNav({ groups, label, ...place }: SideNavProps) {
   return (
     <nav aria-label={label} className={css.nav}>
       {groups.map((group) => (
         <div key={group.title ?? ''} className={css.nav}>
           {group.title && <div className={css.groupTitle}>{group.title}</div>}
-          {group.entries.map((entry) => (
-            <HostLink
-              key={entry.name}
-              href={entry.href}
-              onFollow={onFollow}
-              className={css.entry}
-              isCurrent={entry.name === current}
-            >
-              <span className={css.icon}>{entry.icon}</span>
-              <span className={css.label}>{entry.label}</span>
-              {entry.badge && <EntryBadge kind={entry.badge} />}
-            </HostLink>
-          ))}
+          {group.entries.map((entry) =>
+            'entries' in entry ? (
+              <Fold key={entry.name} fold={entry} {...place} />
+            ) : (
+              <Entry key={entry.name} entry={entry} {...place} />
+            ),
+          )}
         </div>
       ))}
     </nav>
+  );
+}
+
+type Place = Pick<SideNavProps, 'current' | 'onFollow'>;
+
+function Entry({ entry, current, onFollow }: Place & { readonly entry: MenuEntry }) {
+  return (
+    <HostLink
+      href={entry.href}
+      onFollow={onFollow}
+      className={css.entry}
+      isCurrent={entry.name === current}
+    >
+      <EntryWords {...entry} />
+    </HostLink>
+  );
+}
+
+/** Open while one of its pages is shown, unless it was closed. */
+function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
+  const id = useId();
+  const holdsCurrent = fold.entries.some(({ name }) => name === place.current);
+  const [toggled, setToggled] = useState<{ readonly at: string; readonly isOpen: boolean }>();
+  const isOpen = toggled && toggled.at === place.current ? toggled.isOpen : holdsCurrent;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.entry}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setToggled({ at: place.current, isOpen: !isOpen })}
+      >
+        <EntryWords {...fold} />
+        <span className={css.chevron}>
+          <Icon of={ChevronDown} size={16} />
+        </span>
+      </button>
+      <div id={id} className={css.folded} hidden={!isOpen}>
+        {isOpen
+          ? fold.entries.map((entry) => <Entry key={entry.name} entry={entry} {...place} />)
+          : null}
+      </div>
+    </>
+  );
+}
+
+function EntryWords({ icon, label, badge }: Pick<MenuEntry, 'icon' | 'label' | 'badge'>) {
+  return (
+    <>
+      <span className={css.icon}>{icon}</span>
+      <span className={css.label}>{label}</span>
+      {badge && <EntryBadge kind={badge} />}
+    </>
   );
 }
 

@@ -61,5 +61,8 @@ export const greeting = style([
   },
 ]);
 
-/** What a narrow bar has no room for; the sidebar or the page still leads there. */
-export const wideOnly = style([reset.box, whenNarrow({ display: 'none' })]);
+/** What a narrow bar has no room for stands in the sidebar. */
+export const wideOnly = style([
+  reset.box,
+  { display: 'flex', gap: vars.space1, ...whenNarrow({ display: 'none' }) },
+]);

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronRight, Languages, LogOut, Menu, Moon, Sun } from 'lucide-react';
+import { ChevronRight, LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../primitives/button/icon-button';
@@ -6,6 +6,7 @@ import { Icon } from '../../../primitives/icon/icon';
 import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
 import * as css from './top-bar.css';
+import { TopTools, type TopToolsProps } from './top-tools';
 
 /** One step of the breadcrumb; the last one is the page itself and has no address. */
 export interface Crumb {
@@ -13,15 +14,10 @@ export interface Crumb {
   readonly href?: string;
 }
 
-export interface TopBarProps {
+export interface TopBarProps extends TopToolsProps {
   readonly userName: string;
   readonly crumbs: readonly Crumb[];
-  readonly scheme: 'light' | 'dark';
   readonly onToggleNavigation: () => void;
-  readonly onToggleScheme: () => void;
-  readonly onToggleLocale: () => void;
-  /** Without it no link to the documentation is shown. */
-  readonly onOpenDocumentation?: () => void;
   /** More controls beside ours, such as the notices. */
   readonly actions?: ReactNode;
   readonly onLogOut: () => void;
@@ -31,7 +27,6 @@ export interface TopBarProps {
 /** Where the visitor is, who she is, and what is always at hand. */
 export function TopBar(props: TopBarProps) {
   const t = useMessages(appShellMessages);
-  const isDark = props.scheme === 'dark';
   return (
     <header className={css.bar}>
       <IconButton icon={Menu} label={t.toggleNavigation} onPress={props.onToggleNavigation} />
@@ -39,23 +34,9 @@ export function TopBar(props: TopBarProps) {
       <div className={css.end}>
         <span className={css.greeting}>{t.greeting(props.userName)}</span>
         {props.actions}
-        {props.onOpenDocumentation && (
-          <div className={css.wideOnly}>
-            <IconButton
-              icon={BookOpen}
-              label={t.documentation}
-              onPress={props.onOpenDocumentation}
-            />
-          </div>
-        )}
         <div className={css.wideOnly}>
-          <IconButton icon={Languages} label={t.language} onPress={props.onToggleLocale} />
+          <TopTools {...props} />
         </div>
-        <IconButton
-          icon={isDark ? Sun : Moon}
-          label={isDark ? t.toLight : t.toDark}
-          onPress={props.onToggleScheme}
-        />
         <IconButton icon={LogOut} label={t.logOut} onPress={props.onLogOut} />
       </div>
     </header>

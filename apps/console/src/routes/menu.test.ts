@@ -1,0 +1,37 @@
+import { buildUser } from '@chatdeck/sdk/testing';
+import { expect, it } from 'vitest';
+import { menuOf, menuRoutes } from './menu';
+import { section } from './route-entry';
+
+const load = () => Promise.resolve({ default: () => null });
+const page = (name: string) => ({ path: name, name, zh: name, en: name, load });
+const custom = section({ name: 'custom', menu: 'custom', badge: 'custom' }, [
+  page('gptChat'),
+  page('moreNews'),
+]);
+const advanced = section(
+  {
+    name: 'vip',
+    menu: 'content',
+    badge: 'member',
+    fold: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, icon: 'advanced' },
+  },
+  [page('userGroup'), page('rssNews'), { ...page('secret'), isHidden: true }],
+);
+const withRights = (...router: string[]) => ({ ...buildUser(), customRole: { router } });
+
+it('lists the custom centre only for those who have rights, and of it what they name', () => {
+  const names = (...rights: string[]) =>
+    menuRoutes(withRights(...rights), custom).map(({ name }) => name);
+  expect(names()).toEqual([]);
+  expect(names('moreNews', 'elsewhere')).toEqual(['moreNews']);
+  expect(menuOf(menuRoutes(withRights(), custom), 'zh-CN', () => null)).toEqual([]);
+});
+
+it('folds a section of many pages into one line, and leaves hidden pages out', () => {
+  const [group] = menuOf(menuRoutes(undefined, advanced), 'en', () => null);
+  expect(group).toMatchObject({
+    title: 'Content',
+    entries: [{ label: 'Advanced', badge: 'member', entries: [{ href: '/vip/userGroup' }, {}] }],
+  });
+});

@@ -1,0 +1,200 @@
+import type { Result, UserInfo } from '@chatdeck/sdk';
+import { buildUser } from '@chatdeck/sdk/testing';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PUBLIC_ROUTES } from '../guard/public-routes';
+import { BAD_REDIRECTS } from '../guard/redirect-payloads.fixtures';
+import { notices, type Notice } from '../session/notices';
+import { session } from '../session/session-store';
+import type { RouteEntry } from './route-entry';
+import { routeObjects } from './route-objects';
+import { REDIRECTS, ROUTES } from './route-table';
+
+/** Stands for the client of the console: what the guard asks, and nothing else. */
+const server = vi.hoisted(() => ({ info: vi.fn(), load: vi.fn() }));
+vi.mock('../session/client', () => ({
+  createConsoleClient: () => ({
+    account: { info: server.info },
+    robot: { config: { load: server.load } },
+  }),
+}));
+
+const ok = <T>(data: T): Promise<Result<T>> =>
+  Promise.resolve({ ok: true, code: 0, message: '', data });
+const no = (code: number, message: string): Promise<Result<never>> =>
+  Promise.resolve({ ok: false, code, message, data: null });
+const thrown = (kind: string) => Promise.reject(Object.assign(new Error(`${kind}!`), { kind }));
+
+const CUSTOM = ROUTES.filter(({ parent }) => parent === 'custom').map(({ name }) => name);
+
+interface Role {
+  readonly hasToken: boolean;
+  readonly hasConfig?: boolean;
+  readonly info?: () => Promise<Result<UserInfo>>;
+}
+const user = (changes: Partial<UserInfo> = {}) => ok({ ...buildUser(), ...changes });
+const ROLES = {
+  anonymous: { hasToken: false },
+  'of a bad token': { hasToken: true, info: () => no(40001, '登录已失效') },
+  'without config': { hasToken: true, hasConfig: false, info: () => user() },
+  user: { hasToken: true, hasConfig: true, info: () => user() },
+  member: { hasToken: true, hasConfig: true, info: () => user({ role: 'vip' }) },
+  'with custom rights': {
+    hasToken: true,
+    hasConfig: true,
+    info: () => user({ customRole: { router: CUSTOM.slice(-1) } }),
+  },
+} satisfies Record<string, Role>;
+const roles: readonly (readonly [string, Role])[] = Object.entries(ROLES);
+
+let visits = 0;
+/** Each role and test has a token of its own: the guard remembers who a token belongs to. */
+function enter({ hasToken, hasConfig = true, info }: Role): void {
+  localStorage.clear();
+  visits += 1;
+  if (hasToken) session.start(`token-${visits}`, 'user-1');
+  if (info) server.info.mockImplementation(info);
+  server.load.mockImplementation(() => ok({ config: hasConfig ? {} : null }));
+}
+
+const OFTEN = { interval: 2 };
+const frame = () => null;
+const withoutPage = (route: RouteEntry): RouteEntry => ({
+  ...route,
+  load: () => Promise.resolve({ default: frame }),
+});
+
+/** Opens an address in the real router; gives each address that was tried, the last one being shown. */
+async function open(address: string) {
+  const tried: string[] = [];
+  const watched = (route: RouteObject): RouteObject => {
+    const { loader, children } = route;
+    if (children) return { ...route, children: children.map(watched) };
+    if (typeof loader !== 'function') return route;
+    return {
+      ...route,
+      loader: (args, context) => {
+        const { pathname, search } = new URL(args.request.url);
+        tried.push(pathname + search);
+        return loader(args, context);
+      },
+    };
+  };
+  const frames = { Root: frame, Public: frame, Console: frame, Docs: frame, Failed: frame };
+  const routes = routeObjects(ROUTES.map(withoutPage), frames).map(watched);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), OFTEN);
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), OFTEN);
+  const { pathname, search } = router.state.location;
+  const data = Object.values(router.state.loaderData).at(-1);
+  return { tried, path: pathname, address: pathname + search, data };
+}
+
+let told: Notice[] = [];
+beforeEach(() => {
+  told = [];
+  return notices.listen((notice) => void told.push(notice));
+});
+
+const STARTS = [
+  ...ROUTES.map(({ path }) => path),
+  ...REDIRECTS.keys(),
+  ...['/custom', '/no/such/page', '/custom/nothing', '/login?redirect=/material/word'],
+  ...['/login?redirect=/custom', '/login?redirect=/nowhere', '/login?redirect=/user'],
+];
+
+describe.each(roles)('a visitor %s', (_, role) => {
+  it.each(STARTS)('arrives from %s within three navigations', async (start) => {
+    enter(role);
+    const { tried, path } = await open(start);
+    expect(tried.length).toBeLessThanOrEqual(3);
+    const shown = ROUTES.find((route) => route.path === path);
+    expect(shown, path).toBeDefined();
+    const isPublic = PUBLIC_ROUTES.includes(shown?.name ?? '');
+    expect(isPublic || session.token() !== null).toBe(true);
+  });
+});
+
+it.each(BAD_REDIRECTS.map((value) => [value] as const))(
+  'shows the home page to who logs in with redirect %j',
+  async (value) => {
+    enter(ROLES.user);
+    const { path, tried } = await open(`/login?redirect=${encodeURIComponent(value)}`);
+    expect(path).toBe('/dashboard/main');
+    expect(tried.length).toBeLessThanOrEqual(3);
+  },
+);
+
+describe('the guard of the router', () => {
+  it('sends a visitor without a token to the login, and back to where she wanted', async () => {
+    enter(ROLES.anonymous);
+    const { address } = await open('/material/h5?page=2');
+    expect(address).toBe('/login?redirect=%2Fmaterial%2Fh5%3Fpage%3D2');
+    enter(ROLES.user);
+    expect((await open(address)).address).toBe('/material/h5?page=2');
+  });
+
+  it('ends a session that the server refuses, in the words of the server', async () => {
+    enter(ROLES['of a bad token']);
+    expect((await open('/group/room')).address).toBe('/login?redirect=%2Fgroup%2Froom');
+    expect(session.token()).toBeNull();
+    expect(told).toEqual([{ tone: 'danger', text: '登录已失效' }]);
+  });
+
+  it('says so when the user info is missing, or when nothing is said at all', async () => {
+    enter({ hasToken: true, info: () => thrown('contract') });
+    expect((await open('/group/room')).path).toBe('/login');
+    expect(told[0]?.text).toMatchObject({ 'zh-CN': '验证失败，请重新登陆.' });
+    enter({ hasToken: true, info: () => no(40003, '') });
+    await open('/group/room');
+    expect(told[1]).toEqual({ tone: 'danger', text: 'Has Error' });
+  });
+
+  it.each([
+    ['there is no network', () => thrown('network')],
+    ['the server takes too long', () => thrown('timeout')],
+    ['the server is broken', () => no(50000, 'broken')],
+  ])('keeps the session and the address while %s', async (_, info) => {
+    enter({ hasToken: true, info });
+    for (const start of ['/material/word', '/login?redirect=/material/word']) {
+      const { path, data } = await open(start);
+      expect(path).toBe('/material/word');
+      expect(data).toMatchObject({ status: 'unreachable' });
+    }
+    expect(session.token()).not.toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it('sends a new user to the config, once', async () => {
+    enter(ROLES['without config']);
+    expect((await open('/contact/list')).path).toBe('/wechat/index');
+    expect(told[0]?.text).toMatchObject({ 'zh-CN': '新注册用户，请先初始化配置文件' });
+    expect((await open('/contact/list')).path).toBe('/contact/list');
+    expect(told).toHaveLength(1);
+  });
+
+  it('leads the custom centre to the first page that the account may see', async () => {
+    enter(ROLES.user);
+    expect((await open('/custom')).path).toBe('/404');
+    enter(ROLES['with custom rights']);
+    const last = ROUTES.findLast(({ parent }) => parent === 'custom');
+    expect((await open('/custom')).path).toBe(last?.path ?? '/404');
+  });
+});
+
+describe('the route table', () => {
+  it('gives each page a name, an address and a title of its own', () => {
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
+    expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+    for (const { title } of ROUTES) expect(title['zh-CN'] && title.en).toBeTruthy();
+  });
+
+  it('leads each section to its first page', () => {
+    expect(REDIRECTS.get('/')).toBe('/login');
+    expect(REDIRECTS.get('/dashboard')).toBe('/dashboard/main');
+    expect(REDIRECTS.get('/user')).toBe('/user/info');
+    for (const target of REDIRECTS.values()) {
+      expect(ROUTES.map(({ path }) => path)).toContain(target);
+    }
+  });
+});

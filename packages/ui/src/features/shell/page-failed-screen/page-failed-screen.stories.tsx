@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PageFailedScreen } from './page-failed-screen';
+
+const meta = {
+  title: 'Features/Shell/PageFailedScreen',
+  component: PageFailedScreen,
+  args: {
+    reason: 'outdated',
+    detail: 'Failed to fetch dynamically imported module',
+    onReload: fn(),
+  },
+} satisfies Meta<typeof PageFailedScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Outdated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Broken: Story = { args: { reason: 'broken', detail: undefined } };

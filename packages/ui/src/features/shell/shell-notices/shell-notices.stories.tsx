@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../../primitives/stack/stack';
+import { ConnectionBanner } from './connection-banner';
+import { UpdateBanner } from './update-banner';
+
+const meta = {
+  title: 'Features/Shell/Notices',
+  component: UpdateBanner,
+  args: { onReload: fn(), onLater: fn() },
+} satisfies Meta<typeof UpdateBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Updated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '稍后' }));
+    await expect(args.onLater).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The browser says that the network went, and that it came back. */
+export const Offline: Story = {
+  render: () => (
+    <Stack>
+      <ConnectionBanner />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+    const say = (isOnline: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    };
+    try {
+      say(false);
+      await expect(await canvas.findByText(/网络已断开/)).toBeVisible();
+      say(true);
+      await expect(canvas.queryByText(/网络已断开/)).not.toBeInTheDocument();
+      say(false);
+    } finally {
+      if (onLine) Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+};
