@@ -6,7 +6,8 @@ import * as css from './choice-field.css';
 export interface ChoiceFieldProps<Value extends string | number> {
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
+  /** Undefined, or none of the choices, where something else is stored. */
+  readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly description?: string | undefined;
 }

@@ -29,16 +29,17 @@ interface Props {
   readonly onHistoryClose: () => void;
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
   readonly leave: HeldLeave | undefined;
+  readonly toField: { readonly key: string } | undefined;
 }
 
 type Layer = 'difference' | 'conflict' | 'discard';
 
 /** The settings of a stored config, and all that leads to a save. */
-export function ConfigEditor({ state, leave, onUnsavedChange, ...history }: Props) {
+export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...history }: Props) {
   const t = useMessages(robotConfigMessages);
   const editing = useConfigEdits(state.saved);
   const draft = useConfigDraft(editing);
-  const jump = useFieldJump();
+  const jump = useFieldJump(toField);
   const [layer, setLayer] = useState<Layer>();
   const { config } = editing;
   const close = () => setLayer(undefined);

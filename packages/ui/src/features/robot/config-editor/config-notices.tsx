@@ -1,14 +1,13 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
 import { Banner } from '../../../primitives/banner/banner';
 import { Button } from '../../../primitives/button/button';
-import { Row } from '../../../primitives/stack/stack';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { ConfigState } from '../document/config-document';
 import { currentValues, type EditedConfig } from '../document/config-edits';
 import { inFormOrder } from '../document/difference';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { LiveBadge } from './live-badge';
 import { missingSettings } from './missing-settings';
 
 interface Props {
@@ -22,8 +21,6 @@ interface Props {
 export function ConfigNotices({ state, config, onResolve, onField }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const { version } = config.base;
-  const isLive = state.liveVersion === version;
   const namesOf = (fields: ReturnType<typeof inFormOrder>) =>
     fields.map(({ label }) => label[locale]).join('、');
   const missing = missingSettings(currentValues(config));
@@ -31,11 +28,7 @@ export function ConfigNotices({ state, config, onResolve, onField }: Props) {
   const merged = inFormOrder(config.merged);
   return (
     <>
-      <Row>
-        <Badge tone={isLive ? 'success' : 'warning'}>
-          {isLive ? t.versionLive({ version }) : t.versionSaved({ version })}
-        </Badge>
-      </Row>
+      <LiveBadge version={config.base.version} liveVersion={state.liveVersion} />
       {config.clashes.length > 0 ? (
         <Banner
           tone="warning"

@@ -23,7 +23,10 @@ export const row = style([
     borderBottom: `1px solid ${vars.hairline}`,
   },
 ]);
-export const add = style([reset.box, { padding: '4px 12px' }]);
+export const add = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space4}`, padding: '4px 0' },
+]);
 export const number = style([
   reset.box,
   { color: vars.muted, fontVariantNumeric: 'tabular-nums', minWidth: 16 },

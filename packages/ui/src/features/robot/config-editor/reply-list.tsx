@@ -1,16 +1,20 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, PenLine, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { IconButton } from '../../../primitives/button/icon-button';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { lazyPart } from '../../../provider/lazy-part';
 import { MaterialPickerDialog } from '../../material';
 import { rowLabel } from '../document/row-label';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './reply-list.css';
+
+// Most replies are picked: the form that writes one, and its uploads, come when it is asked for.
+const WriteReplyDialog = lazyPart(() => import('./write-reply-dialog'));
 
 interface Props {
   readonly label: string;
@@ -39,7 +43,8 @@ const swapped = (rows: readonly Json[], at: number): Json[] => [
 export function ReplyList({ label, description, errorMessage, value, onChange }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const [isPicking, setPicking] = useState(false);
+  const [layer, setLayer] = useState<'pick' | 'write'>();
+  const close = () => setLayer(undefined);
   const rows = Array.isArray(value) ? value : [];
   const typeOf = (row: Json) => {
     const type = isJsonObject(row) ? row.type : undefined;
@@ -77,22 +82,30 @@ export function ReplyList({ label, description, errorMessage, value, onChange }:
           </li>
         ))}
         <li className={css.add}>
-          <Button variant="link" icon={Plus} onPress={() => setPicking(true)}>
+          <Button variant="link" icon={Plus} onPress={() => setLayer('pick')}>
             {t.addMaterials}
+          </Button>
+          <Button variant="link" icon={PenLine} onPress={() => setLayer('write')}>
+            {t.writeReply}
           </Button>
         </li>
       </ol>
       {errorMessage === undefined ? (
         <span className={css.help}>{description}</span>
       ) : (
-        <span className={css.error}>{errorMessage}</span>
+        <span className={css.error} role="alert">
+          {errorMessage}
+        </span>
       )}
-      {isPicking ? (
+      {layer === 'pick' ? (
         <MaterialPickerDialog
           isOpen
-          onOpenChange={setPicking}
+          onOpenChange={close}
           onSelectionChange={(chosen) => onChange([...rows, ...chosen.map(toReply)])}
         />
+      ) : null}
+      {layer === 'write' ? (
+        <WriteReplyDialog onClose={close} onWrite={(reply) => onChange([...rows, reply])} />
       ) : null}
     </div>
   );

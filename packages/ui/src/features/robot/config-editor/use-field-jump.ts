@@ -1,14 +1,25 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldGroup } from '../fields/config-field';
+import { isFieldKey } from '../fields/config-fields';
 
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 
 /** Leads to a field or a group of a long form; a field that is hidden is shown first. */
-export function useFieldJump() {
+export function useFieldJump(asked?: { readonly key: string }) {
   const places = useRef(new Map<string, HTMLElement>());
   const [target, setTarget] = useState<{ readonly key: RobotConfigField }>();
   const [revealed, setRevealed] = useState<ReadonlySet<RobotConfigField>>(new Set());
+  const [answered, setAnswered] = useState<typeof asked>();
+  const toField = useCallback((key: RobotConfigField) => {
+    setRevealed((keys) => new Set(keys).add(key));
+    setTarget({ key });
+  }, []);
+  // What a link asks for is answered once: the reader may scroll away from it.
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (asked && isFieldKey(asked.key)) toField(asked.key);
+  }
 
   useEffect(() => {
     const place = target && places.current.get(target.key);
@@ -28,13 +39,10 @@ export function useFieldJump() {
     () => ({
       revealed,
       placeRef,
-      toField: (key: RobotConfigField) => {
-        setRevealed((keys) => new Set(keys).add(key));
-        setTarget({ key });
-      },
+      toField,
       toGroup: (group: FieldGroup) => places.current.get(group)?.scrollIntoView({ block: 'start' }),
     }),
-    [revealed, placeRef],
+    [revealed, placeRef, toField],
   );
 }
 

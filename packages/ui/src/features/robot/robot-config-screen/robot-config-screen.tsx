@@ -19,6 +19,8 @@ export interface RobotConfigScreenProps {
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
   /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
   readonly heldLeave?: HeldLeave | undefined;
+  /** The setting to lead to, by its key; the same key in a new object leads there again. */
+  readonly toField?: { readonly key: string } | undefined;
 }
 
 const nobody = () => undefined;
@@ -32,7 +34,7 @@ export function RobotConfigScreen(props: RobotConfigScreenProps) {
   );
 }
 
-function Content({ onUnsavedChange = nobody, heldLeave }: RobotConfigScreenProps) {
+function Content({ onUnsavedChange = nobody, heldLeave, toField }: RobotConfigScreenProps) {
   const t = useMessages(robotConfigMessages);
   const { state, error, retry } = useRobotConfig();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -56,6 +58,7 @@ function Content({ onUnsavedChange = nobody, heldLeave }: RobotConfigScreenProps
           onHistoryClose={() => setHistoryOpen(false)}
           onUnsavedChange={onUnsavedChange}
           leave={heldLeave}
+          toField={toField}
         />
       ) : null}
       {state ? null : (

@@ -1,0 +1,2 @@
+/** /wechat/keywords */
+export { KeywordReplyScreen as default } from '@chatdeck/ui/rule-list';

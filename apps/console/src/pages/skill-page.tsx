@@ -1,0 +1,2 @@
+/** /wechat/keywordsEvent */
+export { SkillScreen as default } from '@chatdeck/ui/rule-list';

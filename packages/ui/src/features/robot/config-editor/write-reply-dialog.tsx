@@ -1,0 +1,53 @@
+import type { MessageForm } from '@chatdeck/sdk';
+import type { Json } from '@chatdeck/sdk/rules';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
+import { primitiveMessages } from '../../../primitives/primitives.messages';
+import { MessageFormView } from '../../send/message-form/message-form.view';
+import { useMessageForm } from '../../send/message-form/use-message-form';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+
+interface Props {
+  readonly onClose: () => void;
+  /** Called once with a message that keeps to the rules of the message form. */
+  readonly onWrite: (reply: Json) => void;
+}
+
+/** What a message has of its type, without what the form left empty. */
+const toReply = (message: MessageForm): Json =>
+  Object.fromEntries(Object.entries(message).filter(([, value]) => value !== undefined));
+
+/** Writes one message of an answer that no material holds. */
+export default function WriteReplyDialog({ onClose, onWrite }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { cancel } = useMessages(primitiveMessages);
+  const { form, submit, changeType } = useMessageForm({
+    onSubmit: (message) => {
+      onWrite(toReply(message));
+      onClose();
+      return Promise.resolve(undefined);
+    },
+  });
+  return (
+    <GuardedDialog
+      isOpen
+      title={t.writeReplyTitle}
+      isDirty={form.formState.isDirty}
+      onOpenChange={onClose}
+      onSubmit={submit}
+      footer={(close) => (
+        <>
+          <Button isTouch onPress={close}>
+            {cancel}
+          </Button>
+          <Button isTouch variant="primary" type="submit">
+            {t.addReply}
+          </Button>
+        </>
+      )}
+    >
+      <MessageFormView form={form} onTypeChange={changeType} />
+    </GuardedDialog>
+  );
+}

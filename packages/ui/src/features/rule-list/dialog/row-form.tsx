@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { Draft } from '../../../forms';
+import { Stack } from '../../../primitives/stack/stack';
+import { RuleDialog } from '../../rule/rule-dialog';
+
+interface Props<Input extends FieldValues, Output> {
+  readonly form: UseFormReturn<Input, unknown, Output>;
+  readonly submit: () => void;
+  readonly isSubmitting: boolean;
+  readonly isDirty: boolean;
+  readonly draft: Draft;
+  readonly title: string;
+  readonly description: string;
+  readonly isEdit: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog around the fields of a row, which find their form by themselves. */
+export function RowForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { form, submit, children, ...dialog } = props;
+  return (
+    <FormProvider {...form}>
+      <RuleDialog {...dialog} onSubmit={submit}>
+        <Stack>{children}</Stack>
+      </RuleDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addRow,
+  copyRow,
+  moveRow,
+  pauseRow,
+  removeRow,
+  replaceRow,
+  restoreRow,
+  type Rows,
+} from './row-changes';
+
+const rows: Rows = ['a', 'b', 'c'].map((stored) => ({ stored, isPaused: false }));
+const seen = (at: number) => ({ row: rows[at] ?? { stored: null, isPaused: false }, at });
+const [a, b, c] = [seen(0), seen(1), seen(2)] as const;
+const said = (changed: Rows | undefined) =>
+  changed?.map(({ stored }) => String(JSON.stringify(stored)).replaceAll('"', '')).join('');
+
+describe('A change of rows', () => {
+  it('adds, replaces, removes and puts back', () => {
+    expect(said(addRow('d')(rows))).toBe('abcd');
+    expect(said(replaceRow(b, 'x')(rows))).toBe('axc');
+    expect(said(removeRow(b)(rows))).toBe('ac');
+    expect(said(restoreRow(b)(removeRow(b)(rows) ?? []))).toBe('abc');
+  });
+
+  it('moves as far as there are rows', () => {
+    expect(said(moveRow(c, -1)(rows))).toBe('acb');
+    expect(said(moveRow(a, 1)(rows))).toBe('bac');
+    expect(said(moveRow(c, -Infinity)(rows))).toBe('cab');
+    expect(said(moveRow(a, Infinity)(rows))).toBe('bca');
+    expect(said(moveRow(a, -1)(rows))).toBe('abc');
+  });
+
+  it('copies a row as one that is paused', () => {
+    expect(copyRow(a)(rows)).toEqual([
+      { stored: 'a', isPaused: false },
+      { stored: 'a', isPaused: true },
+      ...rows.slice(1),
+    ]);
+    expect(pauseRow(a, true)(rows)?.[0]).toEqual({ stored: 'a', isPaused: true });
+  });
+
+  it('finds its row again after others came before it, and says when it is gone', () => {
+    const later: Rows = [{ stored: 'new', isPaused: false }, ...rows];
+    expect(said(removeRow(c)(later))).toBe('newab');
+    expect(removeRow({ ...c, row: { stored: 'gone', isPaused: false } })(later)).toBeUndefined();
+  });
+});

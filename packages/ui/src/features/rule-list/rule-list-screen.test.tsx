@@ -1,0 +1,127 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { MockRefusal, SCENARIOS, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestsTo, show } from '../../testing/with-backend';
+import { KeywordReplyScreen } from './keyword-reply/keyword-reply-screen';
+
+const rule = (word: string) => ({
+  ...{ keywords: [word], reg: 1, needAt: 1, scope: 'all' },
+  replys: [{ type: 1, content: '好' }],
+});
+const config = { future: { deep: [1] }, replyKeywords: [rule('早'), rule('午'), rule('晚')] };
+const backend = (options: MockBackendOptions = {}): MockBackendOptions => ({
+  ...options,
+  change: (state) => {
+    state.config = JSON.stringify(config);
+    options.change?.(state);
+  },
+});
+const saved = async (at = -1): Promise<Record<string, unknown>> => {
+  const body = JSON.parse((await requestsTo('/config/update').at(at)?.text()) ?? '{}') as {
+    config: string;
+  };
+  return JSON.parse(body.config) as Record<string, unknown>;
+};
+const order = () =>
+  screen.getAllByRole('listitem').map((item) => within(item).getByText(/^[早午晚新]$/).textContent);
+const act = async (user: ReturnType<typeof show>['user'], label: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `${label}的操作` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('A list of the robot config', () => {
+  it(
+    'saves a change of one row and nothing else of the document',
+    { timeout: 20_000 },
+    async () => {
+      const { user } = show(<KeywordReplyScreen />, backend());
+      await user.click(await screen.findByRole('switch', { name: '启用午' }));
+      await screen.findByText('更新成功');
+      expect(await saved()).toEqual({
+        ...config,
+        replyKeywords: [rule('早'), rule('晚')],
+        chatdeckPaused: { replyKeywords: [{ at: 1, row: rule('午') }] },
+      });
+      expect(order()).toEqual(['早', '午', '晚']);
+    },
+  );
+
+  it('saves quick changes one after the other', { timeout: 20_000 }, async () => {
+    const { user } = show(<KeywordReplyScreen />, backend());
+    const [first, last] = await screen.findAllByRole('switch');
+    if (!first || !last) throw new Error('No rows');
+    await Promise.all([user.click(first), act(user, '晚', '移到最前')]);
+    await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(2));
+    await waitFor(() => expect(order()).toEqual(['晚', '早', '午']));
+    expect(screen.getByRole('switch', { name: '启用早' })).not.toBeChecked();
+  });
+
+  it('makes a change again on what somebody else has saved', { timeout: 20_000 }, async () => {
+    const theirs = { replyKeywords: [rule('新'), rule('早'), rule('午')], chatDelay: 9 };
+    const { user } = show(
+      <KeywordReplyScreen />,
+      backend({
+        calls: {
+          'robot.updateConfig': ({ config: sent, baseVersion }, state) => {
+            if (baseVersion < 13) {
+              state.config = JSON.stringify(theirs);
+              state.configVersion = 13;
+              throw new MockRefusal(CODE.configChanged, { version: 13, config: state.config });
+            }
+            state.config = sent;
+            state.configVersion = 14;
+            return { id: 1, version: 14 };
+          },
+        },
+      }),
+    );
+    await act(user, '午', '删除');
+    await screen.findByText('已删除「午」');
+    expect(await saved()).toEqual({ ...theirs, replyKeywords: [rule('新'), rule('早')] });
+    expect(order()).toEqual(['新', '早']);
+    // What is gone by now is not changed by its place.
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(order()).toEqual(['新', '午', '早']));
+  });
+
+  it('keeps the row where the server refuses, and says why', { timeout: 20_000 }, async () => {
+    const issues = [
+      { path: 'config.dayTaskSchedule.0.date', rule: 'cron.empty', message: '执行时间必填' },
+    ];
+    const fault = { kind: 'code', code: CODE.missingValue, data: { issues } } as const;
+    const { user } = show(<KeywordReplyScreen />, {
+      ...backend(),
+      faults: { 'robot.updateConfig': fault },
+    });
+    await act(user, '午', '删除');
+    expect(await screen.findByText('没有保存')).toBeVisible();
+    expect(screen.getByText('执行时间必填')).toBeVisible();
+    expect(order()).toEqual(['早', '午', '晚']);
+  });
+
+  it(
+    'keeps the dialog open with what was typed where the server refuses',
+    { timeout: 20_000 },
+    async () => {
+      const fault = { kind: 'code', code: CODE.serverError } as const;
+      const { user } = show(<KeywordReplyScreen />, {
+        ...backend(),
+        faults: { 'robot.updateConfig': fault },
+      });
+      await user.click(await screen.findByRole('button', { name: '编辑午' }));
+      await user.type(await screen.findByRole('combobox', { name: '关键词' }), '中午{Enter}');
+      const save = screen.getByRole('button', { name: '保存' });
+      await user.click(save);
+      await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(1));
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+      expect(screen.getByText('「中午」')).toBeVisible();
+    },
+  );
+
+  it('is open to those without a membership where no membership is needed', async () => {
+    show(<KeywordReplyScreen />, backend(SCENARIOS.restricted));
+    expect(await screen.findByRole('button', { name: '添加关键词回复' })).toBeVisible();
+    expect(screen.queryByText('本功能需要开通会员方可使用')).toBeNull();
+  });
+});

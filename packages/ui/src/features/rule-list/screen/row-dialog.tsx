@@ -1,0 +1,25 @@
+import { readRow } from '@chatdeck/sdk';
+import type { ConfigList } from '@chatdeck/sdk/constants';
+import type { RuleListDefinition } from './rule-list-definition';
+import type { RowActions } from './use-row-actions';
+
+interface Props<List extends ConfigList> {
+  readonly definition: RuleListDefinition<List>;
+  readonly actions: RowActions;
+}
+
+/** The dialog of a list for a new row or for one that is there. */
+export function RowDialog<List extends ConfigList>({ definition, actions }: Props<List>) {
+  const { Dialog, list } = definition;
+  const { layer } = actions;
+  if (!layer) return null;
+  const entry = layer.kind === 'edit' ? readRow(list, layer.seen.row.stored) : undefined;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={actions.close}
+      onConfirm={actions.confirm}
+      row={entry?.status === 'ready' ? entry.row : undefined}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ConfigRows } from '@chatdeck/sdk';
+import type { ConfigList } from '@chatdeck/sdk/constants';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Messages } from '../../../messages';
+import type { OnConfirm } from '../../rule';
+
+/** The words of one list. */
+export type RuleListTexts = Readonly<
+  Record<'title' | 'explanation' | 'add' | 'search' | 'emptyTitle' | 'emptyText', string>
+>;
+
+/** What a row's dialog is given. */
+export interface RowDialogProps<Row> {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The row to edit; without it one is added. */
+  readonly row?: Row | undefined;
+  readonly onConfirm: OnConfirm<Row>;
+}
+
+/** What a row's words are given. */
+export interface RowWordsProps<Row> {
+  readonly row: Row;
+  readonly isPaused: boolean;
+}
+
+/** One list of the robot config as a screen: everything in which it differs from the others. */
+export interface RuleListDefinition<List extends ConfigList> {
+  readonly list: List;
+  readonly icon: LucideIcon;
+  readonly texts: Messages<RuleListTexts>;
+  /** A row as a sentence. */
+  readonly Words: ComponentType<RowWordsProps<ConfigRows[List]>>;
+  readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
+  /** The first row whose keyword fits decides, so that later ones may never be used. */
+  readonly isFirstMatch?: boolean;
+  /** Without a membership it can be read and not changed. */
+  readonly isForMembers?: boolean;
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { reset, whenNarrow } from '../../theme';
+
+export const toggle = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: 28,
+    cursor: 'pointer',
+    selectors: { '&:where([data-disabled])': { cursor: 'not-allowed' } },
+    ...whenNarrow({ minHeight: 44, padding: '0 4px' }),
+  },
+]);
