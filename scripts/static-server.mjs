@@ -28,6 +28,11 @@ export async function serveFolder(folder) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        // A browser opens a line before it needs one; an unused one would keep the server for a minute.
+        server.closeAllConnections();
+      }),
   };
 }
