@@ -1,2 +1,8 @@
-/** /group/room */
-export { GroupList as default } from '@chatdeck/ui/group';
+import { GroupList } from '@chatdeck/ui/group';
+import { useSearchParams } from 'react-router';
+
+/** /group/room; `name` is what the search begins with. */
+export default function GroupPage() {
+  const name = useSearchParams()[0].get('name') ?? '';
+  return <GroupList key={name} initialSearch={name} />;
+}

@@ -1,7 +1,9 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { MaterialPanel } from '@chatdeck/ui/material';
+import { useSearchParams } from 'react-router';
 
-/** /material/mini */
+/** /material/mini; `name` is what the search begins with. */
 export default function MiniMaterialPage() {
-  return <MaterialPanel type={CONTENT_TYPE.mini} />;
+  const name = useSearchParams()[0].get('name') ?? '';
+  return <MaterialPanel key={name} type={CONTENT_TYPE.mini} initialSearch={name} />;
 }

@@ -1,7 +1,9 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { MaterialPanel } from '@chatdeck/ui/material';
+import { useSearchParams } from 'react-router';
 
-/** /material/word */
+/** /material/word; `name` is what the search begins with. */
 export default function TextMaterialPage() {
-  return <MaterialPanel type={CONTENT_TYPE.text} />;
+  const name = useSearchParams()[0].get('name') ?? '';
+  return <MaterialPanel key={name} type={CONTENT_TYPE.text} initialSearch={name} />;
 }

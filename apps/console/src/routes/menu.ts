@@ -7,7 +7,7 @@ import type { IconName } from './icons';
 import { MENU_GROUPS, type MenuGroupName, type RouteEntry } from './route-entry';
 import { ROUTES } from './route-table';
 
-const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
+export const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
   home: undefined,
   robot: { 'zh-CN': '机器人', en: 'Robot' },
   content: { 'zh-CN': '内容与触达', en: 'Content' },

@@ -12,6 +12,7 @@ import { MenuIcon } from '../routes/icons';
 import { menuOf, menuRoutes } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
+import { SearchButton } from './search-button';
 import { ShellFooter } from './shell-footer';
 import { ShellNotice } from './shell-notice';
 import { Unreachable } from './unreachable';
@@ -54,7 +55,12 @@ function Shell(visit: Visit) {
       onLogOut={() => void logOut().finally(() => navigate('/'))}
       notice={<ShellNotice isConfigMissing={!hasConfig && route?.parent !== 'wechat'} />}
       footer={<ShellFooter />}
-      actions={<NoticesButton {...notices} />}
+      actions={
+        <>
+          <SearchButton user={user} />
+          <NoticesButton {...notices} />
+        </>
+      }
     >
       <Outlet />
     </AppShell>

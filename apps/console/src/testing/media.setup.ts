@@ -1,4 +1,4 @@
 /** jsdom has no media queries: none of them matches. */
-const matchMedia = (media: string) =>
+const noneMatches = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null });
-Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+Object.defineProperty(window, 'matchMedia', { configurable: true, value: noneMatches });

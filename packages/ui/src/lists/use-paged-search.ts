@@ -16,9 +16,9 @@ export interface PagedSearch {
   readonly query: { readonly name?: string; readonly current: number; readonly pageSize: number };
 }
 
-/** A search word and a page; a new word starts at the first page. */
-export function usePagedSearch(pageSize: number): PagedSearch {
-  const [word, setWord] = useState('');
+/** A search word and a page; a new word starts at the first page. The first word is none, or what a link came with. */
+export function usePagedSearch(pageSize: number, firstWord = ''): PagedSearch {
+  const [word, setWord] = useState(firstWord);
   const [page, setPage] = useState(1);
   const name = useDebounced(word.trim());
   const onWordChange = (changed: string) => {

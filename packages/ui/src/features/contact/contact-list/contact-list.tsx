@@ -11,6 +11,8 @@ import { useContactList } from './use-contact-list';
 export interface ContactListProps {
   /** Title and explanation over the list; false where the page has its own. Default true. */
   readonly hasHeader?: boolean;
+  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  readonly initialSearch?: string;
 }
 
 /** The friends of the robot, and a message to any of them. */
@@ -24,8 +26,8 @@ export function ContactList(props: ContactListProps) {
 
 const toTarget = ({ wxid, name }: Friend): SendTarget => ({ kind: 'contact', wxid, name });
 
-function Screen({ hasHeader = true }: ContactListProps) {
-  const { list, search, target, onTargetChange, onToRobot } = useContactList();
+function Screen({ hasHeader = true, initialSearch }: ContactListProps) {
+  const { list, search, target, onTargetChange, onToRobot } = useContactList(initialSearch);
   const [isSendingToMany, setSendingToMany] = useState(false);
   return (
     <>

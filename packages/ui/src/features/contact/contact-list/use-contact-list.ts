@@ -8,9 +8,9 @@ import type { SendTarget } from '../../../store/send-target';
 const PAGE_SIZE = 10;
 
 /** The robot's friends; asked for again and again, since the robot sends them in batches. */
-export function useContactList() {
+export function useContactList(initialSearch?: string) {
   const { navigate } = useChatdeck();
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(PAGE_SIZE, initialSearch);
   const [target, setTarget] = useState<SendTarget>();
   const query = contactApi.useFriendsQuery(search.query, {
     pollingInterval: LIST_POLL_MS,

@@ -10,6 +10,8 @@ import { useGroupList } from './use-group-list';
 export interface GroupListProps {
   /** Title and explanation over the list; false where the page has its own. Default true. */
   readonly hasHeader?: boolean;
+  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  readonly initialSearch?: string;
 }
 
 /** The groups that the robot is in, and a message to any of them. */
@@ -23,8 +25,8 @@ export function GroupList(props: GroupListProps) {
 
 const toTarget = ({ wxid, topic }: Room): SendTarget => ({ kind: 'room', wxid, name: topic });
 
-function Screen({ hasHeader = true }: GroupListProps) {
-  const { list, search, target, onTargetChange, onToRobot } = useGroupList();
+function Screen({ hasHeader = true, initialSearch }: GroupListProps) {
+  const { list, search, target, onTargetChange, onToRobot } = useGroupList(initialSearch);
   const [isSendingToMany, setSendingToMany] = useState(false);
   return (
     <>

@@ -8,9 +8,9 @@ import type { SendTarget } from '../../../store/send-target';
 const PAGE_SIZE = 10;
 
 /** The robot's groups; asked for again and again, since the robot sends them in batches. */
-export function useGroupList() {
+export function useGroupList(initialSearch?: string) {
   const { navigate } = useChatdeck();
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(PAGE_SIZE, initialSearch);
   const [target, setTarget] = useState<SendTarget>();
   const query = groupApi.useRoomsQuery(search.query, {
     pollingInterval: LIST_POLL_MS,

@@ -11,6 +11,8 @@ export interface MaterialPanelProps {
   readonly hasHeader?: boolean;
   /** Shows and adds materials of one type only. Default all. */
   readonly type?: ContentType;
+  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  readonly initialSearch?: string;
   /** Called once with each material that was added or changed, after the server confirmed. */
   readonly onSaved?: (material: Material) => void;
 }
@@ -25,8 +27,9 @@ export function MaterialPanel(props: MaterialPanelProps) {
   );
 }
 
-function Panel({ type, hasHeader = true, onSaved }: MaterialPanelProps) {
-  const { list, search, layer, isRemoving, openLayer, confirmRemove } = useMaterialPanel(type);
+function Panel({ type, hasHeader = true, initialSearch, onSaved }: MaterialPanelProps) {
+  const panel = useMaterialPanel(type, initialSearch);
+  const { list, search, layer, isRemoving, openLayer, confirmRemove } = panel;
   return (
     <>
       <MaterialPanelView

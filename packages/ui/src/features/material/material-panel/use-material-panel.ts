@@ -12,10 +12,10 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 const PAGE_SIZE = 10;
 
 /** The list of materials, of one type where it is given, and what lies over it. */
-export function useMaterialPanel(type: ContentType | undefined) {
+export function useMaterialPanel(type: ContentType | undefined, initialSearch?: string) {
   const t = useMessages(materialPanelMessages);
   const { notify } = useChatdeck();
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(PAGE_SIZE, initialSearch);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const query = materialApi.useMaterialsQuery({ ...search.query, type });
   const [remove, { isLoading: isRemoving }] = materialApi.useRemoveMaterialMutation();

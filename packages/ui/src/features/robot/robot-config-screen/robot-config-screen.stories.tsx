@@ -73,6 +73,14 @@ export const Search: Story = {
 };
 
 /** The host holds a navigation back while something is unsaved. */
+/** A link to one setting, also to one that is hidden. */
+export const LeadsToSetting: Story = {
+  args: { toField: { key: 'cozev3_baseUrl' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Coze V3 地址')).toHaveFocus());
+  },
+};
+
 export const AsksBeforeLeaving: Story = {
   render: function Host() {
     const [isUnsaved, setUnsaved] = useState(false);

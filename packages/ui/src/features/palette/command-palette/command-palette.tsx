@@ -1,0 +1,100 @@
+import { Search, X } from 'lucide-react';
+import { useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../../messages';
+import { IconButton } from '../../../primitives/button/icon-button';
+import { Icon } from '../../../primitives/icon/icon';
+import { useCombobox } from '../../../primitives/option-list/use-combobox';
+import { useSearchWord } from '../../../primitives/option-list/use-option-search';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import * as css from './command-palette.css';
+import { paletteMessages } from './command-palette.messages';
+import { PaletteFoot } from './palette-foot';
+import { PaletteList } from './palette-list';
+import type { PaletteItem, PalettePage } from './palette.model';
+import { usePalette } from './use-palette';
+
+export interface CommandPaletteProps {
+  /** The pages that the host offers to this user. */
+  readonly pages: readonly PalettePage[];
+  /** What was chosen lately, the last first; the host keeps it. */
+  readonly recent: readonly PaletteItem[];
+  /** Called once with what was chosen, before it is led to. */
+  readonly onChoose: (chosen: PaletteItem) => void;
+  /** A page of the host was chosen. Places in the product are intents to `onNavigate` of the provider. */
+  readonly onFollow: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One field over everything: finds a page, a setting, a material, a group or a friend, and leads there. */
+export default function CommandPalette(props: CommandPaletteProps) {
+  const t = useMessages(paletteMessages);
+  return (
+    <ModalOverlay className={css.scrim} isOpen isDismissable onOpenChange={props.onClose}>
+      <Modal className={css.panel}>
+        <Dialog className={css.dialog} aria-label={t.title}>
+          <Palette {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Palette({ pages, recent, onChoose, onFollow, onClose }: CommandPaletteProps) {
+  const t = useMessages(paletteMessages);
+  const { navigate } = useChatdeck();
+  const listId = useId();
+  const search = useSearchWord();
+  const word = search.word.trim();
+  const { rows, ...state } = usePalette(word, pages, recent);
+  const items = rows.flatMap((row) => (row.kind === 'item' ? [row.item] : []));
+  const idOf = (at: number) => `${listId}-${at}`;
+  const choose = (item: PaletteItem) => {
+    onClose();
+    onChoose(item);
+    if ('href' in item.target) onFollow(item.target.href);
+    else navigate(item.target);
+  };
+  const combobox = useCombobox({
+    ...{ listId, idOf, isInline: true, preset: 0, count: items.length },
+    // Esc closes at once, whatever is typed.
+    isEmpty: true,
+    onClear: () => undefined,
+    onPick: (at) => {
+      const item = items[at];
+      if (item) choose(item);
+    },
+  });
+  return (
+    <>
+      <div className={css.query}>
+        <Icon of={Search} className={css.icon} />
+        <input
+          {...combobox.input}
+          {...search.input}
+          onChange={(event) => {
+            search.input.onChange(event);
+            combobox.restart();
+          }}
+          className={css.input}
+          type="text"
+          autoFocus
+          aria-label={t.title}
+          placeholder={t.placeholder}
+          enterKeyHint="go"
+        />
+        <IconButton icon={X} label={t.close} onPress={onClose} />
+      </div>
+      <PaletteList
+        id={listId}
+        rows={rows}
+        count={items.length}
+        active={combobox.active}
+        idOf={idOf}
+        onChoose={choose}
+      />
+      <PaletteFoot {...state} word={word} isEmpty={items.length === 0} />
+    </>
+  );
+}

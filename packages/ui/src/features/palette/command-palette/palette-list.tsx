@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../../messages';
+import { useWindow } from '../../../primitives/option-list/use-window';
+import { scrollTopFor } from '../../../primitives/option-list/window.model';
+import * as css from './command-palette.css';
+import { paletteMessages } from './command-palette.messages';
+import type { PaletteItem, PaletteRow } from './palette.model';
+
+interface Props {
+  readonly id: string;
+  readonly rows: readonly PaletteRow[];
+  /** How many of the rows can be chosen. */
+  readonly count: number;
+  /** The place of the active one among them; -1 for none. */
+  readonly active: number;
+  readonly idOf: (at: number) => string;
+  readonly onChoose: (item: PaletteItem) => void;
+}
+
+/** What was found, group by group, of which twenty rows are in the document. */
+export function PaletteList({ id, rows, count, active, idOf, onChoose }: Props) {
+  const t = useMessages(paletteMessages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const view = useWindow({ count: rows.length, rowHeight: css.ROW_HEIGHT });
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || active < 0) return;
+    const row = rows.findIndex((one) => one.kind === 'item' && one.at === active);
+    const place = { top: box.scrollTop, height: box.clientHeight, rowHeight: css.ROW_HEIGHT };
+    // The name of its group comes along with the first row of all.
+    const top = active === 0 ? 0 : scrollTopFor(row, place);
+    if (top !== box.scrollTop) box.scrollTop = top;
+  }, [active, rows]);
+  return (
+    <div
+      ref={scroller}
+      id={id}
+      className={css.list}
+      role="listbox"
+      aria-label={t.results}
+      tabIndex={-1}
+      onScroll={view.onScroll}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className={css.whole} style={{ height: view.total }} role="presentation">
+        <div
+          className={css.drawn}
+          style={{ transform: `translateY(${view.before}px)` }}
+          role="presentation"
+        >
+          {rows.slice(view.first, view.last).map((row) =>
+            row.kind === 'heading' ? (
+              <div key={row.group} className={css.heading} role="presentation">
+                {t[row.group]}
+              </div>
+            ) : (
+              <div
+                key={row.item.id}
+                id={idOf(row.at)}
+                className={css.option}
+                role="option"
+                aria-selected={row.at === active}
+                aria-posinset={row.at + 1}
+                aria-setsize={count}
+                onClick={() => onChoose(row.item)}
+              >
+                <span className={css.name}>{row.item.label}</span>
+                {row.item.hint ? <span className={css.hint}>{row.item.hint}</span> : null}
+              </div>
+            ),
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
+import { useMemo } from 'react';
+import { useDebounced } from '../../../lists';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { Destination } from '../../../provider/navigation';
+import { contactApi } from '../../../store/contact.api';
+import { groupApi } from '../../../store/group.api';
+import { materialApi } from '../../../store/material.api';
+import { fieldGroupMessages } from '../../robot/fields/field-group.messages';
+import { searchFields } from '../../robot/fields/search-fields';
+import {
+  beforeTyping,
+  findPages,
+  toRows,
+  type PaletteItem,
+  type PalettePage,
+} from './palette.model';
+
+/** A word stands still this long before the server is asked. */
+const PAUSE_MS = 200;
+/** Of each kind that the server finds. */
+const LIMIT = 20;
+
+const MATERIAL_PLACE: Readonly<Record<ContentType, Destination>> = {
+  [CONTENT_TYPE.text]: 'material.word',
+  [CONTENT_TYPE.file]: 'material.file',
+  [CONTENT_TYPE.h5]: 'material.h5',
+  [CONTENT_TYPE.mini]: 'material.mini',
+};
+
+/** What a word finds. An answer to an earlier word is never shown: each query knows the word that it is of. */
+export function usePalette(
+  word: string,
+  pages: readonly PalettePage[],
+  recent: readonly PaletteItem[],
+) {
+  const asked = useDebounced(word, PAUSE_MS);
+  const fields = useFieldItems(word);
+  const found = useFoundItems(asked);
+  const isSettled = asked === word;
+  const rows = useMemo(() => {
+    if (word === '') return toRows(beforeTyping(pages, recent));
+    return toRows([...findPages(pages, word), ...fields, ...(isSettled ? found.items : [])]);
+  }, [word, pages, recent, fields, found.items, isSettled]);
+  return {
+    rows,
+    isWaiting: word !== '' && (!isSettled || found.isWaiting),
+    hasFailed: word !== '' && isSettled && found.hasFailed,
+    retry: found.retry,
+  };
+}
+
+/** The settings of the robot that the word names; they are known here. */
+function useFieldItems(word: string): readonly PaletteItem[] {
+  const { locale } = useChatdeck();
+  const groups = useMessages(fieldGroupMessages);
+  return useMemo(
+    () =>
+      searchFields(word).map(({ key, label, group }) => ({
+        ...{ id: `field:${key}`, kind: 'field', label: label[locale], hint: groups[group] },
+        target: { to: 'wechat.index', query: { field: key } },
+      })),
+    [word, locale, groups],
+  );
+}
+
+/** The materials, groups and friends whose name has the word in it. */
+function useFoundItems(word: string) {
+  const { locale } = useChatdeck();
+  const skip = { skip: word === '' };
+  const materials = materialApi.useMaterialsQuery(
+    { name: word, current: 1, pageSize: LIMIT },
+    skip,
+  );
+  const rooms = groupApi.useSearchRoomsQuery(word, skip);
+  const friends = contactApi.useSearchFriendsQuery(word, skip);
+  const queries = [materials, rooms, friends];
+  const [list, groups, people] = [materials.currentData, rooms.currentData, friends.currentData];
+  const items = useMemo((): readonly PaletteItem[] => {
+    const toNamed = (kind: 'group' | 'contact', to: Destination) =>
+      function named({ id, name, alias }: { id: string; name: string; alias: string }) {
+        const hint = alias && alias !== name ? { hint: alias } : {};
+        return { id: `${kind}:${id}`, kind, label: name, ...hint, target: { to, query: { name } } };
+      };
+    return [
+      ...(list?.list ?? []).slice(0, LIMIT).map(({ id, name, type }): PaletteItem => ({
+        ...{ id: `material:${id}`, kind: 'material', label: name },
+        hint: CONTENT_TYPE_TEXT[type][locale],
+        target: { to: MATERIAL_PLACE[type], query: { name } },
+      })),
+      ...(groups ?? []).slice(0, LIMIT).map(toNamed('group', 'group.room')),
+      ...(people ?? []).slice(0, LIMIT).map(toNamed('contact', 'contact.list')),
+    ];
+  }, [list, groups, people, locale]);
+  return {
+    items,
+    isWaiting: queries.some(({ isFetching }) => isFetching),
+    hasFailed: queries.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
+  };
+}

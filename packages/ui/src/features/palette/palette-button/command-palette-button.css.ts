@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars } from '../../../theme';
+
+const inTightBar = `${CONTAINER} (max-width: 1180px)`;
+
+/** A field to look at and a button to press; only its icon where the bar is tight. */
+export const button = style([
+  reset.pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space2,
+    width: 232,
+    height: 32,
+    padding: '0 6px 0 10px',
+    borderRadius: vars.radiusSm,
+    background: vars.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
+    color: vars.muted,
+    selectors: { '&:where([data-hovered])': { color: vars.text } },
+    '@container': {
+      [inTightBar]: {
+        width: 32,
+        padding: 0,
+        justifyContent: 'center',
+        background: 'none',
+        boxShadow: 'none',
+        color: vars.text2,
+      },
+    },
+  },
+]);
+export const words = style([
+  reset.box,
+  { flex: 1, textAlign: 'start', '@container': { [inTightBar]: { display: 'none' } } },
+]);
+export const key = style([reset.box, { '@container': { [inTightBar]: { display: 'none' } } }]);

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../primitives/icon/icon';
+import { lazyPart } from '../../../provider/lazy-part';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import type { CommandPaletteProps } from '../command-palette/command-palette';
+import * as palette from '../command-palette/command-palette.css';
+import { paletteMessages } from '../command-palette/command-palette.messages';
+import * as css from './command-palette-button.css';
+import { usePaletteKey } from './use-palette-key';
+
+const CommandPalette = lazyPart(() => import('../command-palette/command-palette'));
+
+export type CommandPaletteButtonProps = Omit<CommandPaletteProps, 'onClose'>;
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Opens the command palette, as Ctrl or Cmd+K does; the palette itself is loaded when it is first opened. */
+export function CommandPaletteButton(props: CommandPaletteButtonProps) {
+  const t = useMessages(paletteMessages);
+  const [isOpen, setOpen] = useState(false);
+  usePaletteKey(() => setOpen(true));
+  return (
+    <>
+      <Button
+        className={css.button}
+        aria-label={t.title}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPress={() => setOpen(true)}
+      >
+        <Icon of={Search} size={16} />
+        <span className={css.words}>{t.title}</span>
+        <kbd className={css.key}>
+          <span className={palette.key}>{isMac() ? '⌘K' : 'Ctrl K'}</span>
+        </kbd>
+      </Button>
+      {isOpen ? (
+        <PanelBoundary>
+          <CommandPalette {...props} onClose={() => setOpen(false)} />
+        </PanelBoundary>
+      ) : null}
+    </>
+  );
+}
