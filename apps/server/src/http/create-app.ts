@@ -17,6 +17,7 @@ import { answerError, answerGarbage } from './errors';
 import { registerHealth } from './health';
 import { createRouting } from './routing';
 import { secureEverything } from './security-headers';
+import { endUnusedConnections } from './unused-connections';
 
 /** A request body has at most this many bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -61,6 +62,7 @@ export async function createApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   secureEverything(app, settings.publicUrl?.protocol === 'https:');
+  endUnusedConnections(app);
   allowOrigins(app, settings.allowedOrigins);
 
   const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
