@@ -8,5 +8,30 @@ export const advancedPages: readonly RouteEntry[] = section(
     badge: 'member',
     fold: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, icon: 'advanced' },
   },
-  [],
+  [
+    {
+      path: 'privateForward',
+      name: 'privateForward',
+      zh: '转发助手',
+      en: 'Forward assistant',
+      icon: 'forward',
+      load: () => import('../../pages/private-forward-page'),
+    },
+    {
+      path: 'roomAsync',
+      name: 'roomAsync',
+      zh: '多群消息同步',
+      en: 'Groups in step',
+      icon: 'sync',
+      load: () => import('../../pages/room-sync-page'),
+    },
+    {
+      path: 'callbackEvent',
+      name: 'callbackEvent',
+      zh: '回调事件',
+      en: 'Callback events',
+      icon: 'callback',
+      load: () => import('../../pages/callback-event-page'),
+    },
+  ],
 );

@@ -22,4 +22,12 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     icon: 'users',
     load: () => import('../../pages/group-page'),
   },
+  {
+    path: 'index',
+    name: 'groupIndex',
+    zh: '关键词进群',
+    en: 'Join by keyword',
+    icon: 'join',
+    load: () => import('../../pages/join-rule-page'),
+  },
 ]);

@@ -1,6 +1,7 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { buildUser } from '@chatdeck/sdk/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { storyBackend } from '../../testing/story-backend';
 
 /** What a play function is given. */
@@ -74,4 +75,11 @@ export const WITH_PAUSED = {
       },
     ],
   },
+};
+
+/** Presses the first action of a screen and gives the dialog of the same name. */
+export const openDialog = async ({ canvas, userEvent }: Context, name: string) => {
+  const [add] = await canvas.findAllByRole('button', { name });
+  await userEvent.click(add ?? document.body);
+  return within(await canvas.findByRole('dialog', { name }));
 };

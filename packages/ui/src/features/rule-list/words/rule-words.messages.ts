@@ -21,7 +21,8 @@ export const ruleWordsMessages = defineMessages(
     allWithoutAt: '群聊和好友，群里不用 @我',
     reply: '回复',
     noReply: '没有回复内容',
-    names: ({ names }: { readonly names: string }) => names,
+    nobody: '还没有选',
+    moreNames: ({ count }: Count) => `等 ${count} 个`,
   }),
   () => ({
     roomAt: 'In groups, when @-ed, and it',
@@ -37,6 +38,7 @@ export const ruleWordsMessages = defineMessages(
     allWithoutAt: 'Groups and friends; in groups without being @-ed',
     reply: 'Answers',
     noReply: 'Nothing to answer with',
-    names: ({ names }) => names,
+    nobody: 'nobody yet',
+    moreNames: ({ count }) => `and more, ${count} in all`,
   }),
 );

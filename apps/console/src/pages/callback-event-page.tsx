@@ -1,0 +1,2 @@
+/** /vip/callbackEvent */
+export { CallbackEventScreen as default } from '@chatdeck/ui/rule-list';

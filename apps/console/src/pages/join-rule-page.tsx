@@ -1,0 +1,2 @@
+/** /group/index */
+export { JoinRuleScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,0 +1,2 @@
+/** /custom/keywordForward */
+export { KeywordForwardScreen as default } from '@chatdeck/ui/rule-list';

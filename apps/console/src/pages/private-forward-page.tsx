@@ -1,0 +1,2 @@
+/** /vip/privateForward */
+export { PrivateForwardScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,0 +1,2 @@
+/** /vip/roomAsync */
+export { RoomSyncScreen as default } from '@chatdeck/ui/rule-list';

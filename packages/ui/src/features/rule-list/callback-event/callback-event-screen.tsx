@@ -1,0 +1,57 @@
+import type { CallbackEvent } from '@chatdeck/sdk';
+import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
+import { ArrowRight, Webhook } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../primitives/icon/icon';
+import { Text } from '../../../primitives/text/text';
+import { CallbackEventDialog } from '../../rule';
+import type {
+  RowDialogProps,
+  RowWordsProps,
+  RuleListDefinition,
+} from '../screen/rule-list-definition';
+import { RuleListScreen } from '../screen/rule-list-screen';
+import * as css from '../screen/rule-row.css';
+import { ScopeNote, TriggerWords } from '../words/trigger-words';
+import { callbackEventScreenMessages } from './callback-event-screen.messages';
+
+function Words({ row, isPaused }: RowWordsProps<CallbackEvent>) {
+  const t = useMessages(callbackEventScreenMessages);
+  const isBuiltIn = row.type === CALLBACK_TYPE.builtIn;
+  return (
+    <>
+      <TriggerWords rule={row} isOff={isPaused} />
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {isBuiltIn ? t.builtIn : t.custom}
+        <span className={css.reply}>
+          <span className={css.replyName}>{(isBuiltIn ? row.postUrl : row.customUrl) ?? ''}</span>
+        </span>
+        <ScopeNote rule={row} />
+        <Text size="xs" tone="muted">
+          {t.timeout({ seconds: row.timeout || DEFAULT_SECONDS })}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+/** What the robot takes for 0 (robot contract, section 1.4). */
+const DEFAULT_SECONDS = 60;
+
+const Dialog = ({ row, ...props }: RowDialogProps<CallbackEvent>) => (
+  <CallbackEventDialog {...props} event={row} />
+);
+
+const definition: RuleListDefinition<'callBackEvents'> = {
+  list: 'callBackEvents',
+  icon: Webhook,
+  texts: callbackEventScreenMessages,
+  Words,
+  Dialog,
+  isFirstMatch: true,
+  isForMembers: true,
+};
+
+/** Keywords that ask a service, which answers through the robot; for members. */
+export const CallbackEventScreen = () => <RuleListScreen definition={definition} />;

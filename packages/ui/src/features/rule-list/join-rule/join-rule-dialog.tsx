@@ -1,0 +1,68 @@
+import type { RoomJoin, RoomJoinForm } from '@chatdeck/sdk';
+import { MATCH_MODE } from '@chatdeck/sdk/constants';
+import { roomJoinFormSchema } from '@chatdeck/sdk/rules';
+import { useFormField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Text } from '../../../primitives/text/text';
+import { Stack } from '../../../primitives/stack/stack';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { FormKeywords } from '../../rule/form-words';
+import { useRuleForm } from '../../rule/use-rule-form';
+import { NameField } from '../../target';
+import { FormReplies } from '../dialog/form-replies';
+import { RowForm } from '../dialog/row-form';
+import type { RowDialogProps } from '../screen/rule-list-definition';
+import { joinRuleMessages } from './join-rule.messages';
+
+/** Adds or edits a group that people join by a keyword. */
+export default function JoinRuleDialog(props: RowDialogProps<RoomJoin>) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+/** What the form holds: a new rule, or the stored one. The robot reads the match mode of these as "contains". */
+function toForm(row: RoomJoin | undefined): RoomJoinForm {
+  const { roomName = '', keywords = [], reg = MATCH_MODE.contains } = row ?? {};
+  const { replys = [], welcomes = [] } = row ?? {};
+  return { roomName, keywords, reg, replys, welcomes };
+}
+
+function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomJoin>) {
+  const t = useMessages(joinRuleMessages);
+  const state = useRuleForm({
+    id: 'join-rule',
+    schema: roomJoinFormSchema,
+    defaultValues: toForm(row),
+    onConfirm: (form) => onConfirm({ ...row, ...form }),
+    onOpenChange,
+  });
+  const { control } = state.form;
+  const roomName = useFormField(control, 'roomName');
+  return (
+    <RowForm
+      {...state}
+      title={row ? t.edit : t.add}
+      description={t.hint}
+      isEdit={row !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <NameField {...roomName} kind="room" label={t.room} placeholder={t.roomPlaceholder} />
+      <Stack gap={1}>
+        <FormKeywords control={control} name="keywords" />
+        <Text size="xs" tone="muted">
+          {t.keywordsNote}
+        </Text>
+      </Stack>
+      <FormReplies control={control} name="replys" label={t.replies} description={t.repliesHint} />
+      <FormReplies
+        control={control}
+        name="welcomes"
+        label={t.welcomes}
+        description={t.welcomesHint}
+      />
+    </RowForm>
+  );
+}

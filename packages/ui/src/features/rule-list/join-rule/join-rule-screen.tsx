@@ -1,0 +1,44 @@
+import type { RoomJoin } from '@chatdeck/sdk';
+import { UserPlus } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Text } from '../../../primitives/text/text';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
+import { RuleListScreen } from '../screen/rule-list-screen';
+import * as css from '../screen/rule-row.css';
+import { KeywordWords } from '../words/keyword-words';
+import { ReplyWords } from '../words/reply-words';
+import { joinRuleMessages } from './join-rule.messages';
+
+function Words({ row, isPaused }: RowWordsProps<RoomJoin>) {
+  const t = useMessages(joinRuleMessages);
+  const { roomName, keywords, replys, welcomes } = row;
+  return (
+    <>
+      <p className={css.sentence}>
+        <Text weight="strong">{roomName}</Text>
+        {keywords.length > 0 ? (
+          <>
+            {t.joinedBy}
+            <KeywordWords words={keywords} isOff={isPaused} />
+          </>
+        ) : (
+          <Text tone="muted">{t.welcomeOnly}</Text>
+        )}
+      </p>
+      {replys.length > 0 ? <ReplyWords replies={replys} verb={t.before} /> : null}
+      {welcomes.length > 0 ? <ReplyWords replies={welcomes} verb={t.welcome} /> : null}
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'roomJoinKeywords'> = {
+  list: 'roomJoinKeywords',
+  icon: UserPlus,
+  texts: joinRuleMessages,
+  Words,
+  Dialog: lazyPart(() => import('./join-rule-dialog')),
+};
+
+/** Keywords that let friends into a group, and what welcomes those who join. */
+export const JoinRuleScreen = () => <RuleListScreen definition={definition} />;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { configBackend, failing, openDialog } from '../rule-list.fixtures';
+import { KeywordForwardScreen } from './keyword-forward-screen';
+
+const rule = {
+  ...{ keywords: ['求助', '退款'], reg: 1, type: 'room' },
+  targets: [
+    { id: 'r1', name: '青禾读书会 1 群' },
+    { id: 'r2', name: '亲子共读群' },
+  ],
+  ...{ forwardType: 'contact', forwardTargets: [{ id: 'c1', name: '周明' }] },
+};
+
+/** Keywords that are forwarded from some chats to others. */
+const meta = {
+  title: 'Features/RuleList/KeywordForwardScreen',
+  component: KeywordForwardScreen,
+  parameters: { ...configBackend({ forwards: [rule, { ...rule, reg: 2, type: 'contact' }] }) },
+} satisfies Meta<typeof KeywordForwardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['screen'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('求助'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('周明')[0]).toBeVisible();
+  },
+};
+export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
+export const Failed: Story = { parameters: failing() };
+export const Many: Story = {
+  parameters: configBackend({
+    forwards: Array.from({ length: 500 }, (_, at) => ({ ...rule, keywords: [`词 ${at + 1}`] })),
+  }),
+};
+
+export const RefusesEmpty: Story = {
+  parameters: configBackend({}),
+  play: async (context) => {
+    const dialog = await openDialog(context, '添加关键词转发');
+    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
+    await expect(await dialog.findByText('关键词必填')).toBeVisible();
+    await expect(dialog.getByText('群组必选')).toBeVisible();
+    await expect(dialog.getByText('转发群组必选')).toBeVisible();
+  },
+};
+
+export const Edits: Story = {
+  parameters: configBackend({ forwards: [rule] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑求助、退款' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '投诉{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(await canvas.findByText('投诉')).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import type { RoomSync, RoomSyncForm } from '@chatdeck/sdk';
+import { ASYNC_MESSAGES, ASYNC_MODEL, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { roomSyncFormSchema } from '@chatdeck/sdk/rules';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { FormChoice } from '../../rule/form-choice';
+import { useListField } from '../../rule/use-list-field';
+import { useRuleForm } from '../../rule/use-rule-form';
+import { NameField, NameTags } from '../../target';
+import { RowForm } from '../dialog/row-form';
+import type { RowDialogProps } from '../screen/rule-list-definition';
+import { roomSyncMessages } from './room-sync.messages';
+
+/** Adds or edits groups that are kept in step. */
+export default function RoomSyncDialog(props: RowDialogProps<RoomSync>) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+/** What the form holds: a new rule, or the stored one. */
+function toForm(row: RoomSync | undefined): RoomSyncForm {
+  const { model = ASYNC_MODEL.oneToMany, one = '', many = [], forward = 1 } = row ?? {};
+  return { model, one, many, forward };
+}
+
+function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomSync>) {
+  const t = useMessages(roomSyncMessages);
+  const state = useRuleForm({
+    id: 'room-sync',
+    schema: roomSyncFormSchema,
+    defaultValues: toForm(row),
+    onConfirm: (form) => onConfirm({ ...row, ...form }),
+    onOpenChange,
+  });
+  return (
+    <RowForm
+      {...state}
+      title={row ? t.edit : t.add}
+      description={t.hint}
+      isEdit={row !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <Fields />
+    </RowForm>
+  );
+}
+
+function Fields() {
+  const t = useMessages(roomSyncMessages);
+  const { control } = useFormContext<RoomSyncForm>();
+  const model = useWatch({ control, name: 'model' });
+  const one = useFormField(control, 'one');
+  const many = useListField(control, 'many');
+  const isMutual = model === ASYNC_MODEL.manyToMany;
+  const hints = { 1: t.oneHint, 2: t.manyToOneHint, 3: t.manyHint } as const;
+  return (
+    <>
+      <FormChoice
+        control={control}
+        name="model"
+        label={t.model}
+        choices={ASYNC_MODELS}
+        description={hints[model]}
+      />
+      {isMutual ? null : (
+        <NameField {...one} kind="room" label={t.main} placeholder={t.placeholder} />
+      )}
+      <NameTags
+        {...many}
+        kind="room"
+        label={isMutual ? t.rooms : t.others}
+        placeholder={t.placeholder}
+      />
+      <FormChoice control={control} name="forward" label={t.forward} choices={ASYNC_MESSAGES} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RoomSync } from '@chatdeck/sdk';
+import { ASYNC_MESSAGES, ASYNC_MODEL, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { ArrowLeftRight, ArrowRight, Repeat2 } from 'lucide-react';
+import { Tag } from '../../../primitives/badge/badge';
+import { Icon } from '../../../primitives/icon/icon';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
+import { RuleListScreen } from '../screen/rule-list-screen';
+import * as css from '../screen/rule-row.css';
+import { NameWords } from '../words/name-words';
+import { roomSyncMessages } from './room-sync.messages';
+
+function Words({ row: { model, one = '', many, forward } }: RowWordsProps<RoomSync>) {
+  const { locale } = useChatdeck();
+  const kind = ASYNC_MODELS.find(({ value }) => value === model);
+  const what = ASYNC_MESSAGES.find(({ value }) => value === forward);
+  const sides = model === ASYNC_MODEL.manyToOne ? [many, [one]] : [[one], many];
+  return (
+    <div className={css.answer}>
+      <Tag>{kind?.text[locale] ?? ''}</Tag>
+      {model === ASYNC_MODEL.manyToMany ? (
+        <>
+          <Icon of={ArrowLeftRight} size={16} />
+          <NameWords kind="room" names={many} />
+        </>
+      ) : (
+        <>
+          <NameWords kind="room" names={sides[0] ?? []} />
+          <Icon of={ArrowRight} size={16} />
+          <NameWords kind="room" names={sides[1] ?? []} />
+        </>
+      )}
+      <Text size="xs" tone="muted">
+        {what?.text[locale] ?? ''}
+      </Text>
+    </div>
+  );
+}
+
+const definition: RuleListDefinition<'roomAsyncList'> = {
+  list: 'roomAsyncList',
+  icon: Repeat2,
+  texts: roomSyncMessages,
+  Words,
+  Dialog: lazyPart(() => import('./room-sync-dialog')),
+  isForMembers: true,
+};
+
+/** Groups that tell each other what is said in them; for members. */
+export const RoomSyncScreen = () => <RuleListScreen definition={definition} />;
