@@ -1,6 +1,11 @@
+import mdx from '@mdx-js/rollup';
+import extractToc from '@stefanprobst/rehype-extract-toc';
+import exportToc from '@stefanprobst/rehype-extract-toc/mdx';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
@@ -9,7 +14,17 @@ const NO_STYLES = fileURLToPath(new URL('src/no-styles.css', import.meta.url));
 
 /** A build reads the packages as partners do, from their dist; `npm run dev` reads their source. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
+  plugins: [
+    {
+      enforce: 'pre',
+      ...mdx({
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [rehypeSlug, extractToc, exportToc],
+      }),
+    },
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'serve' ? 'debug' : 'short' }),
+  ],
   resolve: {
     conditions: [
       ...(command === 'serve' ? ['@chatdeck/source'] : []),
@@ -23,5 +38,5 @@ export default defineConfig(({ command }) => ({
     port: 7101,
     proxy: { '/v1': SERVER, '/open': SERVER, '/files': SERVER, '/sandbox': SERVER },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
 }));

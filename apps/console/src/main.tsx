@@ -1,17 +1,27 @@
 import '@chatdeck/ui/styles.css';
 import './page.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { createRouter } from './routes/router';
+import { createHydratingRouter, createRouter } from './routes/router';
 import { inviteCode } from './session/session-store';
 
 inviteCode.keepFirst(window.location.search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createRouter()} />
-  </StrictMode>,
-);
+// A page of the public site comes with its content; `early.js` takes it away from who is not to see it.
+if (root.hasChildNodes()) {
+  const router = await createHydratingRouter();
+  hydrateRoot(root, page(router));
+} else {
+  createRoot(root).render(page(createRouter()));
+}
+
+function page(router: ReturnType<typeof createRouter>) {
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}

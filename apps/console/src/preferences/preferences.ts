@@ -1,5 +1,6 @@
 import { SIDEBAR_STATE, matchLocale, type Locale } from '@chatdeck/sdk/constants';
 import { useSyncExternalStore } from 'react';
+import { isBrowser } from './is-browser';
 
 /** How this visitor wants the console: kept on this device, shared by its tabs. */
 export interface Preferences {
@@ -10,7 +11,9 @@ export interface Preferences {
 
 const KEYS = { locale: 'cd:locale', scheme: 'cd:scheme', isSidebarOpen: 'cd:sidebar' } as const;
 const listeners = new Set<() => void>();
-let current = read();
+/** What a page that is rendered beforehand shows. */
+const BEFOREHAND: Preferences = { locale: 'zh-CN', scheme: 'light', isSidebarOpen: true };
+let current = isBrowser ? read() : BEFOREHAND;
 
 /** The first visit follows the browser. */
 function read(): Preferences {
@@ -39,10 +42,12 @@ export function setPreferences(changes: Partial<Preferences>): void {
   listeners.forEach((listener) => listener());
 }
 
-window.addEventListener('storage', () => {
-  current = read();
-  listeners.forEach((listener) => listener());
-});
+if (isBrowser) {
+  window.addEventListener('storage', () => {
+    current = read();
+    listeners.forEach((listener) => listener());
+  });
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -50,7 +55,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Today's preferences, followed as they change. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(subscribe, preferences, () => BEFOREHAND);
 
 export const toggleScheme = () =>
   setPreferences({ scheme: current.scheme === 'dark' ? 'light' : 'dark' });

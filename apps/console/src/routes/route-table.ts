@@ -10,10 +10,12 @@ import { contactPages, groupPages } from './sections/people';
 import { publicPages } from './sections/public';
 import { robotPages } from './sections/robot';
 import { schedulePages } from './sections/schedule';
+import { sitePages } from './sections/site';
 
 /** Every page of the console, in the order of the sidebar. */
 export const ROUTES: readonly RouteEntry[] = [
   ...publicPages,
+  ...sitePages,
   ...homePages,
   ...robotPages,
   ...materialPages,

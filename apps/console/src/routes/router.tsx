@@ -1,40 +1,27 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router';
 import { guardLoader } from '../guard/guard-loader';
-import { PUBLIC_ROUTES } from '../guard/public-routes';
-import { ConsoleShell } from '../shell/console-shell';
-import { PublicShell } from '../shell/public-shell';
-import { Root } from '../shell/root';
-import type { RouteEntry } from './route-entry';
-import { REDIRECTS, ROUTES } from './route-table';
+import { session } from '../session/session-store';
+import { preloadConsoleShell } from '../shell/lazy-console-shell';
+import { FRAMES } from './frames';
+import { routeObjects } from './route-objects';
+import { ROUTES } from './route-table';
 
-const isPublic = (route: RouteEntry) => PUBLIC_ROUTES.includes(route.name);
+/** The router of the whole console, over the address of the browser. */
+export function createRouter() {
+  if (session.token() !== null) preloadConsoleShell();
+  return createBrowserRouter(routeObjects(ROUTES, FRAMES));
+}
 
-const toRoute = (route: RouteEntry): RouteObject => ({
-  id: route.name,
-  path: route.path,
-  loader: guardLoader(route),
-  lazy: async () => ({ Component: (await route.load()).default }),
-});
-
-const toRedirect = ([path, to]: readonly [string, string]): RouteObject => ({
-  path,
-  loader: ({ request }) => redirect(to + new URL(request.url).search),
-});
-
-/** The router of the whole console, made from the route table. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Root />,
-      HydrateFallback: () => null,
-      children: [
-        ...[...REDIRECTS].map(toRedirect),
-        { element: <PublicShell />, children: ROUTES.filter(isPublic).map(toRoute) },
-        {
-          element: <ConsoleShell />,
-          children: ROUTES.filter((route) => !isPublic(route)).map(toRoute),
-        },
-        { path: '*', loader: () => redirect('/404') },
-      ],
-    },
-  ]);
+/** The router for a public page that is on the screen already: it starts with that page's code and data. */
+export async function createHydratingRouter() {
+  const routes = routeObjects(ROUTES, FRAMES);
+  const loaderData: NonNullable<HydrationState['loaderData']> = {};
+  for (const { route } of matchRoutes(routes, window.location.pathname) ?? []) {
+    const entry = ROUTES.find(({ name }) => name === route.id);
+    if (!entry) continue;
+    Object.assign(route, { lazy: undefined, Component: (await entry.load()).default });
+    const request = new Request(window.location.href);
+    loaderData[entry.name] = await guardLoader(entry)({ request });
+  }
+  return createBrowserRouter(routes, { hydrationData: { loaderData } });
+}

@@ -1,10 +1,11 @@
 import { ChatdeckProvider } from '@chatdeck/ui';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
 import { usePreferences } from '../preferences/preferences';
 import { createConsoleClient } from '../session/client';
 import { session } from '../session/session-store';
+import { useToken } from '../session/use-token';
 import { draftStorage } from './draft-storage';
 import { GuardNotices } from './guard-notices';
 import { usePageTitle } from './use-page-title';
@@ -12,7 +13,7 @@ import { usePageTitle } from './use-page-title';
 /** Everything on the page, for one signed-in visitor at a time. */
 export function Root() {
   const { locale, scheme } = usePreferences();
-  const token = useSyncExternalStore(session.subscribe, session.token);
+  const token = useToken();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   usePageTitle(locale);

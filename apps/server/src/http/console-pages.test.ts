@@ -1,13 +1,18 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../testing/test-server';
 
 const consoleDir = mkdtempSync(join(tmpdir(), 'chatdeck-console-'));
 mkdirSync(join(consoleDir, 'assets'));
 writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>console</title>');
+mkdirSync(join(consoleDir, 'prerendered', 'docs'), { recursive: true });
+writeFileSync(join(consoleDir, 'prerendered', 'login.html'), '<title>log in</title>');
+writeFileSync(join(consoleDir, 'prerendered', 'docs', 'about.html'), '<title>about</title>');
 writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js'), 'export {}');
+writeFileSync(join(consoleDir, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {}'));
 
 const server = useServer({ consoleDir });
 const bare = useServer();
@@ -15,7 +20,7 @@ const navigate = (url: string, at = server) =>
   at.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
 
 describe('The console', () => {
-  it.each(['/', '/login', '/dashboard/main?r=abc'])('opens at %s', async (url) => {
+  it.each(['/', '/prerendered', '/dashboard/main?r=abc'])('opens at %s', async (url) => {
     const page = await navigate(url);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>console</title>');
@@ -23,6 +28,25 @@ describe('The console', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(page.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['/login?redirect=%2Fgroup', 'log in'],
+    ['/docs/about', 'about'],
+  ])('sends the page that is rendered already at %s', async (url, title) => {
+    const page = await navigate(url);
+    expect(page.body).toContain(`<title>${title}</title>`);
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('sends a built file compressed to a browser that can read it', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const script = await server.app.inject({ url: '/assets/main-1a2b.js', headers });
+    expect(script.headers['content-encoding']).toBe('br');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotliDecompressSync(script.rawPayload).toString()).toBe('export {}');
   });
 
   it('keeps built files for ever', async () => {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerUnknown } from './errors';
 import { asPage } from './security-headers';
 
@@ -16,16 +16,21 @@ const NOT_BUILT_PAGE = `<!doctype html>
 `;
 
 const INDEX = 'index.html';
+/** Where the build puts pages that are rendered already: `/docs/about` is `prerendered/docs/about.html`. */
+const PRERENDERED = 'prerendered';
 /** Calls and files have their own answers; only the other paths belong to the console. */
 const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|sandbox|healthz|readyz)(\/|$)/;
 
-/** Serves the console's build; a navigation to any of its routes gets the index page. */
+/** Serves the console's build; a navigation to any of its routes gets that page, or the index page. */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, INDEX));
+  const prerendered = prerenderedPaths(join(folder, PRERENDERED));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build wrote them beside the files: a slow line gets a fifth of the bytes.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         asPage(reply);
         // The build names these files by their content, so they never change.
@@ -37,8 +42,21 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return answerUnknown(request, reply);
-    return isBuilt ? sendIndex(reply) : asPage(reply).type('text/html').send(NOT_BUILT_PAGE);
+    if (!isBuilt) return asPage(reply).type('text/html').send(NOT_BUILT_PAGE);
+    const path = request.url.split('?', 1)[0] ?? '';
+    return asPage(reply).sendFile(prerendered.has(path) ? `${PRERENDERED}${path}.html` : INDEX);
   });
+}
+
+/** The paths that have a rendered page. */
+function prerenderedPaths(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Set(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => `/${file.slice(0, -'.html'.length).split(sep).join('/')}`),
+  );
 }
 
 function isNavigation(request: FastifyRequest): boolean {
@@ -49,5 +67,3 @@ function isNavigation(request: FastifyRequest): boolean {
     (request.headers.accept ?? '').includes('text/html')
   );
 }
-
-const sendIndex = (reply: FastifyReply) => asPage(reply).sendFile(INDEX);

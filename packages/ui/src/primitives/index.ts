@@ -2,6 +2,7 @@ export { Avatar, type AvatarProps } from './avatar/avatar';
 export { Badge, Tag, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps } from './banner/banner';
 export { Button, type ButtonProps } from './button/button';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { Card, type CardProps } from './card/card';
 export {

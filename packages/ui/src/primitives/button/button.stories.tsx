@@ -3,6 +3,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Row, Stack } from '../stack/stack';
 import { Button } from './button';
+import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 
 const meta = {
@@ -51,4 +52,22 @@ export const States: StoryObj<typeof meta> = {
       </Row>
     </Stack>
   ),
+};
+
+/** What leads somewhere is a link, so that it can be opened in a new tab. */
+export const Links: StoryObj<typeof meta> = {
+  render: () => (
+    <Row>
+      <ButtonLink href="#start" variant="primary" size="lg">
+        免费开始
+      </ButtonLink>
+      <ButtonLink href="#docs">文档</ButtonLink>
+      <ButtonLink href="#home" variant="quiet" size="sm" icon={Plus}>
+        首页
+      </ButtonLink>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '免费开始' })).toHaveAttribute('href', '#start');
+  },
 };

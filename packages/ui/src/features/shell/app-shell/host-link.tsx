@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../../../primitives/is-plain-click';
 
 interface Props {
   readonly href: string;
@@ -11,8 +12,7 @@ interface Props {
 /** A real link whose plain press the host's router follows; new tabs and downloads stay the browser's. */
 export function HostLink({ href, onFollow, className, isCurrent, children }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!isPlain || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow(href);
   };

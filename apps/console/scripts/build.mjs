@@ -1,0 +1,28 @@
+/** Builds the console, renders the public pages to HTML, and compresses what a browser will ask for. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from './compress.mjs';
+import { prerender } from './prerender.mjs';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const rendererDir = join(root, 'node_modules/.prerender');
+
+await build({ root, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  // One file that brings everything along: it is run once, here.
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/prerender/render-page.tsx',
+    outDir: rendererDir,
+    emptyOutDir: true,
+    manifest: false,
+  },
+});
+await prerender(dist, join(rendererDir, 'render-page.js'));
+await rm(rendererDir, { recursive: true });
+await compressFolder(dist);

@@ -1,0 +1,49 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Where the rendered pages lie: `/docs/about` is `prerendered/docs/about.html`. */
+const FOLDER = 'prerendered';
+
+/** Renders each public page into the index page, with the styles and scripts that it needs at once. */
+export async function prerender(dist, renderer) {
+  const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(renderer).href);
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  for (const { path, modules } of PRERENDERED_PAGES) {
+    const { html, title } = await renderPage(path);
+    const page = fill(template, { html, title, links: linksOf(manifest, modules) });
+    const file = join(dist, FOLDER, `${path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, page);
+  }
+  await rm(join(dist, '.vite'), { recursive: true });
+}
+
+const ROOT = '<div id="root"></div>';
+
+function fill(template, { html, title, links }) {
+  if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+    .replace(ROOT, () => `<div id="root">${html}</div>\n    <script src="/early.js"></script>`);
+}
+
+/** The style sheets and scripts of the page's own modules, which the entry would only ask for later. */
+function linksOf(manifest, modules) {
+  const chunks = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no module ${key}`);
+    if (chunks.has(chunk) || chunk.isEntry) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { FRAMES } from '../routes/frames';
+import { routeObjects } from '../routes/route-objects';
+import { ROUTES } from '../routes/route-table';
+import { SITE_TITLE } from '@chatdeck/sdk/constants';
+
+export { PRERENDERED_PAGES } from './prerendered-pages';
+
+/** A page as a visitor without a session gets it. */
+export interface RenderedPage {
+  /** What belongs into `#root`. */
+  readonly html: string;
+  readonly title: string;
+}
+
+const handler = createStaticHandler(routeObjects(ROUTES, FRAMES));
+
+/** Renders one page of the public site in the source language. Throws when the path is no page. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(`https://console.invalid${path}`));
+  if (context instanceof Response)
+    throw new Error(`${path} leads to ${context.headers.get('location')}`);
+  const route = ROUTES.find((entry) => entry.path === path);
+  if (!route) throw new Error(`${path} is no page`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  return { html, title: `${route.title['zh-CN']} - ${SITE_TITLE['zh-CN']}` };
+}

@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars, whenNarrow } from '@chatdeck/ui/theme';
+
+export const columns = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 208px',
+    gap: 48,
+    alignItems: 'start',
+    '@container': {
+      [`${CONTAINER} (max-width: 1180px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+
+export const article = style([
+  reset.box,
+  {
+    width: '100%',
+    maxWidth: 720,
+    justifySelf: 'center',
+    padding: '32px 0 64px',
+    ...whenNarrow({ padding: '20px 0 40px' }),
+  },
+]);
+
+export const crumb = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.muted,
+  },
+]);
+export const crumbHere = style([reset.box, { fontWeight: vars.weightStrong, color: vars.text }]);
+
+/** The reading text: plain elements, made from Markdown. */
+export const text = style([reset.box, { overflowWrap: 'break-word' }]);
+
+const inText = (elements: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    elements
+      .split(', ')
+      .map((element) => `${text} ${element}`)
+      .join(', '),
+    rules,
+  );
+
+inText('h1', { margin: '8px 0', fontSize: vars.textXl, lineHeight: vars.lineXl, fontWeight: 700 });
+inText('h2', { margin: '40px 0 12px', fontSize: vars.textLg, lineHeight: vars.lineLg });
+inText('h3', { margin: '28px 0 8px', fontSize: vars.textMd, lineHeight: vars.lineMd });
+// The bar at the top must not lie over the heading that a link leads to.
+inText('h2, h3', { fontWeight: vars.weightStrong, scrollMarginTop: 76 });
+inText('p, ul, ol', {
+  margin: '0 0 16px',
+  fontSize: vars.textMd,
+  lineHeight: '28px',
+  color: vars.text2,
+});
+inText('h1 + p', { color: vars.muted });
+inText('ul, ol', { paddingLeft: 24 });
+inText('li', { margin: '4px 0' });
+inText('strong', { fontWeight: vars.weightStrong, color: vars.text });
+inText('a', { color: vars.accentText, textUnderlineOffset: 3 });
+inText('a:focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: 2 });
+inText('code', {
+  padding: '2px 6px',
+  borderRadius: vars.radiusXs,
+  background: vars.sunken,
+  fontFamily: vars.fontMono,
+  fontSize: '0.875em',
+});
+inText('pre', {
+  margin: '0 0 16px',
+  padding: '12px 16px',
+  overflowX: 'auto',
+  border: `1px solid ${vars.hairline}`,
+  borderRadius: vars.radiusMd,
+  background: vars.sunken,
+  lineHeight: '22px',
+});
+inText('pre code', { padding: 0, background: 'none', fontSize: vars.textXs });
+inText('blockquote', {
+  margin: '0 0 16px',
+  padding: '12px 16px',
+  borderLeft: `3px solid ${vars.accent}`,
+  borderRadius: '0 8px 8px 0',
+  background: vars.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
+});
+inText('blockquote > :last-child', { marginBottom: 0 });

@@ -1,0 +1,61 @@
+import type { Text } from '@chatdeck/sdk/constants';
+
+/** One page of the documentation: its address under `/docs`, its name in the guard's list, its title. */
+export interface Doc {
+  readonly path: string;
+  readonly name: string;
+  readonly title: Text;
+}
+
+/** Pages that stand together in the side menu. */
+export interface DocGroup {
+  readonly title: Text;
+  readonly docs: readonly Doc[];
+}
+
+const doc = (path: string, name: string, zh: string, en: string): Doc => ({
+  path,
+  name,
+  title: { 'zh-CN': zh, en },
+});
+
+/** The documentation in the order of its side menu (product specification, section 2). */
+export const DOC_GROUPS: readonly DocGroup[] = [
+  {
+    title: { 'zh-CN': '关于', en: 'About' },
+    docs: [
+      doc('about', 'about', '产品介绍', 'What it is'),
+      doc('change-log', 'changeLog', '更新日志', 'Change log'),
+      doc('new-feature', 'newFeature', '新功能', 'New features'),
+    ],
+  },
+  {
+    title: { 'zh-CN': '快速开始', en: 'Quick start' },
+    docs: [
+      doc('install', 'install', '安装与登录', 'Install and log in'),
+      doc('question', 'question', '遇到问题', 'When something fails'),
+      doc('faq', 'faq', '常见问题', 'Questions and answers'),
+    ],
+  },
+  {
+    title: { 'zh-CN': '使用手册', en: 'Manual' },
+    docs: [
+      doc('setting', 'setting', '基础配置', 'Basic config'),
+      doc('keyword', 'keyword', '简单问答', 'Simple answers'),
+      doc('callback', 'callback', '事件回调', 'Callback events'),
+      doc('chatgpt', 'chatgpt', 'GPT 对话', 'GPT dialogue'),
+      doc('aiproxy', 'aiproxy', '代理设置', 'AI proxy'),
+    ],
+  },
+  {
+    title: { 'zh-CN': '协议使用', en: 'Protocols' },
+    docs: [
+      doc('puppet-xp', 'puppetxp', '桌面协议', 'Desktop protocol'),
+      doc('puppet-engine', 'puppetengine', '引擎协议', 'Engine protocol'),
+      doc('content-censor', 'contentCensor', '内容审核', 'Content moderation'),
+    ],
+  },
+];
+
+/** Every page, in the order in which one reads them. */
+export const DOCS: readonly Doc[] = DOC_GROUPS.flatMap(({ docs }) => docs);

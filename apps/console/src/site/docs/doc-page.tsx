@@ -1,0 +1,47 @@
+import type { Toc } from '@stefanprobst/rehype-extract-toc';
+import type { Locale } from '@chatdeck/sdk/constants';
+import type { ComponentType } from 'react';
+import { usePreferences } from '../../preferences/preferences';
+import type { Doc } from './doc-groups';
+import { headingsOf, type Heading } from './headings';
+
+/** A text as the build makes it of a Markdown file. */
+interface TextModule {
+  readonly default: ComponentType;
+  readonly tableOfContents: Toc;
+}
+
+interface Content {
+  readonly Text: ComponentType;
+  readonly headings: readonly Heading[];
+}
+
+/** Every page's text, a file for each language; only the one that is opened is loaded. */
+const texts = import.meta.glob<TextModule>('./content/*/*.mdx');
+
+async function contentOf(locale: Locale, path: string): Promise<Content> {
+  const load = texts[`./content/${locale}/${path}.mdx`];
+  if (!load) throw new Error(`The page ${path} has no text in ${locale}`);
+  const text = await load();
+  return { Text: text.default, headings: headingsOf(text.tableOfContents) };
+}
+
+/** Loads one page of the documentation in both languages, so that switching shows no gap. */
+export const docPage = (doc: Doc) => async () => {
+  const [{ Article }, zh, en] = await Promise.all([
+    import('./article'),
+    contentOf('zh-CN', doc.path),
+    contentOf('en', doc.path),
+  ]);
+  const contents: Readonly<Record<Locale, Content>> = { 'zh-CN': zh, en };
+  function DocPage() {
+    const { locale } = usePreferences();
+    const { Text, headings } = contents[locale];
+    return (
+      <Article doc={doc} headings={headings}>
+        <Text />
+      </Article>
+    );
+  }
+  return { default: DocPage };
+};

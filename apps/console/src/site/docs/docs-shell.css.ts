@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { CONTAINER, reset, vars } from '@chatdeck/ui/theme';
+
+/** Without room for it beside the text, the menu lies over the page. */
+const MOBILE = `${CONTAINER} (max-width: 991px)`;
+
+export const shell = style([
+  reset.box,
+  { minHeight: '100vh', background: vars.surface, color: vars.text },
+]);
+
+export const columns = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '216px minmax(0, 1fr)',
+    gap: 48,
+    maxWidth: 1296,
+    margin: '0 auto',
+    padding: '0 24px',
+    alignItems: 'start',
+    '@container': {
+      [`${CONTAINER} (max-width: 1180px)`]: { gap: 32 },
+      [MOBILE]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 16px' },
+    },
+  },
+]);
+
+export const side = style([
+  reset.box,
+  {
+    position: 'sticky',
+    top: 60,
+    maxHeight: 'calc(100vh - 60px)',
+    overflowY: 'auto',
+    '@container': {
+      [MOBILE]: {
+        display: 'none',
+        position: 'fixed',
+        inset: '60px 0 0',
+        zIndex: 2,
+        maxHeight: 'none',
+        padding: '0 16px',
+        background: vars.surface,
+        selectors: { '&[data-open]': { display: 'block' } },
+      },
+    },
+  },
+]);
+
+export const main = style([reset.box, {}]);
+
+export const opener = style([
+  reset.box,
+  { display: 'none', '@container': { [MOBILE]: { display: 'flex' } } },
+]);

@@ -1,0 +1,48 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@chatdeck/ui/primitives';
+import { Outlet, useLocation } from 'react-router';
+import { usePreferences } from '../../preferences/preferences';
+import { SiteBar } from '../site-bar/site-bar';
+import { DocsMenu } from './docs-menu';
+import * as css from './docs-shell.css';
+
+const WORDS = {
+  'zh-CN': { menu: '文档目录', open: '打开文档目录', name: '文档' },
+  en: { menu: 'Pages', open: 'Show the pages', name: 'Docs' },
+};
+
+/** The layout of the documentation: top bar, side menu, the page. */
+export function DocsShell() {
+  const { locale } = usePreferences();
+  const { pathname } = useLocation();
+  // On a phone the menu lies over the page, and is closed once it has led to another one.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const words = WORDS[locale];
+  return (
+    <div className={css.shell}>
+      <SiteBar
+        name={words.name}
+        isLine
+        start={
+          <span className={css.opener}>
+            <IconButton
+              icon={Menu}
+              label={words.open}
+              onPress={() => setOpenAt(isOpen ? undefined : pathname)}
+            />
+          </span>
+        }
+      />
+      <div className={css.columns}>
+        <div className={css.side} data-open={isOpen || undefined}>
+          <DocsMenu label={words.menu} />
+        </div>
+        <main className={css.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

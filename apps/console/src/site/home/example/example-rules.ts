@@ -1,0 +1,61 @@
+import type { Text } from '@chatdeck/sdk/constants';
+
+/** One rule of the example: any of its words in a question gives its answer. */
+export interface ExampleRule {
+  readonly keywords: readonly string[];
+  readonly answer: Text;
+}
+
+/** What the visitor may ask at once. */
+export const QUESTIONS: readonly Text[] = [
+  { 'zh-CN': '共读怎么报名？', en: 'How do I join the reading?' },
+  { 'zh-CN': '几点关门', en: 'When do you close?' },
+  { 'zh-CN': '能带狗吗', en: 'May I bring my dog?' },
+];
+
+/** The rules of an invented bookshop; the first that fits answers. */
+const RULES: readonly ExampleRule[] = [
+  {
+    keywords: ['报名', '共读', 'join', 'reading'],
+    answer: {
+      'zh-CN': '五月共读《长安的荔枝》：周三、周五晚 8 点，线上 4 次。回复「我要报名」就算报上了。',
+      en: 'Our May reading meets on Wednesdays and Fridays at 8 pm, four times online. Answer “count me in” and you are.',
+    },
+  },
+  {
+    keywords: ['关门', '几点', '营业', 'close', 'open'],
+    answer: {
+      'zh-CN': '每天 10:00 开门，21:30 关门，周一休息。',
+      en: 'We open at 10:00 and close at 21:30, and rest on Mondays.',
+    },
+  },
+  {
+    keywords: ['狗', '猫', '宠物', 'dog', 'pet'],
+    answer: {
+      'zh-CN': '一楼可以，牵好绳就行；二楼是阅览区，请让它在楼下等你。',
+      en: 'On the ground floor, on a lead; upstairs people read, so let it wait below.',
+    },
+  },
+];
+
+/** What became of a question. */
+export interface Outcome {
+  /** The word that fitted; nothing when no rule answers. */
+  readonly keyword: string | undefined;
+  readonly answer: Text;
+}
+
+const NO_RULE: Text = {
+  'zh-CN': '没有规则能回答这一句。接上 AI 以后，它会来答。',
+  en: 'No rule answers this. Once an AI is connected, it will.',
+};
+
+/** Answers a question as the robot would: rules from top to bottom, fuzzy match. */
+export function answer(question: string): Outcome {
+  const asked = question.toLowerCase();
+  for (const rule of RULES) {
+    const keyword = rule.keywords.find((word) => asked.includes(word));
+    if (keyword !== undefined) return { keyword, answer: rule.answer };
+  }
+  return { keyword: undefined, answer: NO_RULE };
+}

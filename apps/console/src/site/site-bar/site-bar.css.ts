@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '@chatdeck/ui/theme';
+
+export const bar = style([
+  reset.box,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    borderBottom: '1px solid transparent',
+    transition: `background-color ${vars.fast} ${vars.ease}`,
+    selectors: {
+      '&[data-stuck]': { background: vars.surface, borderBottomColor: vars.hairline },
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  },
+]);
+
+export const inside = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space4,
+    maxWidth: 1296,
+    height: 60,
+    margin: '0 auto',
+    padding: '0 24px',
+    ...whenNarrow({ padding: '0 8px', gap: vars.space1 }),
+  },
+]);
+
+export const brand = style([
+  reset.pressable,
+  { display: 'flex', alignItems: 'baseline', gap: vars.space1, borderRadius: vars.radiusSm },
+]);
+
+export const name = style([reset.box, { color: vars.muted, ...whenNarrow({ display: 'none' }) }]);
+
+export const tools = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', gap: vars.space1, marginInlineStart: 'auto' },
+]);

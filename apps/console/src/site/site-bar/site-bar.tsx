@@ -1,0 +1,74 @@
+import { Brand } from '@chatdeck/ui/shell';
+import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
+import { Languages, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { toggleLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
+import { useToken } from '../../session/use-token';
+import * as css from './site-bar.css';
+import { useIsScrolled } from './use-is-scrolled';
+
+const WORDS = {
+  'zh-CN': {
+    toConsole: '打开控制台',
+    toLogin: '登录 / 注册',
+    language: '切换语言',
+    toDark: '切换到深色',
+    toLight: '切换到浅色',
+  },
+  en: {
+    toConsole: 'Open the console',
+    toLogin: 'Log in / sign up',
+    language: 'Switch language',
+    toDark: 'Switch to dark',
+    toLight: 'Switch to light',
+  },
+};
+
+interface Props {
+  /** Stands beside the product's name. */
+  readonly name?: string;
+  /** Before the product's name: what opens a menu. */
+  readonly start?: ReactNode;
+  /** A line under the bar even at the top of the page. */
+  readonly isLine?: boolean;
+  /** The links of the middle. */
+  readonly children?: ReactNode;
+}
+
+/** The bar of the public site; it sticks once the page has scrolled (product specification, section 2). */
+export function SiteBar({ name, start, isLine = false, children }: Props) {
+  const { locale, scheme } = usePreferences();
+  const navigate = useNavigate();
+  const isScrolled = useIsScrolled();
+  const hasToken = useToken() !== null;
+  const words = WORDS[locale];
+  const isDark = scheme === 'dark';
+  return (
+    <header className={css.bar} data-stuck={isScrolled || isLine || undefined}>
+      <div className={css.inside}>
+        {start}
+        <Link to="/home" className={css.brand}>
+          <Brand />
+          {name ? <span className={css.name}>{name}</span> : null}
+        </Link>
+        {children}
+        <div className={css.tools}>
+          <IconButton icon={Languages} label={words.language} onPress={toggleLocale} />
+          <IconButton
+            icon={isDark ? Sun : Moon}
+            label={isDark ? words.toLight : words.toDark}
+            onPress={toggleScheme}
+          />
+          <ButtonLink
+            href={hasToken ? '/dashboard' : '/login'}
+            variant={isLine ? 'secondary' : 'primary'}
+            onFollow={(href) => void navigate(href)}
+          >
+            {hasToken ? words.toConsole : words.toLogin}
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
