@@ -21,7 +21,11 @@ export const form = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4 },
 ]);
-export const aside = style([reset.box, { alignSelf: 'flex-end' }]);
+/** Other ways on, under the fields. */
+export const asides = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space1 },
+]);
 export const narrowForm = style([form, { maxWidth: 400 }]);
 export const submit = style([
   reset.box,

@@ -1,4 +1,5 @@
 import type { LoginInput } from '@chatdeck/sdk';
+import { QrCode } from 'lucide-react';
 import { FormPasswordField, FormTextField, type ZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
@@ -12,12 +13,14 @@ export interface LoginViewProps extends ZodForm<LoginInput, LoginInput> {
   readonly refusal: string | undefined;
   readonly challenge: Challenge;
   readonly onForget: () => void;
+  readonly onScan: () => void;
   readonly onSignUp: () => void;
 }
 
 /** The login form. */
 export function LoginView(props: LoginViewProps) {
-  const { form, submit, isSubmitting, refusal, challenge, onForget, onSignUp } = props;
+  const { form, submit, isSubmitting, refusal, challenge } = props;
+  const { onForget, onScan, onSignUp } = props;
   const t = useMessages(loginMessages);
   return (
     <AuthCard
@@ -48,7 +51,10 @@ export function LoginView(props: LoginViewProps) {
         autoComplete="current-password"
       />
       <ChallengeField {...challenge} />
-      <div className={css.aside}>
+      <div className={css.asides}>
+        <Button variant="link" icon={QrCode} onPress={onScan}>
+          {t.scan}
+        </Button>
         <Button variant="link" onPress={onForget}>
           {t.forgotten}
         </Button>

@@ -1,12 +1,14 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { loginSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../forms';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
 import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import { useChallenge } from '../challenge/use-challenge';
+import { useTypedEmail } from '../use-typed-email';
 
 /** Logs in; what was typed stays when the server refuses. */
 export function useLogin(onLoggedIn: (session: SessionToken) => void) {
@@ -27,5 +29,7 @@ export function useLogin(onLoggedIn: (session: SessionToken) => void) {
       return error;
     },
   });
+  const email = useWatch({ control: form.form.control, name: 'email' });
+  useTypedEmail(email, (typed) => form.form.setValue('email', typed));
   return { ...form, refusal, challenge };
 }

@@ -2,6 +2,7 @@ import type { SessionToken } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { signUpSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
@@ -11,6 +12,7 @@ import { callErrorText } from '../../../store/call-error-text';
 import { isCallError } from '../../../store/list-state';
 import { useChallenge } from '../challenge/use-challenge';
 import { signUpMessages } from './sign-up-screen.messages';
+import { useTypedEmail } from '../use-typed-email';
 
 /** Makes an account and logs it in with what was just typed. */
 export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken) => void) {
@@ -40,5 +42,7 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
       return undefined;
     },
   });
+  const email = useWatch({ control: form.form.control, name: 'email' });
+  useTypedEmail(email, (typed) => form.form.setValue('email', typed));
   return { ...form, refusal, challenge };
 }

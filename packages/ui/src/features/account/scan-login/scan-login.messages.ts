@@ -1,0 +1,37 @@
+import { defineMessages } from '../../../messages';
+
+export const scanLoginMessages = defineMessages(
+  'scan-login',
+  () => ({
+    title: '扫码登录',
+    text: '用绑定过的手机，在小程序里扫一扫',
+    qr: '登录二维码',
+    left: '二维码剩余时间',
+    waiting: '等待扫码',
+    scanned: '已扫码，请在手机上确认',
+    confirmed: '已确认，正在登录',
+    expired: '二维码已过期',
+    cancelled: '手机上取消了登录',
+    failed: '没有拿到二维码',
+    renew: '换一个二维码',
+    password: '用密码登录',
+    sandbox: '沙盒',
+    openSandbox: '打开代替手机的页面',
+  }),
+  () => ({
+    title: 'Log in by QR code',
+    text: 'Scan it in the mini program of a bound phone',
+    qr: 'QR code to log in with',
+    left: 'Time left for the code',
+    waiting: 'Waiting for a scan',
+    scanned: 'Scanned. Confirm on the phone',
+    confirmed: 'Confirmed. Logging in',
+    expired: 'The code has expired',
+    cancelled: 'The login was cancelled on the phone',
+    failed: 'There is no code',
+    renew: 'Get a new code',
+    password: 'Log in with a password',
+    sandbox: 'Sandbox',
+    openSandbox: 'Open the page that stands for the phone',
+  }),
+);
