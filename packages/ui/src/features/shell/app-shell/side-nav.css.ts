@@ -50,7 +50,6 @@ export const chevron = style([
   {
     display: 'flex',
     flex: 'none',
-    marginInlineStart: 'auto',
     color: vars.muted,
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   },
@@ -70,19 +69,10 @@ export const folded = style([
   },
 ]);
 
-/** Stands at the end of its line. */
-export const badge = style([
-  reset.box,
-  {
-    display: 'flex',
-    flex: 'none',
-    marginInlineStart: 'auto',
-    color: vars.warningText,
-    selectors: { '& + *': { marginInlineStart: 0 } },
-  },
-]);
+/** What stands at the end of its line, after the words that take up the room. */
+export const badge = style([reset.box, { display: 'flex', flex: 'none', color: vars.warningText }]);
 
 export const label = style([
   reset.box,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
