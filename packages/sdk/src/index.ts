@@ -110,5 +110,6 @@ export type {
   CountdownForm,
   DailySayingForm,
   MaterialScheduleForm,
+  MaterialScheduleFormOutput,
   NewsScheduleForm,
 } from './resources/schedule/schedule.rules';

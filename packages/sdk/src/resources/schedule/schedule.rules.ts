@@ -56,6 +56,8 @@ export const materialScheduleFormSchema = z.object({
 });
 /** What the dialog of materials on a schedule holds. */
 export type MaterialScheduleForm = z.input<typeof materialScheduleFormSchema>;
+/** The same after the rules. */
+export type MaterialScheduleFormOutput = z.output<typeof materialScheduleFormSchema>;
 
 /** What a countdown needs: the day that it counts to, and what that day is. */
 export const countdownFormSchema = z.object({

@@ -1,7 +1,11 @@
 export { CallbackEventScreen } from './callback-event/callback-event-screen';
+export { CountdownScreen } from './countdown/countdown-screen';
+export { DailySayingScreen } from './daily-saying/daily-saying-screen';
 export { JoinRuleScreen } from './join-rule/join-rule-screen';
 export { KeywordForwardScreen } from './keyword-forward/keyword-forward-screen';
 export { KeywordReplyScreen } from './keyword-reply/keyword-reply-screen';
+export { MaterialScheduleScreen } from './material-schedule/material-schedule-screen';
+export { NewsScheduleScreen } from './news-schedule/news-schedule-screen';
 export { PrivateForwardScreen } from './private-forward/private-forward-screen';
 export { RoomSyncScreen } from './room-sync/room-sync-screen';
 export { SkillScreen } from './skill/skill-screen';

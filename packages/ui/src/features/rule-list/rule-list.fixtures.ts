@@ -83,3 +83,14 @@ export const openDialog = async ({ canvas, userEvent }: Context, name: string) =
   await userEvent.click(add ?? document.body);
   return within(await canvas.findByRole('dialog', { name }));
 };
+
+/** Finds the first group or friend of the robot in the dialog of a schedule. */
+export const pickTarget = async (
+  { canvas, userEvent }: Context,
+  dialog: Awaited<ReturnType<typeof openDialog>>,
+) => {
+  const field = await dialog.findByRole('combobox', { name: /^(群|好友)$/ });
+  await userEvent.click(field);
+  const [first] = await canvas.findAllByRole('option');
+  await userEvent.click(first ?? document.body);
+};

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../primitives/icon/icon';
 import { Text } from '../../../primitives/text/text';
 import { CallbackEventDialog } from '../../rule';
+import { firstMatchHints } from '../screen/row-hints';
 import type {
   RowDialogProps,
   RowWordsProps,
@@ -49,7 +50,7 @@ const definition: RuleListDefinition<'callBackEvents'> = {
   texts: callbackEventScreenMessages,
   Words,
   Dialog,
-  isFirstMatch: true,
+  hints: firstMatchHints,
   isForMembers: true,
 };
 

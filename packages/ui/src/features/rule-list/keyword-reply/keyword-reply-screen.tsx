@@ -1,6 +1,7 @@
 import type { ReplyKeyword } from '@chatdeck/sdk';
 import { MessageSquareQuote } from 'lucide-react';
 import { lazyPart } from '../../../provider/lazy-part';
+import { firstMatchHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
 import { ReplyWords } from '../words/reply-words';
@@ -20,7 +21,7 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   texts: keywordReplyMessages,
   Words,
   Dialog: lazyPart(() => import('./keyword-reply-dialog')),
-  isFirstMatch: true,
+  hints: firstMatchHints,
 };
 
 /** Keywords and what the robot answers to them, in the order in which they are tried. */

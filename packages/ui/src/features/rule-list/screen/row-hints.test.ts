@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { rowHints } from './row-hints';
+import { firstMatchHints, sameTimeHints } from './row-hints';
 import { searchRows } from './search-rows';
 
 const row = (keywords: string[], isPaused = false) => ({ stored: { keywords, reg: 1 }, isPaused });
 
 it('tells of a rule that is never used and of a word that is too short, and of no paused one', () => {
-  expect(rowHints([row(['书']), row(['图书馆']), row(['书'], true), row(['价格'])])).toEqual([
-    { kind: 'short', word: '书' },
-    { kind: 'shadowed', shadow: { by: 0, word: '书' } },
-    undefined,
-    undefined,
-  ]);
+  expect(firstMatchHints([row(['书']), row(['图书馆']), row(['书'], true), row(['价格'])])).toEqual(
+    [
+      { kind: 'short', word: '书' },
+      { kind: 'shadowed', shadow: { by: 0, word: '书' } },
+      undefined,
+      undefined,
+    ],
+  );
 });
 
 it('searches all words of a row, and keeps its place', () => {
@@ -19,4 +21,10 @@ it('searches all words of a row, and keeps its place', () => {
   expect(searchRows(rows, 'list')).toEqual([{ row: rows[1], at: 1 }]);
   expect(searchRows(rows, 'keywords')).toEqual([]);
   expect(searchRows(rows, undefined)).toHaveLength(2);
+});
+
+it('tells of schedules that come at the same time to the same group', () => {
+  const due = (date: string, roomName: string) => ({ stored: { date, roomName }, isPaused: false });
+  const rows = [due('0 0 8 * * *', '一群'), due('0 0 8 * * *', '二群'), due('0 0 8 * * *', '一群')];
+  expect(sameTimeHints(rows)).toEqual([undefined, undefined, { kind: 'sameTime', as: 0 }]);
 });

@@ -6,7 +6,9 @@ import type { Rows } from '../rows/row-changes';
 /** What to know of a row before it surprises. */
 export type RowHint =
   | { readonly kind: 'shadowed'; readonly shadow: Shadow }
-  | { readonly kind: 'short'; readonly word: string };
+  | { readonly kind: 'short'; readonly word: string }
+  /** Another row, from 0, runs at the same time for the same group or friend. */
+  | { readonly kind: 'sameTime'; readonly as: number };
 
 function keywordRule(stored: Json): KeywordRule | undefined {
   if (!isJsonObject(stored) || !Array.isArray(stored.keywords)) return undefined;
@@ -15,7 +17,7 @@ function keywordRule(stored: Json): KeywordRule | undefined {
 }
 
 /** A hint for each row of a list whose first fitting row decides. */
-export function rowHints(rows: Rows): (RowHint | undefined)[] {
+export function firstMatchHints(rows: Rows): (RowHint | undefined)[] {
   const rules = rows.map(({ stored, isPaused }) => (isPaused ? undefined : keywordRule(stored)));
   const shadows = shadowedRules(rules);
   return rules.map((rule, at): RowHint | undefined => {
@@ -24,5 +26,18 @@ export function rowHints(rows: Rows): (RowHint | undefined)[] {
     if (rule?.reg !== MATCH_MODE.contains) return undefined;
     const word = rule.keywords.find((keyword) => [...keyword].length === 1);
     return word === undefined ? undefined : { kind: 'short', word };
+  });
+}
+
+/** A hint for each schedule that comes together with an earlier one. */
+export function sameTimeHints(rows: Rows): (RowHint | undefined)[] {
+  const first = new Map<string, number>();
+  return rows.map(({ stored, isPaused }, at): RowHint | undefined => {
+    if (isPaused || !isJsonObject(stored)) return undefined;
+    const { date, wxid, roomName, name } = stored;
+    const key = JSON.stringify([date ?? null, wxid || (roomName ?? name ?? null)]);
+    const as = first.get(key);
+    if (as === undefined) first.set(key, at);
+    return as === undefined ? undefined : { kind: 'sameTime', as };
   });
 }

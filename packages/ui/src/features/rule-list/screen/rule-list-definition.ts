@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Messages } from '../../../messages';
 import type { OnConfirm } from '../../rule';
+import type { Rows } from '../rows/row-changes';
+import type { RowHint } from './row-hints';
 
 /** The words of one list. */
 export type RuleListTexts = Readonly<
@@ -33,8 +35,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   /** A row as a sentence. */
   readonly Words: ComponentType<RowWordsProps<ConfigRows[List]>>;
   readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
-  /** The first row whose keyword fits decides, so that later ones may never be used. */
-  readonly isFirstMatch?: boolean;
+  /** What to know of the rows: those that are never used where the first fitting one decides, or those that meet. */
+  readonly hints?: (rows: Rows) => readonly (RowHint | undefined)[];
   /** Without a membership it can be read and not changed. */
   readonly isForMembers?: boolean;
 }

@@ -33,6 +33,8 @@ export const ruleListMessages = defineMessages(
     shadowed: ({ number, word }: Shadowed) =>
       `永远轮不到：第 ${number} 条里有「${word}」，先被它拦下`,
     short: ({ word }: { readonly word: string }) => `「${word}」只有一个字，很多消息都会触发`,
+    sameTime: ({ number }: { readonly number: number }) =>
+      `和第 ${number} 条在同一时间发给同一个对象`,
     noMatch: ({ word }: { readonly word: string }) => `没有包含「${word}」的规则`,
     noMatchText: '换个词，或者清除搜索看全部。',
     malformedTitle: '存着的配置读不出来',
@@ -61,6 +63,7 @@ export const ruleListMessages = defineMessages(
     unreadableAt: ({ place }) => `What is wrong: ${place}`,
     shadowed: ({ number, word }) => `Never used: “${word}” of number ${number} comes first`,
     short: ({ word }) => `“${word}” is a single character, which many messages contain`,
+    sameTime: ({ number }) => `Comes together with number ${number}, to the same group or friend`,
     noMatch: ({ word }) => `No rule has “${word}” in it`,
     noMatchText: 'Try another word, or clear the search to see them all.',
     malformedTitle: 'The stored config cannot be read',

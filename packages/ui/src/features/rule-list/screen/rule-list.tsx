@@ -9,7 +9,6 @@ import { useMembership } from '../../member/membership/use-membership';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
 import { ListNotices } from './list-notices';
-import { rowHints } from './row-hints';
 import { ruleListMessages } from './rule-list.messages';
 import type { RuleListDefinition } from './rule-list-definition';
 import { RuleRow } from './rule-row';
@@ -35,10 +34,7 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
   const isReadOnly = definition.isForMembers === true && membership.isMember === false;
   const word = search.query.name;
   const found = useMemo(() => searchRows(list.rows, word), [list.rows, word]);
-  const hints = useMemo(
-    () => (definition.isFirstMatch ? rowHints(list.rows) : []),
-    [definition.isFirstMatch, list.rows],
-  );
+  const hints = useMemo(() => definition.hints?.(list.rows) ?? [], [definition, list.rows]);
   const canAdd = !isReadOnly && list.saved !== undefined;
   const first = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
   return (

@@ -85,11 +85,16 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
 
 function Hint({ hint }: { readonly hint: RowHint }) {
   const t = useMessages(ruleListMessages);
-  const words =
-    hint.kind === 'short'
-      ? t.short({ word: hint.word })
-      : t.shadowed({ number: hint.shadow.by + 1, word: hint.shadow.word });
-  return <Warning>{words}</Warning>;
+  switch (hint.kind) {
+    case 'short':
+      return <Warning>{t.short({ word: hint.word })}</Warning>;
+    case 'sameTime':
+      return <Warning>{t.sameTime({ number: hint.as + 1 })}</Warning>;
+    case 'shadowed': {
+      const { by, word } = hint.shadow;
+      return <Warning>{t.shadowed({ number: by + 1, word })}</Warning>;
+    }
+  }
 }
 
 const Warning = ({ children }: { readonly children: string }) => (

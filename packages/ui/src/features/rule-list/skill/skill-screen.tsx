@@ -6,6 +6,7 @@ import { Tag } from '../../../primitives/badge/badge';
 import { Icon } from '../../../primitives/icon/icon';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { lazyPart } from '../../../provider/lazy-part';
+import { firstMatchHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
 import * as css from '../screen/rule-row.css';
@@ -35,7 +36,7 @@ const definition: RuleListDefinition<'eventKeywords'> = {
   texts: skillMessages,
   Words,
   Dialog: lazyPart(() => import('./skill-dialog')),
-  isFirstMatch: true,
+  hints: firstMatchHints,
 };
 
 /** The robot's skills and the keywords that start them. */

@@ -1,0 +1,2 @@
+/** /schedule/countdown */
+export { CountdownScreen as default } from '@chatdeck/ui/rule-list';

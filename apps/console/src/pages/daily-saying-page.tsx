@@ -1,0 +1,2 @@
+/** /schedule/day */
+export { DailySayingScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,0 +1,2 @@
+/** /schedule/custom */
+export { MaterialScheduleScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,0 +1,2 @@
+/** /schedule/news */
+export { NewsScheduleScreen as default } from '@chatdeck/ui/rule-list';

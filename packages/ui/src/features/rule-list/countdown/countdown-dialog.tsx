@@ -1,0 +1,76 @@
+import type { Countdown, CountdownForm } from '@chatdeck/sdk';
+import { countdownFormSchema } from '@chatdeck/sdk/rules';
+import { FormTextField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { primitiveMessages } from '../../../primitives/primitives.messages';
+import { Columns } from '../../../primitives/stack/stack';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { useRuleForm } from '../../rule/use-rule-form';
+import { RowForm } from '../dialog/row-form';
+import { DueFields } from '../schedule/due-fields';
+import { scheduleMessages } from '../schedule/schedule.messages';
+import { toDueForm, toDueRow } from '../schedule/schedule.model';
+import type { RowDialogProps } from '../screen/rule-list-definition';
+import { countdownMessages } from './countdown.messages';
+
+/** Adds or edits a countdown. */
+export default function CountdownDialog(props: RowDialogProps<Countdown>) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+/** What the form holds: a new one for a friend, or the stored one. */
+function toForm(row: Countdown | undefined) {
+  const { memorialDay = '', prefix = '', suffix = '', endWord = '' } = row ?? {};
+  return { ...toDueForm(row, 'contact'), memorialDay, prefix, suffix, endWord };
+}
+
+function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<Countdown>) {
+  const t = useMessages(countdownMessages);
+  const shared = useMessages(scheduleMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const state = useRuleForm<CountdownForm, CountdownForm>({
+    id: 'countdown',
+    schema: countdownFormSchema,
+    defaultValues: toForm(row),
+    onConfirm: ({ memorialDay, prefix, suffix, endWord, ...due }) =>
+      onConfirm({ ...row, ...toDueRow(due, row), memorialDay, prefix, suffix, endWord }),
+    onOpenChange,
+  });
+  const { control } = state.form;
+  return (
+    <RowForm
+      {...state}
+      title={row ? t.edit : t.add}
+      description={t.hint}
+      isEdit={row !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <DueFields />
+      <Columns>
+        <FormTextField
+          control={control}
+          name="prefix"
+          label={t.prefix}
+          description={t.prefixHint}
+        />
+        <FormTextField
+          control={control}
+          name="memorialDay"
+          label={t.day}
+          placeholder={shared.dayPlaceholder}
+        />
+      </Columns>
+      <FormTextField control={control} name="suffix" label={t.suffix} optionalLabel={optional} />
+      <FormTextField
+        control={control}
+        name="endWord"
+        label={shared.endWord}
+        optionalLabel={optional}
+      />
+    </RowForm>
+  );
+}

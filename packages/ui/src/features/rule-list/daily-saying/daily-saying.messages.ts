@@ -1,0 +1,42 @@
+import { defineMessages } from '../../../messages';
+
+interface Saying {
+  readonly city: string;
+  readonly day: string;
+}
+
+/** The texts of the daily saying. */
+export const dailySayingMessages = defineMessages(
+  'daily-saying',
+  () => ({
+    title: '每日说',
+    explanation: '每天给好友或群发一段问候：天气、相伴天数和一句话。时间按机器人所在时区。',
+    add: '添加每日说',
+    edit: '编辑每日说',
+    search: '搜昵称、群名或城市',
+    emptyTitle: '还没有每日说',
+    emptyText: '选一个好友或群，机器人每天早上会送去天气、纪念日天数和一句话。',
+    hint: '发出的内容由机器人每天生成',
+    memorialDay: '纪念日',
+    memorialHint: '从这一天起算相伴的天数',
+    city: '城市',
+    cityHint: '查天气用，不带「市」字，例如 上海',
+    says: ({ city, day }: Saying) => `${city} 的天气，从 ${day} 算起的天数，和一句话`,
+  }),
+  () => ({
+    title: 'Daily saying',
+    explanation:
+      'Greets friends or groups each day: the weather, days since an anniversary, and a phrase. Times are those of the robot.',
+    add: 'Add a daily saying',
+    edit: 'Edit a daily saying',
+    search: 'Search friends, groups or cities',
+    emptyTitle: 'No daily sayings yet',
+    emptyText: 'Choose a friend or a group: each morning the robot sends the weather and a phrase.',
+    hint: 'The robot makes the words anew each day',
+    memorialDay: 'Anniversary',
+    memorialHint: 'Days are counted from here',
+    city: 'City',
+    cityHint: 'For the weather, in Chinese and without 市, such as 上海',
+    says: ({ city, day }) => `The weather of ${city}, the days since ${day}, and a phrase`,
+  }),
+);

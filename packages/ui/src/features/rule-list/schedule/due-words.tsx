@@ -1,0 +1,55 @@
+import { cronReasonText, cronSentence, readCron } from '@chatdeck/sdk/cron';
+import { useMessages } from '../../../messages';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { wordRun } from '../../schedule/cron-dialog/run-words.model';
+import { useNextRuns } from '../../schedule/cron-dialog/use-next-runs';
+import * as css from '../screen/rule-row.css';
+import { NameWords } from '../words/name-words';
+import { scheduleMessages } from './schedule.messages';
+import { nameOfDue, type DueRow } from './schedule.model';
+
+interface Props {
+  readonly row: DueRow;
+  readonly isPaused: boolean;
+}
+
+/** To whom and when, as the beginning of a sentence. */
+export function DueWords({ row }: Pick<Props, 'row'>) {
+  const { locale } = useChatdeck();
+  const reading = readCron(row.date);
+  return (
+    <div className={css.answer}>
+      <Text weight="medium" isTabular>
+        {reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : row.date}
+      </Text>
+      <NameWords kind={row.type} names={[nameOfDue(row)]} />
+    </div>
+  );
+}
+
+/** When the robot runs it next, on its clock and on the viewer's; a paused one does not. */
+export function NextRun({ row: { date }, isPaused }: Props) {
+  const t = useMessages(scheduleMessages);
+  const { locale } = useChatdeck();
+  const reading = readCron(date);
+  const isAccepted = reading.status === 'accepted';
+  const next = useNextRuns(isAccepted && !isPaused ? date : undefined);
+  if (!isAccepted) {
+    return (
+      <Text size="xs" tone="danger">
+        {`${t.neverRuns} · ${cronReasonText(reading, locale)}`}
+      </Text>
+    );
+  }
+  const [run] = next.status === 'ready' ? next.runs : [];
+  if (!run) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { robot, away, viewer } = wordRun(run, new Date(), zone, locale);
+  return (
+    <Text size="xs" tone="muted" isTabular>
+      <time dateTime={run.at.toISOString()}>{t.nextRun({ time: robot, away })}</time>
+      {viewer === undefined ? null : ` · ${t.yourTime({ time: viewer })}`}
+    </Text>
+  );
+}
