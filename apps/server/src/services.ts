@@ -76,6 +76,7 @@ import { uploadTokens } from './storage/upload-token';
 export type ServiceSettings = Pick<
   Settings,
   | 'dataDir'
+  | 'feedbackGroup'
   | 'mqttHost'
   | 'mqttPort'
   | 'mqttPublicUrl'
@@ -193,7 +194,7 @@ export async function createServices({ db, isOurs, url }: OpenDatabase, settings
     prompt: promptService(promptRepository(db), dialogue.roleChanged),
     send: sendService(sendRepository(db), broker, group, contact, robot),
     dailySends: dailyRepository(db),
-    site: siteService(messages, accounts, settings.notice),
+    site: siteService(messages, accounts, settings),
     verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),
     uploadTokens: uploadTokens(keys.secretOf),
     store,

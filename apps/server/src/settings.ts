@@ -76,6 +76,7 @@ const environmentSchema = z.object({
     .min(0, 'must be 0 or more')
     .optional(),
   NOTICE: z.string().max(2_000, 'must have at most 2000 characters').default(''),
+  FEEDBACK_GROUP: z.string().max(40, 'must have at most 40 characters').default(''),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -138,6 +139,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     openApiUnsigned: env.OPEN_API_UNSIGNED === '1',
     sendGapMs: env.SEND_GAP_MS,
     notice: env.NOTICE,
+    feedbackGroup: env.FEEDBACK_GROUP,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
 import { SITE_TITLE } from '@chatdeck/sdk/constants';
 import { Button } from '@chatdeck/ui/primitives';
-import { FeedbackDialog } from '@chatdeck/ui/site';
+import { FeedbackDialog, FeedbackGroup } from '@chatdeck/ui/site';
 import { useState } from 'react';
 import { usePreferences } from '../preferences/preferences';
 
@@ -15,7 +15,8 @@ export function ShellFooter() {
       {SITE_TITLE[locale]}{' '}
       <Button variant="link" size="sm" onPress={() => setOpen(true)}>
         {FEEDBACK[locale]}
-      </Button>
+      </Button>{' '}
+      <FeedbackGroup />
       <FeedbackDialog isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );

@@ -65,6 +65,7 @@ export const testSettings = {
   publicUrl: undefined,
   trustProxy: undefined,
   notice: '今晚 22:00 维护',
+  feedbackGroup: '123456789',
   version: '0.0.0',
   mqttHost: '127.0.0.1',
   mqttPort: 0,

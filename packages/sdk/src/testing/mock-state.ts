@@ -72,6 +72,7 @@ export interface MockState {
   prompts: PresetRole[];
   messages: AccountMessage[];
   notice: string;
+  feedbackGroup: string;
   /** What was written to the operator, oldest first. */
   feedback: string[];
   reminders: Reminder[];
@@ -126,6 +127,7 @@ const filled = (): MockState => ({
   prompts: buildMany(6, buildPresetRole),
   messages: buildMany(3, buildAccountMessage),
   notice: '',
+  feedbackGroup: '',
   feedback: [],
   reminders: buildMany(4, buildReminder),
   customConfig: { privateKeywords: [], roomReply: [], channels: [] },

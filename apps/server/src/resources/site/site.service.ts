@@ -1,5 +1,6 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/paging';
+import type { Settings } from '../../settings';
 import type { AccountRepository } from '../account/account.repository';
 import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-events';
 import { CHANGE_LOG } from './change-log';
@@ -15,10 +16,10 @@ interface Feedback {
 export function siteService(
   repository: SiteRepository,
   accounts: Pick<AccountRepository, 'find'>,
-  notice: string,
+  operator: Pick<Settings, 'notice' | 'feedbackGroup'>,
 ) {
   return {
-    notice: () => ({ content: notice }),
+    notice: () => ({ content: operator.notice, feedbackGroup: operator.feedbackGroup }),
 
     feed: (locale: Locale) => ({
       list: CHANGE_LOG.map(({ changes, ...release }) => ({

@@ -90,9 +90,12 @@ describe('The site', () => {
     expect(next.list).toMatchObject([{ title: '欢迎使用' }]);
   });
 
-  it('shows the notice of its operator', async () => {
+  it('shows the notice of its operator, and the group to talk in', async () => {
     const { client } = await signUp(server);
-    expect(unwrap(await client.site.notice())).toEqual({ content: '今晚 22:00 维护' });
+    expect(unwrap(await client.site.notice())).toEqual({
+      content: '今晚 22:00 维护',
+      feedbackGroup: '123456789',
+    });
   });
 
   it('shows the change log to everybody', async () => {

@@ -36,9 +36,14 @@ const notice = endpoint({
   path: '/api/common/notice',
   access: 'user',
   origin: 'chosen',
-  summary: 'What the operator has to say to everybody, empty when there is nothing.',
+  summary:
+    'What the operator says to everybody, and the group to talk in; empty where there is none.',
   request: z.object({}),
-  response: z.object({ content: z.string() }),
+  response: z.object({
+    content: z.string(),
+    /** The number of the group where people help each other (product specification, section 1). */
+    feedbackGroup: z.string(),
+  }),
 });
 
 const feed = endpoint({

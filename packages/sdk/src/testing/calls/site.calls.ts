@@ -10,7 +10,7 @@ export const siteCalls: MockCallsOf<'site'> = {
     })),
   }),
   'site.messages': (query, { messages }) => page(messages, query),
-  'site.notice': (_, { notice }) => ({ content: notice }),
+  'site.notice': (_, { notice, feedbackGroup }) => ({ content: notice, feedbackGroup }),
   'site.feed': () => ({
     list: [{ version: '0.1.0', date: '2026-05-18', changes: ['第一个版本'] }],
   }),

@@ -1,3 +1,4 @@
 export type { FeedbackDialogProps } from './feedback-dialog/feedback-dialog';
 export { FeedbackDialog } from './lazy-dialogs';
 export { NoticesButton, type NoticesButtonProps } from './notices/notices-button';
+export { FeedbackGroup } from './feedback-group/feedback-group';

@@ -10,8 +10,11 @@ export function useNewNotices(seenUntil: string) {
   };
 }
 
+/** The list has no pages: the newest messages, no more than somebody would read. */
+const MOST_SHOWN = 100;
+
 /** The messages to this account. */
-export const useMessageList = () => toListState(siteApi.useMessagesQuery());
+export const useMessageList = () => toListState(siteApi.useMessagesQuery(), MOST_SHOWN);
 
 /** What the operator tells everybody; empty when there is nothing. */
 export const useOperatorNotice = (): string => siteApi.useNoticeQuery().data?.content ?? '';
