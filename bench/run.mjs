@@ -1,14 +1,21 @@
 /**
- * `npm run bench -- picker | table | client`: our large lists beside the React floor and antd, and the client beside
- * plain fetch, each in the same run. A number after the name says how often. Ends with 1 when a bar is missed.
+ * `npm run bench -- picker | table | client | first-route`: our large lists beside the React floor and antd, the client
+ * beside plain fetch, and the login page beside a bare React page, each in the same run. A number after the name says
+ * how often. Ends with 1 when a bar is missed.
  */
 import { runClient } from './client.mjs';
+import { runFirstRoute } from './first-route.mjs';
 import { buildPages } from './lib/build.mjs';
 import { openStage } from './lib/stage.mjs';
 import { runPicker } from './picker.mjs';
 import { runTable } from './table.mjs';
 
-const BENCHES = { picker: inBrowser(runPicker), table: inBrowser(runTable), client: runClient };
+const BENCHES = {
+  picker: inBrowser(runPicker),
+  table: inBrowser(runTable),
+  client: runClient,
+  'first-route': runFirstRoute,
+};
 const [wanted, repetitions = '7'] = process.argv.slice(2);
 const run = BENCHES[wanted];
 if (!run) {

@@ -12,8 +12,14 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
 
 const NO_STYLES = fileURLToPath(new URL('src/no-styles.css', import.meta.url));
 
+/** What every page needs, in one file: each file is compressed by itself, and many small ones weigh more. */
+const BASE = {
+  name: 'base',
+  test: /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|reselect|scheduler|use-sync-external-store)\//,
+};
+
 /** A build reads the packages as partners do, from their dist; `npm run dev` reads their source. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     {
       enforce: 'pre',
@@ -38,5 +44,12 @@ export default defineConfig(({ command }) => ({
     port: 7101,
     proxy: { '/v1': SERVER, '/open': SERVER, '/files': SERVER, '/sandbox': SERVER },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: [BASE] } } },
+    }),
+  },
 }));

@@ -1,0 +1,41 @@
+/** Fast 3G as Chromium's developer tools define it: bytes a second and milliseconds. */
+const FAST_3G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/** Opens a page with an empty cache on a slow line and machine; gives its largest paint in ms and its scripts in KB as sent. */
+export async function measureLoad(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const scripts = new Set();
+  const load = { scriptKb: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    load.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) load.scriptKb += encodedDataLength / 1024;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', FAST_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const lcpMs = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new window.PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1).startTime),
+        ).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await context.close();
+  return { ...load, lcpMs };
+}
