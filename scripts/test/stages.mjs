@@ -48,4 +48,11 @@ export const STAGES = [
     budget: 900,
     asked: true,
   },
+  {
+    name: 'bad input',
+    command: 'node scripts/test/bad-input.mjs test-results/bad-input.json',
+    report: { file: 'test-results/bad-input.json', kind: 'jest' },
+    budget: 420,
+    asked: true,
+  },
 ];

@@ -19,7 +19,9 @@ export type MockFault =
   | { readonly kind: 'offline' }
   | { readonly kind: 'never' }
   | { readonly kind: 'slow'; readonly ms: number }
-  | { readonly kind: 'raw'; readonly status: number; readonly body: string };
+  | { readonly kind: 'raw'; readonly status: number; readonly body: string }
+  /** The built-in answer, made into another one: lists that are null, wrong types, too many rows. */
+  | { readonly kind: 'altered'; readonly alter: (data: unknown) => unknown };
 
 /** What a mock backend holds and how it misbehaves. */
 export interface MockBackendOptions {
@@ -82,7 +84,8 @@ function toHandler(
       return envelope(issueCode(issues), { issues });
     }
     try {
-      const data = answer(parsed.data, state);
+      const own = answer(parsed.data, state);
+      const data = fault?.kind === 'altered' && !endpoint.stream ? fault.alter(own) : own;
       if (endpoint.stream) return streams.open(z.parse(liveEventSchema, data));
       if (endpoint.multipart) return new HttpResponse(JSON.stringify(data));
       return envelope(CODE.success, data);

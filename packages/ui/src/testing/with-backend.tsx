@@ -17,8 +17,12 @@ afterEach(() => {
 });
 
 /** A client of the mock backend that serves the current test. */
-export const testClient = (token = 'mock-token') =>
-  createChatdeckClient({ baseUrl: 'http://chatdeck.test', auth: { getToken: () => token } });
+export const testClient = (token = 'mock-token', timeoutMs = 60_000) =>
+  createChatdeckClient({
+    baseUrl: 'http://chatdeck.test',
+    timeoutMs,
+    auth: { getToken: () => token },
+  });
 
 /** Serves the calls of this test. */
 export const serve = (options: MockBackendOptions = {}) =>

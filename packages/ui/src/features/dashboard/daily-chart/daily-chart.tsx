@@ -8,10 +8,9 @@ import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
 import { Bars } from './bars';
 import * as css from './daily-chart.css';
-import { mostOf, shortDate, sumOf } from './daily-chart.model';
+import { mostOf, shortDate, SPANS, sumOf } from './daily-chart.model';
 import { useDailySends } from './use-daily-sends';
 
-const SPANS = { '7': 7, '30': 30 } as const;
 type Span = keyof typeof SPANS;
 
 /** How many messages went to the robot on each of the last days. */

@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { Page } from '../../../primitives/page/page';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import { MassSendDialog } from '../../send/lazy-dialogs';
 import { Counts } from '../counts';
@@ -18,6 +19,7 @@ import { Onboarding } from '../onboarding/onboarding';
 import { readyOf } from '../part/part-state';
 import { RecentJobs } from '../recent-jobs/recent-jobs';
 import { useRobotStatus } from '../use-robot';
+import { useFreshness } from './use-freshness';
 import { useUserName } from './use-user-name';
 
 /**
@@ -36,10 +38,12 @@ function Dashboard() {
   const t = useMessages(dashboardMessages);
   const userName = useUserName();
   const robot = readyOf(useRobotStatus());
+  const freshness = useFreshness();
   const [jobId, setJobId] = useState<string>();
   const isBeginning = robot !== undefined && isNew(robot);
   return (
     <Page title={userName === undefined ? t.home : t.title(userName)} description={t.explanation}>
+      {freshness.isStale ? <StaleNotice of="page" onRetry={freshness.retry} /> : null}
       {robot && isLost(robot) && robot.lastHeartbeat !== null ? (
         <Banner tone="warning" title={t.lost}>
           {t.lostText} {t.heartbeat} <RobotTime at={robot.lastHeartbeat} />

@@ -29,5 +29,5 @@ export function useNextSends(): PartState<readonly NextSend[]> {
     };
   }, [config, minute]);
   if (stored.status !== 'ready') return stored;
-  return sends ? { status: 'ready', data: sends } : { status: 'loading' };
+  return sends ? { ...stored, data: sends } : { status: 'loading' };
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../primitives/dialog/dialog';
 import { EmptyState } from '../../../primitives/empty-state/empty-state';
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
 import { Stack } from '../../../primitives/stack/stack';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { JobProgress } from './job-progress';
@@ -46,6 +47,7 @@ export function JobDialog({ id, onOpenChange }: JobDialogProps) {
       >
         <Stack>
           <Steps current="send" />
+          {follow.isStale ? <StaleNotice of="page" onRetry={follow.refetch} /> : null}
           <Body follow={follow} />
         </Stack>
       </Dialog>

@@ -23,10 +23,13 @@ export function useMassSendJob(id: string) {
     await act(id);
     isRunning.current = false;
   };
+  const error = isCallError(query.error) ? query.error : undefined;
   return {
     /** Null when there is no such mass send, undefined before that is known. */
     job: query.data && (query.data.list[0] ?? null),
-    error: isCallError(query.error) && query.data === undefined ? query.error : undefined,
+    error: query.data === undefined ? error : undefined,
+    /** The last look failed; this is how far it had come before. */
+    isStale: query.data !== undefined && error !== undefined,
     refetch: () => void query.refetch(),
     cancel: () => once(cancel),
     retry: () => once(retry),

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+
+interface HeldProps<T> {
+  readonly initial: T;
+  readonly children: (value: T, setValue: (value: T) => void) => ReactNode;
+}
+
+/** A host that keeps the value of a field. */
+export function Held<T>({ initial, children }: HeldProps<T>) {
+  const [value, setValue] = useState(initial);
+  return <>{children(value, setValue)}</>;
+}
+
+interface DoneProps {
+  readonly children: (onDone: () => void) => ReactNode;
+}
+
+/** What stands there after a host was called back. */
+export const DONE = '已交给宿主';
+
+/** A host that says that it was called back. */
+export function SaysDone({ children }: DoneProps) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      {children(() => setDone(true))}
+      {isDone ? <p>{DONE}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { SPECIMENS } from '../catalogue/specimens';
+import { describeReload } from './reload';
+
+describeReload(SPECIMENS);

@@ -1,0 +1,15 @@
+/**
+ * Every exported component under server faults and nasty texts: `node scripts/test/bad-input.mjs REPORT [FILTER ...]`.
+ * Nothing in it is random: each run is the same one.
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const [report, ...filters] = process.argv.slice(2);
+const ARGS = [
+  ...['run', '--root', 'packages/ui', '--config', 'vitest.bad-input.config.ts'],
+  ...['--reporter=dot', '--reporter=json', `--outputFile.json=${resolve(report)}`],
+];
+const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: '1' };
+const { status } = spawnSync('vitest', [...ARGS, ...filters], { stdio: 'inherit', env });
+process.exitCode = status ?? 1;
