@@ -122,10 +122,11 @@ export const foot = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space4,
     minHeight: 40,
     padding: '4px 16px',
     borderTop: `1px solid ${vars.hairline}`,
+    // Without keys to press, a foot that says nothing is none.
+    selectors: { '&[data-quiet]': whenNarrow({ minHeight: 0, padding: 0, borderTop: 0 }) },
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,
@@ -137,7 +138,13 @@ export const failed = style([
 ]);
 export const keys = style([
   reset.box,
-  { display: 'flex', alignItems: 'center', gap: 6, ...whenNarrow({ display: 'none' }) },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    marginInlineEnd: vars.space4,
+    ...whenNarrow({ display: 'none' }),
+  },
 ]);
 export const key = style([
   reset.box,

@@ -17,7 +17,7 @@ export function PaletteFoot({ word, isEmpty, isWaiting, hasFailed, retry }: Prop
   const nothing = isEmpty ? t.nothing({ word }) : '';
   const status = isWaiting ? t.searching : nothing;
   return (
-    <div className={css.foot}>
+    <div className={css.foot} data-quiet={hasFailed || status ? undefined : ''}>
       <span role="status">
         {hasFailed ? (
           <span className={css.failed}>

@@ -7,6 +7,7 @@ const inTightBar = `${CONTAINER} (max-width: 1180px)`;
 export const button = style([
   reset.pressable,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space2,
@@ -32,6 +33,14 @@ export const button = style([
 ]);
 export const words = style([
   reset.box,
-  { flex: 1, textAlign: 'start', '@container': { [inTightBar]: { display: 'none' } } },
+  {
+    flex: 1,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    '@container': {
+      // Not seen, and still the name of the button.
+      [inTightBar]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  },
 ]);
 export const key = style([reset.box, { '@container': { [inTightBar]: { display: 'none' } } }]);

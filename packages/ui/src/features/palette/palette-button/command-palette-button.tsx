@@ -26,13 +26,12 @@ export function CommandPaletteButton(props: CommandPaletteButtonProps) {
     <>
       <Button
         className={css.button}
-        aria-label={t.title}
         aria-keyshortcuts="Control+K Meta+K"
         onPress={() => setOpen(true)}
       >
         <Icon of={Search} size={16} />
         <span className={css.words}>{t.title}</span>
-        <kbd className={css.key}>
+        <kbd className={css.key} aria-hidden="true">
           <span className={palette.key}>{isMac() ? '⌘K' : 'Ctrl K'}</span>
         </kbd>
       </Button>
