@@ -121,7 +121,21 @@ export const columns = style([
 ]);
 export const column = style([
   reset.box,
-  { display: 'flex', flexDirection: 'column', gap: vars.space5 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space5,
+    // In one column its parts stand among those of the other.
+    '@container': { [`${CONTAINER} (max-width: 980px)`]: { display: 'contents' } },
+  },
+]);
+/** In one column before the chart: whoever opens the page on a phone comes to scan. */
+export const early = style([
+  reset.box,
+  {
+    selectors: { '&:empty': { display: 'none' } },
+    '@container': { [`${CONTAINER} (max-width: 980px)`]: { order: -1 } },
+  },
 ]);
 
 export const rows = style([reset.box, { display: 'flex', flexDirection: 'column' }]);

@@ -58,7 +58,7 @@ function Dashboard() {
         </div>
         <div className={css.column}>
           <FirstSteps />
-          {isBeginning ? null : <LoginPanel />}
+          <div className={css.early}>{isBeginning ? null : <LoginPanel />}</div>
           <NextSends />
           <Counts />
         </div>
