@@ -105,6 +105,13 @@ export type {
   ReplyKeywordForm,
   RoomJoinForm,
 } from './resources/rule/keyword-rule.rules';
+export type {
+  ConversationRecordForm,
+  CustomBotForm,
+  FileUploadForm,
+} from './resources/robot/custom-part.rules';
+export type { SummaryForm } from './resources/schedule/summary.rules';
+export type { StorageFields } from './resources/upload/storage.rules';
 export type { RoomSyncForm } from './resources/rule/room-sync.rules';
 export type {
   CountdownForm,

@@ -28,6 +28,11 @@ export {
   configDangers,
   type ConfigDanger,
 } from './resources/robot/config-safety.rules';
+export {
+  conversationRecordFormSchema,
+  customBotFormSchema,
+  fileUploadFormSchema,
+} from './resources/robot/custom-part.rules';
 export { PLUGIN_VERSION, isOldPlugin } from './resources/robot/plugin-version.rules';
 export { configDocumentSchema, configFieldsSchema } from './resources/robot/robot.rules';
 export {
@@ -94,6 +99,7 @@ export {
   type ReminderInput,
 } from './resources/reminder/reminder.rules';
 export { rssFeedInputSchema, type RssFeedInput } from './resources/rss/rss.rules';
+export { summaryFormSchema } from './resources/schedule/summary.rules';
 export { cronSchema } from './resources/schedule/cron.rules';
 export { robotCommandSchema, type RobotCommand } from './resources/send/robot-command.schema';
 export { feedbackSchema, type FeedbackInput } from './resources/site/site.schema';

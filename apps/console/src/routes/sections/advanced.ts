@@ -33,5 +33,13 @@ export const advancedPages: readonly RouteEntry[] = section(
       icon: 'callback',
       load: () => import('../../pages/callback-event-page'),
     },
+    {
+      path: 'summerChat',
+      name: 'summerChat',
+      zh: '群聊总结',
+      en: 'Chat summary',
+      icon: 'summary',
+      load: () => import('../../pages/summary-page'),
+    },
   ],
 );

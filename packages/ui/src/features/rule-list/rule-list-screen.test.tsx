@@ -110,7 +110,10 @@ describe('A list of the robot config', () => {
         faults: { 'robot.updateConfig': fault },
       });
       await user.click(await screen.findByRole('button', { name: '编辑午' }));
-      await user.type(await screen.findByRole('combobox', { name: '关键词' }), '中午{Enter}');
+      await user.type(
+        await screen.findByRole('combobox', { name: '关键词' }, { timeout: 8_000 }),
+        '中午{Enter}',
+      );
       const save = screen.getByRole('button', { name: '保存' });
       await user.click(save);
       await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(1));

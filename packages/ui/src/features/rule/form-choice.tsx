@@ -9,7 +9,7 @@ import { ChoiceField } from './choice-field';
 
 interface FormChoiceProps<Input extends FieldValues, Output, Value extends string | number> {
   readonly control: Control<Input, unknown, Output>;
-  readonly name: FieldPathByValue<Input, Value>;
+  readonly name: FieldPathByValue<Input, string | number>;
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
   readonly description?: string | undefined;

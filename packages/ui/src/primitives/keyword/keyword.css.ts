@@ -16,7 +16,7 @@ export const keyword = style([
     position: 'relative',
     display: 'inline-block',
     maxWidth: '100%',
-    margin: '0 1px',
+    margin: '2px 1px',
     padding: '0 7px',
     borderRadius: 2,
     background: vars.accentSoft,
@@ -26,7 +26,8 @@ export const keyword = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
+    // In a line of 24 px its words stand on the line of the others, cut or not.
+    verticalAlign: 'top',
     '::before': {
       ...corner,
       insetInlineStart: 0,

@@ -10,7 +10,7 @@ export const ruleWordsMessages = defineMessages(
   () => ({
     roomAt: '群里 @我 且',
     room: '群里',
-    friend: '好友私聊',
+    friend: '好友私聊，',
     contains: '包含',
     exact: '完全等于',
     or: '或',
@@ -25,9 +25,9 @@ export const ruleWordsMessages = defineMessages(
     moreNames: ({ count }: Count) => `等 ${count} 个`,
   }),
   () => ({
-    roomAt: 'In groups, when @-ed, and it',
-    room: 'In groups, when it',
-    friend: 'In private, when it',
+    roomAt: 'In groups, when @-ed, and it ',
+    room: 'In groups, when it ',
+    friend: 'In private, when it ',
     contains: 'contains',
     exact: 'is exactly',
     or: 'or',

@@ -25,7 +25,7 @@ export function TriggerWords({ rule, isOff }: Props) {
   const where = { all: '', friend: t.friend, room: needAt === 1 ? t.roomAt : t.room }[scope];
   return (
     <p className={css.sentence}>
-      {where === '' ? '' : `${where} `}
+      {where}
       {reg === MATCH_MODE.exact ? t.exact : t.contains}
       <KeywordWords words={keywords} isOff={isOff} />
       {scope === 'room' && needAt !== 1 ? <Text tone="muted"> {t.roomWithoutAt}</Text> : null}

@@ -1,0 +1,2 @@
+/** /custom/conversationRecord */
+export { ConversationRecordScreen as default } from '@chatdeck/ui/config-part';

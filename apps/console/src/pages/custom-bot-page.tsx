@@ -1,0 +1,2 @@
+/** /custom/customBot */
+export { CustomBotScreen as default } from '@chatdeck/ui/config-part';

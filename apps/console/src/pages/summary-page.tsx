@@ -1,0 +1,2 @@
+/** /vip/summerChat */
+export { SummaryScreen as default } from '@chatdeck/ui/config-part';

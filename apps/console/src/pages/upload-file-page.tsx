@@ -1,0 +1,2 @@
+/** /custom/uploadFile */
+export { UploadFileScreen as default } from '@chatdeck/ui/config-part';

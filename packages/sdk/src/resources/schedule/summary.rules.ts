@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { isPlainText, oneOf } from '../../core/check';
+import { isWebAddress } from '../../core/link';
+import type { RuleId } from '../../core/rule-texts';
+import { keywordSchema } from '../rule/keyword.rules';
+import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';
+import { SUMMARY_BOT, SUMMARY_BOTS_WITH_ID, SUMMARY_MODES } from './summary.constants';
+
+const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000, 'invalid'));
+
+/** A prompt is read as a template, which a single brace breaks (robot contract, section 1.2). */
+const hasLoneBrace = (prompt: string) => /[{}]/.test(prompt.replace(/\{\{|\}\}/g, ''));
+
+/** What chat summaries need while they are on: words that ask for one, and an AI service that writes it. */
+export const summaryFormSchema = z
+  .object({
+    open: z.boolean('invalid'),
+    keywords: z.array(keywordSchema, 'rule.keywords'),
+    reg: oneOf(MATCH_MODES),
+    needAt: oneOf(NEED_AT),
+    scope: oneOf(SCOPES),
+    summerType: oneOf(SUMMARY_MODES),
+    /** In hours, 0 for today. */
+    summerTime: z.number('required').check(z.minimum(0, 'config.number')),
+    summerNum: z.int('config.number').check(z.minimum(1, 'config.number')),
+    botType: z.number('required'),
+    token: line,
+    baseUrl: line.check(z.refine((url) => url === '' || isWebAddress(url), 'config.address')),
+    botId: line,
+    model: line,
+    prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'config.text')),
+    /** In seconds. */
+    timeout: z.int('callback.timeout').check(z.minimum(0, 'callback.timeout')),
+    debug: z.boolean('invalid'),
+  })
+  .check(
+    z.superRefine((summary, context) => {
+      const miss = (message: RuleId, field: keyof typeof summary) =>
+        context.addIssue({ code: 'custom', message, path: [field], input: summary });
+      if (!summary.open) return;
+      const isChatGpt = summary.botType === SUMMARY_BOT.chatGpt;
+      if (summary.keywords.length === 0) miss('rule.keywords', 'keywords');
+      if (summary.token === '') miss('required', 'token');
+      if (isChatGpt && summary.model === '') miss('required', 'model');
+      if (isChatGpt && hasLoneBrace(summary.prompt)) miss('config.braces', 'prompt');
+      if (SUMMARY_BOTS_WITH_ID.includes(summary.botType) && summary.botId === '') {
+        miss('required', 'botId');
+      }
+    }),
+  );
+/** What the form of chat summaries holds (robot contract, section 1.7). */
+export type SummaryForm = z.input<typeof summaryFormSchema>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { isPlainText } from '../../core/check';
+import type { RuleId } from '../../core/rule-texts';
+import { STORAGE_TYPE } from './upload.constants';
+
+const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, 'invalid'));
+
+/** What a form of a storage holds; which fields are needed follows from the type. */
+export const storageFieldsSchema = z.object({
+  /** 1 Alibaba OSS, 2 S3-compatible; one that this version does not know is kept. */
+  type: z.number('required'),
+  custom_path: line,
+  region: line,
+  aliAkId: line,
+  aliAkSecret: line,
+  bucket: line,
+  custom_domain: line,
+  s3Region: line,
+  s3AkId: line,
+  s3AkSecret: line,
+  s3Endpoint: line,
+  s3Bucket: line,
+});
+/** What a form of a storage holds (product specification, section 9). */
+export type StorageFields = z.input<typeof storageFieldsSchema>;
+
+/** One field of a storage and the rule that it breaks. */
+export interface StorageIssue {
+  readonly field: keyof StorageFields;
+  readonly rule: RuleId;
+}
+
+const OSS_NEEDS = ['region', 'bucket', 'aliAkId', 'aliAkSecret'] as const;
+const S3_NEEDS = ['s3Endpoint', 's3Region', 's3Bucket', 's3AkId', 's3AkSecret'] as const;
+
+/**
+ * What a storage in use lacks. The address of a file on S3 is host and path without a slash between them, so that its
+ * prefix begins with one; that of OSS does not (robot contract, section 1.7).
+ */
+export function storageIssues(storage: StorageFields): StorageIssue[] {
+  const missing = (fields: readonly (keyof StorageFields)[]): StorageIssue[] =>
+    fields.filter((field) => storage[field] === '').map((field) => ({ field, rule: 'required' }));
+  const path = storage.custom_path;
+  if (storage.type === STORAGE_TYPE.s3) {
+    const issues = missing(S3_NEEDS);
+    if (/^https?:/i.test(storage.s3Endpoint)) {
+      issues.push({ field: 's3Endpoint', rule: 'storage.endpoint' });
+    }
+    if (!path.startsWith('/')) issues.push({ field: 'custom_path', rule: 'storage.path.s3' });
+    return issues;
+  }
+  if (storage.type !== STORAGE_TYPE.oss) return [];
+  const issues = missing(OSS_NEEDS);
+  if (path.startsWith('/')) issues.push({ field: 'custom_path', rule: 'storage.path.oss' });
+  return issues;
+}

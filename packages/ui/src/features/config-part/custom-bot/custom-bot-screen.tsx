@@ -1,0 +1,53 @@
+import type { CustomBotForm } from '@chatdeck/sdk';
+import { customBotFormSchema } from '@chatdeck/sdk/rules';
+import { useFormContext } from 'react-hook-form';
+import { FormSwitchRow, FormTextField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import type { ConfigPartDefinition } from '../part/config-part-definition';
+import { ConfigPartScreen } from '../part/config-part-screen';
+import { configPartMessages } from '../part/config-part.messages';
+import { PairFields } from '../part/pair-fields';
+import { toPairForm } from '../part/pairs.model';
+import { TimeoutField, WhereFields } from '../part/request-fields';
+import { customBotMessages } from './custom-bot.messages';
+
+function Fields() {
+  const t = useMessages(customBotMessages);
+  const shared = useMessages(configPartMessages);
+  const { control } = useFormContext<CustomBotForm>();
+  return (
+    <>
+      <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
+      <FormTextField
+        control={control}
+        name="customUrl"
+        label={t.address}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+      />
+      <TimeoutField />
+      <WhereFields />
+      <PairFields name="moreData" label={shared.moreData} emptyText={shared.moreDataHint} />
+    </>
+  );
+}
+
+const definition: ConfigPartDefinition<'customBot', CustomBotForm> = {
+  name: 'customBot',
+  texts: customBotMessages,
+  schema: customBotFormSchema,
+  toForm: (part) => ({
+    open: part?.open ?? false,
+    customUrl: part?.customUrl ?? '',
+    timeout: part?.timeout ?? 60,
+    needAt: part?.needAt ?? 1,
+    scope: part?.scope ?? 'all',
+    moreData: toPairForm(part?.moreData),
+  }),
+  toPart: (form) => form,
+  Fields,
+};
+
+/** A service of one's own that answers what no rule does; for accounts with that custom right. */
+export const CustomBotScreen = () => <ConfigPartScreen definition={definition} />;

@@ -1,0 +1,76 @@
+import type { ConfigObject } from '@chatdeck/sdk/constants';
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useMessages } from '../../../messages';
+import { Card } from '../../../primitives/card/card';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { Page } from '../../../primitives/page/page';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
+import { PanelBoundary } from '../../../provider/panel-boundary';
+import { useSavedConfig } from '../../robot/document/use-saved-config';
+import { MissingConfig } from '../../robot/robot-config-screen/missing-config';
+import { MalformedConfig } from '../../rule-list/screen/malformed-config';
+import type { ConfigPartDefinition } from './config-part-definition';
+import { PartForm } from './part-form';
+import { useConfigPart } from './use-config-part';
+
+interface Props<Name extends ConfigObject, Form extends FieldValues> {
+  readonly definition: ConfigPartDefinition<Name, Form>;
+}
+
+/** One object of the robot config: a form that is saved as a whole. */
+export function ConfigPartScreen<Name extends ConfigObject, Form extends FieldValues>({
+  definition,
+}: Props<Name, Form>) {
+  return (
+    <PanelBoundary>
+      <Content definition={definition} />
+    </PanelBoundary>
+  );
+}
+
+function Content<Name extends ConfigObject, Form extends FieldValues>({
+  definition,
+}: Props<Name, Form>) {
+  const config = useSavedConfig();
+  const { title, explanation } = useMessages(definition.texts);
+  const { state, saved, error, retry } = config;
+  const isUnusable = state?.status === 'missing' || state?.status === 'malformed';
+  return (
+    <Page title={title} description={explanation}>
+      {state?.status === 'missing' ? <MissingConfig /> : null}
+      {state?.status === 'malformed' ? <MalformedConfig /> : null}
+      {saved && error ? <StaleNotice of="page" onRetry={retry} /> : null}
+      {saved && !isUnusable ? (
+        <Ready definition={definition} config={config} stored={saved.stored} />
+      ) : null}
+      {state || saved ? null : (
+        <Card isFlush={!error}>
+          {error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton label={title} />}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+interface ReadyProps<Name extends ConfigObject, Form extends FieldValues> extends Props<
+  Name,
+  Form
+> {
+  readonly config: ReturnType<typeof useSavedConfig>;
+  readonly stored: JsonObject;
+}
+
+function Ready<Name extends ConfigObject, Form extends FieldValues>(props: ReadyProps<Name, Form>) {
+  const { definition, config, stored } = props;
+  const { form, ...part } = useConfigPart(definition, config, stored);
+  const { Fields } = definition;
+  return (
+    <FormProvider {...form}>
+      <PartForm {...part} config={config} isForMembers={definition.isForMembers ?? false}>
+        <Fields />
+      </PartForm>
+    </FormProvider>
+  );
+}

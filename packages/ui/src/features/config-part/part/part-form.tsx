@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Card } from '../../../primitives/card/card';
+import { SaveBar } from '../../../primitives/save-bar/save-bar';
+import { Stack } from '../../../primitives/stack/stack';
+import { MemberNotice } from '../../member/membership/member-notice';
+import { useMembership } from '../../member/membership/use-membership';
+import { LiveBadge } from '../../robot/config-editor/live-badge';
+import { useSaveKey, useUnloadGuard } from '../../robot/config-editor/use-page-keys';
+import type { useSavedConfig } from '../../robot/document/use-saved-config';
+import { configPartMessages } from './config-part.messages';
+import * as css from './part-form.css';
+
+interface Props {
+  readonly config: ReturnType<typeof useSavedConfig>;
+  readonly submit: () => void;
+  readonly isSubmitting: boolean;
+  readonly changes: number;
+  readonly discard: () => void;
+  readonly unreadableAt: string | undefined;
+  readonly isForMembers: boolean;
+  readonly children: ReactNode;
+}
+
+/** The fields of a part with what to know of them, and the way to save. */
+export function PartForm({ config, submit, changes, children, ...props }: Props) {
+  const t = useMessages(configPartMessages);
+  const { isMember } = useMembership();
+  const isReadOnly = props.isForMembers && isMember === false;
+  const { saved, state, refusal } = config;
+  const place = props.unreadableAt;
+  useSaveKey(() => changes > 0 && submit());
+  useUnloadGuard(changes > 0);
+  return (
+    <Stack>
+      {isReadOnly ? <MemberNotice /> : null}
+      {place === undefined ? null : (
+        <Banner tone="warning" title={t.unreadableTitle}>
+          {t.unreadable({ place })}
+        </Banner>
+      )}
+      {refusal === undefined ? null : (
+        <Banner tone="danger" title={t.refused}>
+          {refusal}
+        </Banner>
+      )}
+      {saved && state?.status === 'ready' ? (
+        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+      ) : null}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {/* Without a membership nothing in it takes the focus or a press; it can be read. */}
+        <fieldset className={css.fields} disabled={isReadOnly} inert={isReadOnly}>
+          <Card>
+            <Stack>{children}</Stack>
+          </Card>
+        </fieldset>
+      </form>
+      <SaveBar
+        changes={isReadOnly ? 0 : changes}
+        isPending={props.isSubmitting}
+        onSave={submit}
+        onDiscard={props.discard}
+      />
+    </Stack>
+  );
+}
