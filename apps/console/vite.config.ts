@@ -37,7 +37,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...['module', 'browser', 'development|production'],
     ],
     // In source the styles come with their components.
-    alias: command === 'serve' ? [{ find: '@chatdeck/ui/styles.css', replacement: NO_STYLES }] : [],
+    alias:
+      command === 'serve'
+        ? [{ find: '@chatdeck/ui/styles.layer.css', replacement: NO_STYLES }]
+        : [],
   },
   server: {
     host: '127.0.0.1',

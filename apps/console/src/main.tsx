@@ -1,4 +1,5 @@
-import '@chatdeck/ui/styles.css';
+// In a layer, so that our own rules win wherever the build puts them.
+import '@chatdeck/ui/styles.layer.css';
 import './page.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

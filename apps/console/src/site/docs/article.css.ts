@@ -93,3 +93,31 @@ inText('blockquote', {
   boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
 });
 inText('blockquote > :last-child', { marginBottom: 0 });
+// A wide table scrolls by itself; the page never does.
+inText('table', {
+  display: 'block',
+  width: '100%',
+  margin: '0 0 16px',
+  overflowX: 'auto',
+  border: `1px solid ${vars.hairline}`,
+  borderRadius: vars.radiusMd,
+  borderSpacing: 0,
+  background: vars.raised,
+});
+inText('th, td', {
+  padding: '10px 16px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  lineHeight: vars.lineSm,
+});
+inText('th', {
+  background: vars.sunken,
+  color: vars.muted,
+  fontSize: vars.textXs,
+  fontWeight: vars.weightRegular,
+  whiteSpace: 'nowrap',
+});
+inText('td', { borderTop: `1px solid ${vars.hairline}`, color: vars.text2 });
+inText('td:first-child', { color: vars.text });
+// The last column takes the rest of the width.
+inText('th:last-child, td:last-child', { width: '100%' });

@@ -26,7 +26,7 @@ export const inside = style([
     height: 60,
     margin: '0 auto',
     padding: '0 24px',
-    ...whenNarrow({ padding: '0 8px', gap: vars.space1 }),
+    ...whenNarrow({ padding: '0 4px', gap: 0 }),
   },
 ]);
 
@@ -39,5 +39,11 @@ export const name = style([reset.box, { color: vars.muted, ...whenNarrow({ displ
 
 export const tools = style([
   reset.box,
-  { display: 'flex', alignItems: 'center', gap: vars.space1, marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    marginInlineStart: 'auto',
+    ...whenNarrow({ gap: 0 }),
+  },
 ]);
