@@ -118,6 +118,6 @@ inText('th', {
   whiteSpace: 'nowrap',
 });
 inText('td', { borderTop: `1px solid ${vars.hairline}`, color: vars.text2 });
-inText('td:first-child', { color: vars.text });
-// The last column takes the rest of the width.
-inText('th:last-child, td:last-child', { width: '100%' });
+inText('td:first-child', { color: vars.text, whiteSpace: 'nowrap' });
+// What is explained takes the rest of the width.
+inText('th:nth-child(2), td:nth-child(2)', { width: '100%', minWidth: 160 });

@@ -32,7 +32,7 @@ export const inside = style([
 
 export const brand = style([
   reset.pressable,
-  { display: 'flex', alignItems: 'baseline', gap: vars.space1, borderRadius: vars.radiusSm },
+  { display: 'flex', alignItems: 'center', gap: vars.space1, borderRadius: vars.radiusSm },
 ]);
 
 export const name = style([reset.box, { color: vars.muted, ...whenNarrow({ display: 'none' }) }]);
