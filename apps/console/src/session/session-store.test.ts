@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { inviteCode, session } from './session-store';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the invite code of the first visit, and none that is not one', () => {
+  for (const search of ['', '?r=', '?r=a%20b', '?r=<b>', '?r=邀请', `?r=${'a'.repeat(33)}`]) {
+    inviteCode.keepFirst(search);
+    expect(inviteCode.get()).toBe('');
+  }
+  inviteCode.keepFirst('?a=1&r=Lin_2-x');
+  inviteCode.keepFirst('?r=other');
+  expect(inviteCode.get()).toBe('Lin_2-x');
+});
+
+it('tells of a session that another tab has ended, and not of one that ended here', () => {
+  const elsewhere = vi.fn();
+  const stop = session.onEndedElsewhere(elsewhere);
+  session.start('token', 'user-1');
+  session.end();
+  expect(elsewhere).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cd:token' }));
+  expect(elsewhere).toHaveBeenCalledTimes(1);
+  stop();
+});
