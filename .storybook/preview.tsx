@@ -4,12 +4,14 @@ import { freezeClock } from './clock';
 import { ComponentPage } from './docs/component-page';
 import { MODES } from './modes';
 import { withAppearance } from './provider-decorator';
+import { watchTexts } from './texts/watch-texts';
 import { toolbar } from './toolbar';
 import { serveStory } from './worker';
 
 // The first story of a page also waits for the worker that answers its calls.
 configure({ asyncUtilTimeout: 5_000 });
 freezeClock('2026-05-20T14:32:00+08:00');
+if (navigator.webdriver) watchTexts();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,12 +1,15 @@
 /** Tests every story of `storybook-static`: it renders, its play passes, axe finds nothing, the console is clean. */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serveFolder } from '../scripts/static-server.mjs';
+import { SEEN_FILE } from './texts/seen-file.mjs';
 
 const [report = 'test-results/stories.json'] = process.argv.slice(2);
 
 mkdirSync(path.dirname(report), { recursive: true });
+mkdirSync(path.dirname(SEEN_FILE), { recursive: true });
+rmSync(SEEN_FILE, { force: true });
 const site = await serveFolder('storybook-static');
 const runner = spawn(
   'npx',

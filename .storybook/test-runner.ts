@@ -1,9 +1,15 @@
+import { appendFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { SEEN_FILE } from './texts/seen-file.mjs';
 
 /** Stories are tested at the size of a laptop; their own frames make them narrower. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.setViewportSize({ width: 1280, height: 900 });
+  },
+  async postVisit(page) {
+    const texts = await page.evaluate(() => [...(window.chatdeckSeenTexts ?? [])]);
+    if (texts.length > 0) appendFileSync(SEEN_FILE, `${texts.join('\n')}\n`);
   },
 };
 

@@ -29,6 +29,13 @@ export const STAGES = [
     budget: 600,
   },
   {
+    name: 'story texts',
+    command:
+      'vitest run --config .storybook/texts/vitest.config.ts --reporter=json --outputFile=test-results/story-texts.json',
+    report: { file: 'test-results/story-texts.json', kind: 'jest' },
+    budget: 60,
+  },
+  {
     name: 'end to end',
     command: 'playwright test --config e2e/playwright.config.ts',
     report: { file: 'test-results/e2e.json', kind: 'playwright' },
