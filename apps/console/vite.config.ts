@@ -10,7 +10,13 @@ import { defineConfig } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
 
-const NO_STYLES = fileURLToPath(new URL('src/no-styles.css', import.meta.url));
+const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** In source the styles come with their components; the theme goes by its file, which both compilers then know by one name. */
+const SOURCE_STYLES = [
+  { find: '@chatdeck/ui/styles.layer.css', replacement: sourceOf('src/no-styles.css') },
+  { find: '@chatdeck/ui/theme', replacement: sourceOf('../../packages/ui/src/theme/index.ts') },
+];
 
 /** What every page needs, in one file: each file is compressed by itself, and many small ones weigh more. */
 const BASE = {
@@ -37,10 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...['module', 'browser', 'development|production'],
     ],
     // In source the styles come with their components.
-    alias:
-      command === 'serve'
-        ? [{ find: '@chatdeck/ui/styles.layer.css', replacement: NO_STYLES }]
-        : [],
+    alias: command === 'serve' ? SOURCE_STYLES : [],
   },
   server: {
     host: '127.0.0.1',
