@@ -1,2 +1,5 @@
+import { ConversationRecordScreen } from '@chatdeck/ui/config-part';
+import { heldPage } from './held-page';
+
 /** /custom/conversationRecord */
-export { ConversationRecordScreen as default } from '@chatdeck/ui/config-part';
+export default heldPage(ConversationRecordScreen);

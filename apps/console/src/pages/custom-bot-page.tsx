@@ -1,2 +1,5 @@
+import { CustomBotScreen } from '@chatdeck/ui/config-part';
+import { heldPage } from './held-page';
+
 /** /custom/customBot */
-export { CustomBotScreen as default } from '@chatdeck/ui/config-part';
+export default heldPage(CustomBotScreen);

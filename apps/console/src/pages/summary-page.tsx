@@ -1,2 +1,5 @@
+import { SummaryScreen } from '@chatdeck/ui/config-part';
+import { heldPage } from './held-page';
+
 /** /vip/summerChat */
-export { SummaryScreen as default } from '@chatdeck/ui/config-part';
+export default heldPage(SummaryScreen);

@@ -1,2 +1,5 @@
+import { UploadFileScreen } from '@chatdeck/ui/config-part';
+import { heldPage } from './held-page';
+
 /** /custom/uploadFile */
-export { UploadFileScreen as default } from '@chatdeck/ui/config-part';
+export default heldPage(UploadFileScreen);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { reset, vars } from '../../theme';
 
 export const field = style([
@@ -13,3 +13,7 @@ export const help = style([
   reset.box,
   { fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
 ]);
+/** Options whose words do not fit beside each other stand below each other. */
+export const choices = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
+globalStyle(`${choices} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
+globalStyle(`${choices} > * > *`, { minWidth: 'max-content' });

@@ -22,15 +22,20 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
       <span className={css.label} aria-hidden>
         {label}
       </span>
-      <SegmentedControl
-        label={label}
-        items={choices.map((choice) => ({ id: String(choice.value), label: choice.text[locale] }))}
-        value={String(value)}
-        onChange={(id) => {
-          const chosen = choices.find((choice) => String(choice.value) === id);
-          if (chosen) onChange(chosen.value);
-        }}
-      />
+      <div className={css.choices}>
+        <SegmentedControl
+          label={label}
+          items={choices.map((choice) => ({
+            id: String(choice.value),
+            label: choice.text[locale],
+          }))}
+          value={String(value)}
+          onChange={(id) => {
+            const chosen = choices.find((choice) => String(choice.value) === id);
+            if (chosen) onChange(chosen.value);
+          }}
+        />
+      </div>
       {description === undefined ? null : <span className={css.help}>{description}</span>}
     </div>
   );

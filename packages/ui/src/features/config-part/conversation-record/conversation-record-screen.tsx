@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSwitchRow, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import type { ConfigPartDefinition } from '../part/config-part-definition';
-import { ConfigPartScreen } from '../part/config-part-screen';
+import { ConfigPartScreen, type ConfigPartScreenProps } from '../part/config-part-screen';
 import { configPartMessages } from '../part/config-part.messages';
 import { PairFields } from '../part/pair-fields';
 import { toPairForm } from '../part/pairs.model';
@@ -66,4 +66,6 @@ const definition: ConfigPartDefinition<'conversationRecord', ConversationRecordF
 };
 
 /** Where the robot reports every message; for accounts with that custom right. */
-export const ConversationRecordScreen = () => <ConfigPartScreen definition={definition} />;
+export const ConversationRecordScreen = (props: ConfigPartScreenProps) => (
+  <ConfigPartScreen {...props} definition={definition} />
+);

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormSwitchRow, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import type { ConfigPartDefinition } from '../part/config-part-definition';
-import { ConfigPartScreen } from '../part/config-part-screen';
+import { ConfigPartScreen, type ConfigPartScreenProps } from '../part/config-part-screen';
 import { configPartMessages } from '../part/config-part.messages';
 import { PairFields } from '../part/pair-fields';
 import { toPairForm } from '../part/pairs.model';
@@ -50,4 +50,6 @@ const definition: ConfigPartDefinition<'customBot', CustomBotForm> = {
 };
 
 /** A service of one's own that answers what no rule does; for accounts with that custom right. */
-export const CustomBotScreen = () => <ConfigPartScreen definition={definition} />;
+export const CustomBotScreen = (props: ConfigPartScreenProps) => (
+  <ConfigPartScreen {...props} definition={definition} />
+);

@@ -8,6 +8,7 @@ import { Page } from '../../../primitives/page/page';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
 import { PanelBoundary } from '../../../provider/panel-boundary';
+import { LeaveDialog, type HeldLeave } from '../../robot/changes/leave-dialog';
 import { useSavedConfig } from '../../robot/document/use-saved-config';
 import { MissingConfig } from '../../robot/robot-config-screen/missing-config';
 import { MalformedConfig } from '../../rule-list/screen/malformed-config';
@@ -15,24 +16,31 @@ import type { ConfigPartDefinition } from './config-part-definition';
 import { PartForm } from './part-form';
 import { useConfigPart } from './use-config-part';
 
-interface Props<Name extends ConfigObject, Form extends FieldValues> {
+/** What a host passes to a page of one object of the config. */
+export interface ConfigPartScreenProps {
+  /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
+  readonly onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
+  readonly heldLeave?: HeldLeave | undefined;
+}
+
+interface Props<Name extends ConfigObject, Form extends FieldValues> extends ConfigPartScreenProps {
   readonly definition: ConfigPartDefinition<Name, Form>;
 }
 
 /** One object of the robot config: a form that is saved as a whole. */
-export function ConfigPartScreen<Name extends ConfigObject, Form extends FieldValues>({
-  definition,
-}: Props<Name, Form>) {
+export function ConfigPartScreen<Name extends ConfigObject, Form extends FieldValues>(
+  props: Props<Name, Form>,
+) {
   return (
     <PanelBoundary>
-      <Content definition={definition} />
+      <Content {...props} />
     </PanelBoundary>
   );
 }
 
-function Content<Name extends ConfigObject, Form extends FieldValues>({
-  definition,
-}: Props<Name, Form>) {
+function Content<Name extends ConfigObject, Form extends FieldValues>(props: Props<Name, Form>) {
+  const { definition } = props;
   const config = useSavedConfig();
   const { title, explanation } = useMessages(definition.texts);
   const { state, saved, error, retry } = config;
@@ -42,9 +50,7 @@ function Content<Name extends ConfigObject, Form extends FieldValues>({
       {state?.status === 'missing' ? <MissingConfig /> : null}
       {state?.status === 'malformed' ? <MalformedConfig /> : null}
       {saved && error ? <StaleNotice of="page" onRetry={retry} /> : null}
-      {saved && !isUnusable ? (
-        <Ready definition={definition} config={config} stored={saved.stored} />
-      ) : null}
+      {saved && !isUnusable ? <Ready {...props} config={config} stored={saved.stored} /> : null}
       {state || saved ? null : (
         <Card isFlush={!error}>
           {error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton label={title} />}
@@ -68,9 +74,15 @@ function Ready<Name extends ConfigObject, Form extends FieldValues>(props: Ready
   const { Fields } = definition;
   return (
     <FormProvider {...form}>
-      <PartForm {...part} config={config} isForMembers={definition.isForMembers ?? false}>
+      <PartForm
+        {...part}
+        config={config}
+        isForMembers={definition.isForMembers ?? false}
+        onUnsavedChange={props.onUnsavedChange}
+      >
         <Fields />
       </PartForm>
+      <LeaveDialog leave={props.heldLeave} onLeave={part.discard} />
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { Card } from '../../../primitives/card/card';
@@ -20,11 +20,13 @@ interface Props {
   readonly discard: () => void;
   readonly unreadableAt: string | undefined;
   readonly isForMembers: boolean;
+  readonly onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The fields of a part with what to know of them, and the way to save. */
 export function PartForm({ config, submit, changes, children, ...props }: Props) {
+  const { onUnsavedChange } = props;
   const t = useMessages(configPartMessages);
   const { isMember } = useMembership();
   const isReadOnly = props.isForMembers && isMember === false;
@@ -32,6 +34,7 @@ export function PartForm({ config, submit, changes, children, ...props }: Props)
   const place = props.unreadableAt;
   useSaveKey(() => changes > 0 && submit());
   useUnloadGuard(changes > 0);
+  useEffect(() => onUnsavedChange?.(changes > 0), [changes, onUnsavedChange]);
   return (
     <Stack>
       {isReadOnly ? <MemberNotice /> : null}

@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages';
 import { FormChoice } from '../../rule/form-choice';
 import { TriggerFields } from '../../rule-list/dialog/trigger-fields';
 import type { ConfigPartDefinition } from '../part/config-part-definition';
-import { ConfigPartScreen } from '../part/config-part-screen';
+import { ConfigPartScreen, type ConfigPartScreenProps } from '../part/config-part-screen';
 import { TimeoutField } from '../part/request-fields';
 import { AmountFields } from './amount-fields';
 import { summaryMessages } from './summary.messages';
@@ -99,4 +99,6 @@ const definition: ConfigPartDefinition<'summerConfig', SummaryForm> = {
 };
 
 /** Summaries of what was said, at a keyword; for members. */
-export const SummaryScreen = () => <ConfigPartScreen definition={definition} />;
+export const SummaryScreen = (props: ConfigPartScreenProps) => (
+  <ConfigPartScreen {...props} definition={definition} />
+);

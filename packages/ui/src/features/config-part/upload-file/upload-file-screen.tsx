@@ -5,7 +5,7 @@ import { FormSwitchRow, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { primitiveMessages } from '../../../primitives/primitives.messages';
 import type { ConfigPartDefinition } from '../part/config-part-definition';
-import { ConfigPartScreen } from '../part/config-part-screen';
+import { ConfigPartScreen, type ConfigPartScreenProps } from '../part/config-part-screen';
 import { StorageFields } from '../storage/storage-fields';
 import { toStorageForm } from '../storage/storage.model';
 import { uploadFileMessages } from './upload-file.messages';
@@ -62,4 +62,6 @@ const definition: ConfigPartDefinition<'uploadFileConfig', FileUploadForm> = {
 };
 
 /** Where files are put that people send, and what the AI is asked about them; for accounts with that custom right. */
-export const UploadFileScreen = () => <ConfigPartScreen definition={definition} />;
+export const UploadFileScreen = (props: ConfigPartScreenProps) => (
+  <ConfigPartScreen {...props} definition={definition} />
+);

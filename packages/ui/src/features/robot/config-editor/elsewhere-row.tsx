@@ -1,9 +1,11 @@
 import type { Json } from '@chatdeck/sdk/rules';
 import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { ConfigField } from '../fields/config-field';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './field-row.css';
+import { useOpenPages } from './use-open-pages';
 
 interface Props {
   readonly field: Extract<ConfigField, { kind: 'elsewhere' }>;
@@ -14,7 +16,9 @@ interface Props {
 /** What another page edits: how much of it there is, and where. */
 export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { locale } = useChatdeck();
+  const { locale, navigate } = useChatdeck();
+  const canOpen = useOpenPages();
+  const { to } = field;
   const words = value === null ? t.notSet : t.isSet;
   const told = Array.isArray(value) ? t.rows({ count: value.length }) : words;
   const where = field.place ? t.editedIn({ place: field.place[locale] }) : field.help?.[locale];
@@ -23,6 +27,16 @@ export function ElsewhereRow({ field, value, errorMessage }: Props) {
       <span>{field.label[locale]}</span>
       <span className={errorMessage === undefined ? css.help : css.error}>
         {errorMessage ?? `${told} · ${where}`}
+        {to && canOpen(to) ? (
+          <Button
+            size="sm"
+            variant="link"
+            label={t.openPageOf({ label: field.label[locale] })}
+            onPress={() => navigate({ to })}
+          >
+            {t.openPage}
+          </Button>
+        ) : null}
       </span>
     </div>
   );

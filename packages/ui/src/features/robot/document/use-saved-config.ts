@@ -52,7 +52,8 @@ export function useSavedConfig() {
   ): Promise<boolean> => {
     const changed = change(base.stored);
     if (!changed) {
-      notify({ tone: 'danger', text: words.gone });
+      // Beside the change, not in a second toast: the server's own words are in one already.
+      setRefusal(words.gone);
       return false;
     }
     const config = JSON.stringify(changed);

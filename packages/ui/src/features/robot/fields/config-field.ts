@@ -1,6 +1,7 @@
 import type { RobotConfig, RobotConfigField } from '@chatdeck/sdk';
 import type { Choice, RobotType, Text } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
+import type { Destination } from '../../../provider/navigation';
 
 /** The groups of the robot config, in the order in which they are shown. */
 export const FIELD_GROUPS = [
@@ -63,6 +64,7 @@ export type ConfigField =
   | (Shared<'elsewhere', ListKey | ObjectKey> & {
       /** The page that edits it; none does where it is missing. */
       readonly place?: Text;
+      readonly to?: Destination;
     });
 
 /** A text in both languages. */

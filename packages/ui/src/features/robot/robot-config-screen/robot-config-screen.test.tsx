@@ -1,5 +1,6 @@
+import { buildUser } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
 import { requestsTo, show } from '../../../testing/with-backend';
 import { RobotConfigScreen } from './robot-config-screen';
@@ -55,5 +56,26 @@ describe('The robot config', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('第 13 版已保存，等机器人取走');
     expect(screen.queryByText(/处修改未保存/)).toBeNull();
+  });
+
+  it('leads to the pages that edit its lists, and to none that the account has no right for', async () => {
+    const onNavigate = vi.fn();
+    const { user } = show(
+      <RobotConfigScreen />,
+      {
+        change: (state) => {
+          state.user = buildUser({ customRole: { router: ['customBot'] } });
+        },
+      },
+      { onNavigate },
+    );
+    await replyOf();
+    await user.click(await screen.findByRole('button', { name: '去编辑自定义机器人' }));
+    await user.click(screen.getByRole('button', { name: '去编辑简单问答' }));
+    expect(onNavigate.mock.calls).toEqual([
+      [{ to: 'custom.customBot' }],
+      [{ to: 'wechat.keywords' }],
+    ]);
+    expect(screen.queryByRole('button', { name: '去编辑文件存储' })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ interface Count {
 export const ruleWordsMessages = defineMessages(
   'rule-words',
   () => ({
+    all: '',
     roomAt: '群里 @我 且',
     room: '群里',
     friend: '好友私聊，',
@@ -25,6 +26,7 @@ export const ruleWordsMessages = defineMessages(
     moreNames: ({ count }: Count) => `等 ${count} 个`,
   }),
   () => ({
+    all: 'When it ',
     roomAt: 'In groups, when @-ed, and it ',
     room: 'In groups, when it ',
     friend: 'In private, when it ',

@@ -22,7 +22,7 @@ interface Props {
 export function TriggerWords({ rule, isOff }: Props) {
   const t = useMessages(ruleWordsMessages);
   const { keywords, reg, needAt = 1, scope = 'all' } = rule;
-  const where = { all: '', friend: t.friend, room: needAt === 1 ? t.roomAt : t.room }[scope];
+  const where = { all: t.all, friend: t.friend, room: needAt === 1 ? t.roomAt : t.room }[scope];
   return (
     <p className={css.sentence}>
       {where}
