@@ -1,4 +1,5 @@
 import type { UserInfo } from '@chatdeck/sdk';
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { RouteEntry } from '../routes/route-entry';
 import { REDIRECTS, ROUTES } from '../routes/route-table';
@@ -17,11 +18,6 @@ export type GuardedData =
     }
   /** The server could not be asked; the session is kept meanwhile. */
   | { readonly status: 'unreachable'; readonly why: string };
-
-const INITIALISE = {
-  'zh-CN': '新注册用户，请先初始化配置文件',
-  en: 'Welcome. Please initialise the config first',
-};
 
 type Loader = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<GuardedData | Response>;
 
@@ -52,7 +48,7 @@ function loaderOf(
     }
     if (verdict.why === 'initialise') {
       rememberAsked();
-      notices.say({ tone: 'info', text: INITIALISE });
+      notices.say({ tone: 'info', text: NOTICE_TEXT['config.missing.newUser'] });
     }
     // Straight to the page that a section leads to: one navigation less.
     return redirect(REDIRECTS.get(verdict.to) ?? verdict.to);

@@ -1,13 +1,12 @@
 import { type ChatdeckClient, type UserInfo } from '@chatdeck/sdk';
 import { CODE, type Text } from '@chatdeck/sdk/constants';
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { createConsoleClient } from '../session/client';
 import { session } from '../session/session-store';
 import type { Visitor } from './guard';
 
-const NO_USER: Text = {
-  'zh-CN': '验证失败，请重新登陆.',
-  en: 'Verification failed; please log in again.',
-};
+/** The same in both languages. */
+const HAS_ERROR = NOTICE_TEXT['user.failed'].en;
 
 interface Known {
   readonly token: string;
@@ -63,13 +62,13 @@ async function userOf(
   try {
     const answer = await client.account.info();
     if (answer.ok) return answer.data;
-    const why = answer.message || 'Has Error';
+    const why = answer.message || HAS_ERROR;
     return { status: BUSY.includes(answer.code) ? 'unreachable' : 'refused', why };
   } catch (error) {
     // An answer that is no user info is an answer; anything else that is thrown is none.
     const isContract = error instanceof Error && 'kind' in error && error.kind === 'contract';
-    if (isContract) return { status: 'refused', why: NO_USER };
-    return { status: 'unreachable', why: error instanceof Error ? error.message : 'Has Error' };
+    if (isContract) return { status: 'refused', why: NOTICE_TEXT['user.missing'] };
+    return { status: 'unreachable', why: error instanceof Error ? error.message : HAS_ERROR };
   }
 }
 

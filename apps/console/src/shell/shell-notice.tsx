@@ -1,6 +1,5 @@
-import { ConnectionBanner, UpdateBanner } from '@chatdeck/ui/shell';
+import { ConnectionBanner, InitialiseBanner, UpdateBanner } from '@chatdeck/ui/shell';
 import { Stack } from '@chatdeck/ui/primitives';
-import { InitialiseNotice } from './initialise-notice';
 import { useOutdated } from './use-outdated';
 
 interface Props {
@@ -14,7 +13,7 @@ export function ShellNotice({ isConfigMissing }: Props) {
     <Stack gap={2}>
       <ConnectionBanner />
       {isOld ? <UpdateBanner onReload={() => window.location.reload()} onLater={dismiss} /> : null}
-      {isConfigMissing ? <InitialiseNotice /> : null}
+      {isConfigMissing ? <InitialiseBanner /> : null}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ export {
 } from './page-failed-screen/page-failed-screen';
 export { PublicFrame, type PublicFrameProps } from './public-frame/public-frame';
 export { ConnectionBanner } from './shell-notices/connection-banner';
+export { InitialiseBanner } from './shell-notices/initialise-banner';
 export { UpdateBanner, type UpdateBannerProps } from './shell-notices/update-banner';
 export {
   UnreachableScreen,

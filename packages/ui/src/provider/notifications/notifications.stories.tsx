@@ -1,3 +1,4 @@
+import { NOTICE_TEXT, type NoticeId } from '@chatdeck/sdk/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/button';
@@ -11,8 +12,10 @@ function Example() {
   const { notify } = useChatdeck();
   return (
     <Row>
-      <Button onPress={() => notify({ tone: 'success', text: '添加成功' })}>成功</Button>
-      <Button onPress={() => notify({ tone: 'danger', text: '内容必填', detail: '缺少必填参数' })}>
+      <Button onPress={() => notify({ tone: 'success', text: '已复制' })}>成功</Button>
+      <Button
+        onPress={() => notify({ tone: 'danger', text: '没有复制成功', detail: '浏览器不允许' })}
+      >
         失败
       </Button>
     </Row>
@@ -26,7 +29,32 @@ export const States: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('缺少必填参数');
-    await expect(canvas.getByRole('status')).toHaveTextContent('添加成功');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('浏览器不允许');
+    await expect(canvas.getByRole('status')).toHaveTextContent('已复制');
+  },
+};
+
+/** What a console says when its access guard leads a visitor elsewhere (product specification, section 8). */
+const GUARD_SAYS: readonly NoticeId[] = ['user.missing', 'user.failed', 'config.missing.newUser'];
+
+function GuardExample() {
+  const { notify, locale } = useChatdeck();
+  return (
+    <Row>
+      {GUARD_SAYS.map((id) => (
+        <Button key={id} onPress={() => notify({ tone: 'danger', text: NOTICE_TEXT[id][locale] })}>
+          {id}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+export const OfTheGuard: StoryObj<typeof meta> = {
+  render: () => <GuardExample />,
+  play: async ({ canvas, userEvent }) => {
+    for (const id of GUARD_SAYS) await userEvent.click(canvas.getByRole('button', { name: id }));
+    const told = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(told).toEqual(GUARD_SAYS.map((id) => NOTICE_TEXT[id]['zh-CN']));
   },
 };

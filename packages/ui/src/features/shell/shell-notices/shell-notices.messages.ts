@@ -8,6 +8,7 @@ export const shellNoticesMessages = defineMessages(
     updated: '控制台已升级。重新加载即可使用新版，没有保存的内容会留着。',
     reload: '重新加载',
     later: '稍后',
+    initialise: '去初始化',
   }),
   () => ({
     offline:
@@ -16,5 +17,6 @@ export const shellNoticesMessages = defineMessages(
     updated: 'The console was upgraded. Reload to use the new version; what is not saved is kept.',
     reload: 'Reload',
     later: 'Later',
+    initialise: 'Initialise it',
   }),
 );

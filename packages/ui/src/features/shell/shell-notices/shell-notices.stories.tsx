@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../primitives/stack/stack';
 import { ConnectionBanner } from './connection-banner';
+import { InitialiseBanner } from './initialise-banner';
 import { UpdateBanner } from './update-banner';
 
 const meta = {
@@ -44,5 +45,14 @@ export const Offline: Story = {
     } finally {
       if (onLine) Reflect.deleteProperty(navigator, 'onLine');
     }
+  },
+};
+
+/** There is no config for the robot yet. */
+export const Initialise: Story = {
+  render: () => <InitialiseBanner />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请先初始化配置文件')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '去初始化' })).toBeEnabled();
   },
 };

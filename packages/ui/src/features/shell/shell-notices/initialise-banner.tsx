@@ -1,0 +1,24 @@
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { shellNoticesMessages } from './shell-notices.messages';
+
+/** Reminds a user whose robot has no config yet, wherever she is; it leads to where one is made. */
+export function InitialiseBanner() {
+  const { locale, navigate } = useChatdeck();
+  const t = useMessages(shellNoticesMessages);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" onPress={() => navigate({ to: 'wechat.index' })}>
+          {t.initialise}
+        </Button>
+      }
+    >
+      {NOTICE_TEXT['config.missing'][locale]}
+    </Banner>
+  );
+}
