@@ -4,10 +4,10 @@ import { listedRows, withListedRows } from './paused-rows';
 
 const document = {
   future: 1,
-  replyKeywords: ['a', 'c'],
+  replyKeywords: ['a', 'd'],
   chatdeckPaused: {
     replyKeywords: [
-      { at: 3, row: 'd' },
+      { at: 2, row: 'c' },
       { at: 1, row: 'b' },
     ],
     forwards: [{ at: 0, row: 'x' }],
@@ -19,18 +19,16 @@ describe('the rows of a list with those that are paused', () => {
     expect(listedRows(document, 'replyKeywords')).toEqual([
       { stored: 'a', isPaused: false },
       { stored: 'b', isPaused: true },
-      { stored: 'c', isPaused: false },
-      { stored: 'd', isPaused: true },
+      { stored: 'c', isPaused: true },
+      { stored: 'd', isPaused: false },
     ]);
   });
 
   it('are written back so that the robot gets the running ones alone', () => {
-    const [first, ...rest] = listedRows(document, 'replyKeywords').reverse();
-    if (!first) throw new Error('No row');
-    const written = withListedRows(document, 'replyKeywords', [
-      { ...first, isPaused: false },
-      ...rest,
-    ]);
+    const [a, b, c, d] = listedRows(document, 'replyKeywords');
+    if (!a || !b || !c || !d) throw new Error('No rows');
+    const rows = [d, { ...c, isPaused: false }, b, a];
+    const written = withListedRows(document, 'replyKeywords', rows);
     expect(written).toEqual({
       future: 1,
       replyKeywords: ['d', 'c', 'a'],
