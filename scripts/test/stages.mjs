@@ -62,4 +62,12 @@ export const STAGES = [
     budget: 420,
     asked: true,
   },
+  {
+    name: 'nasty layout',
+    command:
+      'vitest run --config scripts/test/layout/vitest.config.mjs --reporter=json --outputFile=test-results/nasty-layout.json',
+    report: { file: 'test-results/nasty-layout.json', kind: 'jest' },
+    budget: 420,
+    asked: true,
+  },
 ];

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { layoutDefects } from '../../screens/layout-defects.mjs';
+import { serveFolder } from '../../static-server.mjs';
+import { launchBrowser } from '../../story-pictures.mjs';
+import { buildPage, PAGE_FOLDER } from './build-page.mjs';
+
+const WIDTHS = [320, 640, 1280];
+/** Where the nasty texts begin, so that lists of ten rows show each of the forty. */
+const STARTS = [0, 10, 20, 30];
+/** What people paste: a word that nothing breaks, an address, Chinese without end, a text from right to left. */
+const PASTED = [
+  'a'.repeat(2_000),
+  `https://qinghe.example/${'path/'.repeat(60)}`,
+  '青禾书房周末亲子共读活动'.repeat(80),
+  'مرحبا بالعالم، كيف حالك؟'.repeat(20),
+];
+
+await buildPage();
+const site = await serveFolder(PAGE_FOLDER);
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+const names = await namesOfSpecimens();
+
+describe.each(WIDTHS)('at %d px', (width) => {
+  it.concurrent.each(names.map((name, at) => ({ name, at })))(
+    '$name keeps its layout with nasty texts',
+    async ({ at }) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, locale: 'zh-CN' });
+      const defects = [];
+      for (const start of STARTS) {
+        await page.goto(`${site.url}/index.html?specimen=${at}&start=${start}`);
+        await page.waitForFunction(() => window.isShown);
+        defects.push(...(await page.evaluate(layoutDefects)), ...(await page.evaluate(spilt)));
+      }
+      await page.evaluate(fillFields, PASTED);
+      defects.push(...(await page.evaluate(layoutDefects)), ...(await page.evaluate(spilt)));
+      await page.close();
+      // As one text: a report shows that whole.
+      expect([...new Set(defects)].join('\n')).toBe('');
+    },
+  );
+});
+
+async function namesOfSpecimens() {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/index.html`);
+  const found = await page.waitForFunction(() => window.specimens);
+  const names = await found.jsonValue();
+  await page.close();
+  return names;
+}
+
+/** Runs in the page: names controls that have left it to the side, where nobody can reach them. */
+function spilt() {
+  const reachable = (element) => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      // What scrolls sideways by itself, such as a table or a row of tabs, brings them into view.
+      if (/(auto|scroll)/.test(getComputedStyle(parent).overflowX)) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('button, a[href], input, textarea, [role=combobox]')]
+    .filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 2 && (left < -1 || right > window.innerWidth + 1) && !reachable(element);
+    })
+    .map(
+      (element) => `off to the side: ${(element.ariaLabel ?? element.textContent).slice(0, 30)}`,
+    );
+}
+
+/** Runs in the page: types into every field that takes words, the next text into each. */
+async function fillFields(texts) {
+  const fields = [...document.querySelectorAll('input, textarea')].filter(
+    ({ type, disabled, readOnly }) =>
+      /^(text|search|url|email|tel|password|textarea)$/.test(type) && !disabled && !readOnly,
+  );
+  fields.forEach((field, at) => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    set.call(field, texts[at % texts.length]);
+    field.dispatchEvent(new window.Event('input', { bubbles: true }));
+  });
+  const frame = () => new Promise((done) => window.requestAnimationFrame(done));
+  await frame();
+  await frame();
+}
