@@ -46,7 +46,7 @@ export {
   replyKeywordFormSchema,
   roomJoinFormSchema,
 } from './resources/rule/keyword-rule.rules';
-export { roomSyncFormSchema } from './resources/rule/room-sync.rules';
+export { ASYNC_MODEL, roomSyncFormSchema } from './resources/rule/room-sync.rules';
 export { shadowedRules, type KeywordRule, type Shadow } from './resources/rule/shadow.rules';
 export {
   NEWS_MAX,
@@ -99,6 +99,8 @@ export {
   type ReminderInput,
 } from './resources/reminder/reminder.rules';
 export { rssFeedInputSchema, type RssFeedInput } from './resources/rss/rss.rules';
+export { SUMMARY_BOT, SUMMARY_BOTS, SUMMARY_BOTS_WITH_ID } from './resources/schedule/summary-bots';
+export { STORAGE_TYPE } from './resources/upload/storage.rules';
 export { summaryFormSchema } from './resources/schedule/summary.rules';
 export { cronSchema } from './resources/schedule/cron.rules';
 export { robotCommandSchema, type RobotCommand } from './resources/send/robot-command.schema';

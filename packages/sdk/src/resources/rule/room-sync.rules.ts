@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText } from '../../core/check';
 import type { RuleId } from '../../core/rule-texts';
-import { ASYNC_MESSAGES, ASYNC_MODEL, ASYNC_MODELS } from './rule.constants';
+import { ASYNC_MESSAGES, ASYNC_MODELS } from './rule.constants';
+
+/** How groups are kept in step, by the names of the three models. */
+export const ASYNC_MODEL = { oneToMany: 1, manyToOne: 2, manyToMany: 3 } as const;
 
 /** What groups in step need: a main group and others, or several that all tell each other. */
 export const roomSyncFormSchema = z

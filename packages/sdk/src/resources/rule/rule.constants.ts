@@ -38,12 +38,10 @@ export const TARGET_TYPES = [
 export type TargetType = (typeof TARGET_TYPES)[number]['value'];
 
 /** How groups are kept in step: `roomAsyncList.model`. */
-export const ASYNC_MODEL = { oneToMany: 1, manyToOne: 2, manyToMany: 3 } as const;
-/** The models of groups in step with their labels (product specification, section 9). */
 export const ASYNC_MODELS = [
-  choice(ASYNC_MODEL.oneToMany, '一对多模式', 'One to many'),
-  choice(ASYNC_MODEL.manyToOne, '多对一模式', 'Many to one'),
-  choice(ASYNC_MODEL.manyToMany, '多对多模式', 'Many to many'),
+  choice(1, '一对多模式', 'One to many'),
+  choice(2, '多对一模式', 'Many to one'),
+  choice(3, '多对多模式', 'Many to many'),
 ] as const;
 
 /** What is carried over between groups: `roomAsyncList.forward`. */

@@ -19,16 +19,3 @@ export const SUMMARY_WINDOWS = [
 
 /** The message counts of a summary. */
 export const SUMMARY_COUNTS = [50, 100, 150, 200, 250, 300, 500, 800] as const;
-
-/** Who may write a summary: `botType` (robot contract, section 2). */
-export const SUMMARY_BOT = { chatGpt: 6, dify: 8, fastGpt: 9, cozeV2: 11, cozeV3: 12 } as const;
-/** The AI services that may write a summary, with their labels. */
-export const SUMMARY_BOTS = [
-  choice(SUMMARY_BOT.chatGpt, 'ChatGPT', 'ChatGPT'),
-  choice(SUMMARY_BOT.fastGpt, 'FastGPT', 'FastGPT'),
-  choice(SUMMARY_BOT.dify, 'Dify', 'Dify'),
-  choice(SUMMARY_BOT.cozeV2, 'Coze V2', 'Coze V2'),
-  choice(SUMMARY_BOT.cozeV3, 'Coze V3', 'Coze V3'),
-] as const;
-/** Those of them that also need the id of a bot. */
-export const SUMMARY_BOTS_WITH_ID: readonly number[] = [SUMMARY_BOT.cozeV2, SUMMARY_BOT.cozeV3];

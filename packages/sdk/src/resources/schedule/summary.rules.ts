@@ -4,7 +4,8 @@ import { isWebAddress } from '../../core/link';
 import type { RuleId } from '../../core/rule-texts';
 import { keywordSchema } from '../rule/keyword.rules';
 import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';
-import { SUMMARY_BOT, SUMMARY_BOTS_WITH_ID, SUMMARY_MODES } from './summary.constants';
+import { SUMMARY_BOT, SUMMARY_BOTS_WITH_ID } from './summary-bots';
+import { SUMMARY_MODES } from './summary.constants';
 
 const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000, 'invalid'));
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '../../core/check';
 import type { RuleId } from '../../core/rule-texts';
-import { STORAGE_TYPE } from './upload.constants';
+
+/** The kinds of storage that a form knows, by their names. */
+export const STORAGE_TYPE = { oss: 1, s3: 2 } as const;
 
 const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, 'invalid'));
 

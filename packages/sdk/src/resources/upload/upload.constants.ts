@@ -1,11 +1,9 @@
 import { choice } from '../../core/choice';
 
 /** Where the robot puts files: `ossConfig.type` (product specification, section 9). */
-export const STORAGE_TYPE = { oss: 1, s3: 2 } as const;
-/** The kinds of storage with their labels (product specification, section 9). */
 export const STORAGE_TYPES = [
-  choice(STORAGE_TYPE.oss, '阿里云 OSS', 'Alibaba OSS'),
-  choice(STORAGE_TYPE.s3, 'S3 兼容存储', 'S3-compatible'),
+  choice(1, '阿里云 OSS', 'Alibaba OSS'),
+  choice(2, 'S3 兼容存储', 'S3-compatible'),
 ] as const;
 
 /** The regions of Alibaba OSS, as its client wants them. */

@@ -1,5 +1,6 @@
 import type { StorageFields as StorageForm } from '@chatdeck/sdk';
-import { OSS_REGIONS, STORAGE_TYPE, STORAGE_TYPES } from '@chatdeck/sdk/constants';
+import { OSS_REGIONS, STORAGE_TYPES } from '@chatdeck/sdk/constants';
+import { STORAGE_TYPE } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormPasswordField, FormTextField, useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';

@@ -1,5 +1,5 @@
 import type { Storage, StorageFields } from '@chatdeck/sdk';
-import { STORAGE_TYPE } from '@chatdeck/sdk/constants';
+import { STORAGE_TYPE } from '@chatdeck/sdk/rules';
 
 /** What a form of a storage holds: an empty one at Alibaba, or the stored one. */
 export function toStorageForm(stored: Storage | null | undefined): StorageFields {

@@ -1,11 +1,11 @@
 import type { SummaryForm } from '@chatdeck/sdk';
+import { PROVIDER_BASE_URLS } from '@chatdeck/sdk/constants';
 import {
-  PROVIDER_BASE_URLS,
   SUMMARY_BOT,
   SUMMARY_BOTS,
   SUMMARY_BOTS_WITH_ID,
-} from '@chatdeck/sdk/constants';
-import { summaryFormSchema } from '@chatdeck/sdk/rules';
+  summaryFormSchema,
+} from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormPasswordField, FormSwitchRow, FormTextArea, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';

@@ -1,6 +1,6 @@
 import type { RoomSync, RoomSyncForm } from '@chatdeck/sdk';
-import { ASYNC_MESSAGES, ASYNC_MODEL, ASYNC_MODELS } from '@chatdeck/sdk/constants';
-import { roomSyncFormSchema } from '@chatdeck/sdk/rules';
+import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { ASYNC_MODEL, roomSyncFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';

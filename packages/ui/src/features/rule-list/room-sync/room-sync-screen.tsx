@@ -1,5 +1,6 @@
 import type { RoomSync } from '@chatdeck/sdk';
-import { ASYNC_MESSAGES, ASYNC_MODEL, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { ASYNC_MODEL } from '@chatdeck/sdk/rules';
 import { ArrowLeftRight, ArrowRight, Repeat2 } from 'lucide-react';
 import { Tag } from '../../../primitives/badge/badge';
 import { Icon } from '../../../primitives/icon/icon';
