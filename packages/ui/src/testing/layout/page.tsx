@@ -6,6 +6,7 @@ import { ChatdeckProvider } from '../../provider/chatdeck-provider';
 import { doSteps } from '../catalogue/do-steps';
 import { SPECIMENS } from '../catalogue/specimens';
 import { nastyAnswers } from '../texts/nasty-answers';
+import { answersAreIn } from './answers-are-in';
 
 declare global {
   interface Window {
@@ -35,6 +36,8 @@ if (specimen && root) {
       {specimen.ui()}
     </ChatdeckProvider>,
   );
+  await answersAreIn();
   await doSteps(specimen.steps).catch(() => undefined);
+  await answersAreIn();
   window.isShown = true;
 }
