@@ -42,6 +42,13 @@ export const STAGES = [
     budget: 300,
   },
   {
+    name: 'visits',
+    command: 'playwright test --config e2e/visits/playwright.config.ts',
+    report: { file: 'test-results/visits.json', kind: 'playwright' },
+    budget: 420,
+    asked: true,
+  },
+  {
     name: 'postgresql',
     command: 'node scripts/test/postgresql.mjs test-results/postgresql.json',
     report: { file: 'test-results/postgresql.json', kind: 'jest' },

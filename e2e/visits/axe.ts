@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with a page, each rule with the elements that break it. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  // Given to the browser by its debugger: the page's own policy stays in force.
+  await page.evaluate(SOURCE);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ; ')}`,
+    );
+  });
+}

@@ -1,0 +1,149 @@
+import type { Role, VisitLocale } from './roles';
+
+/** Where a page leads each role, typed by hand from the specification, section 2. */
+type Access = 'public' | 'login' | 'config' | 'console' | 'custom';
+
+export interface ExpectedPage {
+  readonly path: string;
+  readonly access: Access;
+  readonly title: Readonly<Record<VisitLocale, string>>;
+}
+
+type Row = readonly [path: string, zh: string, en: string];
+const pages = (access: Access, rows: readonly Row[]): readonly ExpectedPage[] =>
+  rows.map(([path, zh, en]) => ({ path, access, title: { 'zh-CN': zh, en } }));
+
+const SITE: Readonly<Record<VisitLocale, string>> = {
+  'zh-CN': 'Chatdeck 智能助手',
+  en: 'Chatdeck Assistant',
+};
+
+/** Every page of the specification, section 2, with its title; nothing here is read from the product. */
+export const PAGES: readonly ExpectedPage[] = [
+  ...pages('login', [['/login', '登录', 'Log in']]),
+  ...pages('public', [
+    ['/signup', '注册', 'Sign up'],
+    ['/password-forget', '忘记密码', 'Forgotten password'],
+    ['/reset-psd', '重置密码', 'Reset password'],
+    ['/activeemail', '激活账号', 'Activate account'],
+    ['/404', '页面不存在', 'Page not found'],
+    ['/home', '首页', 'Home'],
+    ['/docs/about', '产品介绍', 'What it is'],
+    ['/docs/change-log', '更新日志', 'Change log'],
+    ['/docs/new-feature', '新功能', 'New features'],
+    ['/docs/install', '安装与登录', 'Install and log in'],
+    ['/docs/question', '遇到问题', 'When something fails'],
+    ['/docs/faq', '常见问题', 'Questions and answers'],
+    ['/docs/setting', '基础配置', 'Basic config'],
+    ['/docs/keyword', '简单问答', 'Simple answers'],
+    ['/docs/callback', '事件回调', 'Callback events'],
+    ['/docs/chatgpt', 'GPT 对话', 'GPT dialogue'],
+    ['/docs/aiproxy', '代理设置', 'AI proxy'],
+    ['/docs/puppet-xp', '桌面协议', 'Desktop protocol'],
+    ['/docs/puppet-engine', '引擎协议', 'Engine protocol'],
+    ['/docs/content-censor', '内容审核', 'Content moderation'],
+  ]),
+  ...pages('config', [
+    ['/wechat/index', '基础配置', 'Basic config'],
+    ['/wechat/keywords', '简单问答', 'Simple Q&A'],
+    ['/wechat/keywordsEvent', '技能中心', 'Skill centre'],
+  ]),
+  ...pages('console', [
+    ['/dashboard/main', '首页', 'Home'],
+    ['/user/info', '个人中心', 'Personal centre'],
+    ['/user/password', '修改密码', 'Change password'],
+    ['/user/email', '修改邮箱', 'Change e-mail'],
+    ['/member/main', '开通会员', 'Membership'],
+    ['/member/pay', '会员支付', 'Payment'],
+    ['/member/order', '充值记录', 'Top-up records'],
+    ['/vip/userGroup', '群发助手', 'Mass send'],
+    ['/vip/privateForward', '转发助手', 'Forward assistant'],
+    ['/vip/roomAsync', '多群消息同步', 'Groups in step'],
+    ['/vip/callbackEvent', '回调事件', 'Callback events'],
+    ['/vip/rssNews', 'RSS 推送', 'RSS push'],
+    ['/vip/summerChat', '群聊总结', 'Chat summary'],
+    ['/aibot/customchat', '自定义对话', 'Custom dialogues'],
+    ['/aibot/promotstore', '预设角色', 'Preset roles'],
+    ['/schedule/day', '每日说', 'Daily saying'],
+    ['/schedule/customContent', '自定义内容', 'Custom content'],
+    ['/schedule/countdown', '倒计时', 'Countdown'],
+    ['/schedule/custom', '定时发送素材', 'Materials on a schedule'],
+    ['/schedule/news', '定时新闻', 'News'],
+    ['/schedule/tasks', '提醒任务', 'Reminders'],
+    ['/contact/list', '好友列表', 'Friends'],
+    ['/group/room', '群列表', 'Groups'],
+    ['/group/index', '关键词进群', 'Join by keyword'],
+    ['/material/word', '文本素材', 'Text materials'],
+    ['/material/file', '文件素材', 'File materials'],
+    ['/material/h5', 'H5 链接', 'H5 links'],
+    ['/material/mini', '小程序', 'Mini programs'],
+    ['/oapi/oapi', '开放 API', 'Open API'],
+  ]),
+  ...pages('custom', [
+    ['/custom/keywordForward', '关键词转发', 'Forward by keyword'],
+    ['/custom/gptChat', 'GPT 多模态', 'GPT multimodal'],
+    ['/custom/roomReply', '自定义群消息', 'Custom group messages'],
+    ['/custom/privateKeyword', '群关键词转私聊', 'Group keyword to private chat'],
+    ['/custom/customBot', '自定义机器人', 'Custom bot'],
+    ['/custom/moreNews', '群发新闻', 'News to many'],
+    ['/custom/moreMaterial', '群发素材', 'Materials to many'],
+    ['/custom/conversationRecord', '自定义消息记录', 'Message records'],
+    ['/custom/uploadFile', '文件存储', 'File storage'],
+  ]),
+];
+
+const ITSELF = 'itself';
+const TO_LOGIN = 'login';
+
+/** Where each role ends; a newcomer has made no config yet and is asked to. */
+const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
+  login: {
+    anonymous: ITSELF,
+    user: '/dashboard/main',
+    member: '/dashboard/main',
+    custom: '/dashboard/main',
+    newcomer: '/wechat/index',
+  },
+  public: {
+    anonymous: ITSELF,
+    user: ITSELF,
+    member: ITSELF,
+    custom: ITSELF,
+    newcomer: ITSELF,
+  },
+  config: {
+    anonymous: TO_LOGIN,
+    user: ITSELF,
+    member: ITSELF,
+    custom: ITSELF,
+    newcomer: ITSELF,
+  },
+  console: {
+    anonymous: TO_LOGIN,
+    user: ITSELF,
+    member: ITSELF,
+    custom: ITSELF,
+    newcomer: '/wechat/index',
+  },
+  custom: {
+    anonymous: TO_LOGIN,
+    user: '/404',
+    member: '/404',
+    custom: ITSELF,
+    newcomer: '/404',
+  },
+};
+
+/** True where the role is shown the page itself. */
+export const isShown = ({ access }: ExpectedPage, role: Role): boolean =>
+  LANDINGS[access][role] === ITSELF;
+
+/** The address at which a role ends that opens a page, and the title that it reads there. */
+export function landingOf(page: ExpectedPage, role: Role, locale: VisitLocale) {
+  const rule = LANDINGS[page.access][role];
+  const address = { [ITSELF]: page.path, [TO_LOGIN]: loginBefore(page.path) }[rule] ?? rule;
+  const shown = PAGES.find(({ path }) => path === address.split('?')[0]);
+  return { address, title: `${shown?.title[locale]} - ${SITE[locale]}` };
+}
+
+const loginBefore = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../support/server';
+import { grantMembership, logIn, makeAccounts } from './accounts';
+import { keepStage } from './stage';
+
+/** One server with an account for each role, for all visits; gives how to stop it. */
+export default async function globalSetup() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-visits-'));
+  const settings = { DATA_DIR: dataDir, CHATDECK_DEMO: '1' };
+  const first = await startServer(settings);
+  const accounts = await makeAccounts(first);
+  await first.stop();
+  grantMembership(dataDir, accounts);
+  const server = await startServer(settings);
+  const sessionOf = async (account: { email: string; password: string }) =>
+    (await logIn(server.url, account)).session;
+  keepStage({
+    url: server.url,
+    sessions: {
+      user: await sessionOf(accounts.user),
+      member: await sessionOf(accounts.member),
+      custom: await sessionOf(accounts.custom),
+      newcomer: await sessionOf(accounts.newcomer),
+    },
+  });
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs inside the page and names the controls that nobody can reach: they stand beside the page or above it, or what
+ * holds them cuts them off. It closes over nothing, so that it can be sent to the browser as it stands.
+ */
+export function offScreenControls(): string[] {
+  const slack = 1;
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=button], [role=switch], [role=tab]',
+  );
+  const isReal = (box: DOMRect) => box.width > 2 && box.height > 2;
+  /** Kept for screen readers alone, in a box of a pixel; what is drawn in its place is pressed instead. */
+  const isUnseen = (element: HTMLElement) => {
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      if (!isReal(at.getBoundingClientRect()) && getComputedStyle(at).overflow === 'hidden')
+        return true;
+    }
+    return !isReal(element.getBoundingClientRect());
+  };
+  /** A link to a place of the page that stands above it until it has the focus. */
+  const isSkipLink = (element: HTMLElement) => element.matches('a[href^="#"]:not(:focus)');
+  const nameOf = (element: HTMLElement) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
+
+  /** What is left of a box where its ancestors cut it off; those that scroll bring it into view. */
+  const reachable = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    let { left, right } = box;
+    let isFixed = false;
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      const { position, overflowX } = getComputedStyle(at);
+      isFixed ||= position === 'fixed';
+      if (at === element || at === document.body || overflowX === 'visible') continue;
+      const clip = at.getBoundingClientRect();
+      if (overflowX === 'auto' || overflowX === 'scroll') {
+        return { left: clip.left, right: clip.right, box, isFixed };
+      }
+      left = Math.max(left, clip.left);
+      right = Math.min(right, clip.right);
+    }
+    return { left, right, box, isFixed };
+  };
+
+  return [...controls].flatMap((element) => {
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const box = element.getBoundingClientRect();
+    if (!isShown || isUnseen(element) || element.closest('[inert], [aria-hidden=true]')) return [];
+    const { left, right, isFixed } = reachable(element);
+    const isBeside = left < -slack || right > window.innerWidth + slack || right - left < slack;
+    const isAbove = box.bottom + window.scrollY < slack && !isSkipLink(element);
+    const isBelow = isFixed && box.top > window.innerHeight - slack;
+    if (!isBeside && !isAbove && !isBelow) return [];
+    const at = `${Math.round(box.left)}..${Math.round(box.right)} x ${Math.round(box.top)}`;
+    return [`off-screen: ${element.tagName.toLowerCase()} "${nameOf(element)}" at ${at}`];
+  });
+}

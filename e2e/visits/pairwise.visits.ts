@@ -1,0 +1,37 @@
+import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
+import { axeViolations } from './axe';
+import { watchComplaints } from './complaints';
+import { PAGES, landingOf } from './expected';
+import { offScreenControls } from './off-screen';
+import { allPairs } from './pairwise';
+import { watchSettling } from './settled';
+import { CANDIDATES, LEFT_OUT, VISITS } from './visit-set';
+import { expect, test } from './visitors';
+
+test('at most 200 visits hold every pair', () => {
+  expect(VISITS.length).toBeLessThanOrEqual(200);
+  expect(allPairs(VISITS, LEFT_OUT)).toEqual(allPairs(CANDIDATES, LEFT_OUT));
+});
+
+for (const { path, ...visitor } of VISITS) {
+  const { role, locale, width, scheme } = visitor;
+  const page = PAGES.find((expected) => expected.path === path);
+  if (!page) throw new Error(`${path} is not in the table`);
+
+  test(`${path} for ${role} in ${locale}, ${scheme}, ${width} px`, async ({ openPage }) => {
+    const tab = await openPage(visitor);
+    const complaints = watchComplaints(tab);
+    const settled = watchSettling(tab);
+    await tab.goto(path);
+    await settled();
+    await expect(tab).toHaveTitle(landingOf(page, role, locale).title);
+    await expect(tab.locator('html')).toHaveAttribute('lang', locale);
+    const defects = [
+      ...(await tab.evaluate(layoutDefects)),
+      ...(await tab.evaluate(offScreenControls)),
+      ...(await axeViolations(tab)),
+      ...complaints,
+    ];
+    expect(defects).toEqual([]);
+  });
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
+
+/** Every page in every role, and pages in every language, width and scheme, in a real browser on the real server. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.visits.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../../test-results/visits',
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/visits.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: { launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } },
+});

@@ -1,0 +1,14 @@
+/** Who visits: each account of `accounts.ts`, and who has none. */
+export const ROLES = ['anonymous', 'user', 'member', 'custom', 'newcomer'] as const;
+export type Role = (typeof ROLES)[number];
+export type AccountRole = Exclude<Role, 'anonymous'>;
+
+export const LOCALES = ['zh-CN', 'en'] as const;
+export type VisitLocale = (typeof LOCALES)[number];
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type VisitScheme = (typeof SCHEMES)[number];
+
+/** Phone, the width at which the sidebar begins to stay, desktop. */
+export const WIDTHS = [360, 992, 1440] as const;
+export type VisitWidth = (typeof WIDTHS)[number];

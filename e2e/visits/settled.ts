@@ -1,0 +1,29 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Live events never end; everything else does. */
+const isLive = (request: Request) => request.url().includes('/api/wechat/events');
+const QUIET_MS = 150;
+
+/** Watches what a page asks for; call the result to wait until it asked for everything and shows it. */
+export function watchSettling(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = performance.now();
+  const changed = () => (changedAt = performance.now());
+  page.on('request', (request) => {
+    if (isLive(request)) return;
+    open.add(request);
+    changed();
+  });
+  const close = (request: Request) => {
+    if (open.delete(request)) changed();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  const isQuiet = () => open.size === 0 && performance.now() - changedAt > QUIET_MS;
+  return async () => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(isQuiet, { intervals: [QUIET_MS / 3] }).toBe(true);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  };
+}

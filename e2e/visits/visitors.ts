@@ -1,0 +1,78 @@
+import { test as base, type Browser, type Page } from '@playwright/test';
+import type { Role, VisitLocale, VisitScheme, VisitWidth } from './roles';
+import { readStage, type Stage } from './stage';
+
+/** Who opens a page, and on what. */
+export interface Visitor {
+  readonly role: Role;
+  readonly locale: VisitLocale;
+  readonly scheme: VisitScheme;
+  readonly width: VisitWidth;
+}
+
+type OpenPage = (visitor: Visitor) => Promise<Page>;
+const HEIGHTS: Readonly<Record<VisitWidth, number>> = { 360: 780, 992: 800, 1440: 900 };
+
+/** Playwright's test with the pages of visitors; a visitor keeps her browser from one visit to the next. */
+export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Tabs }>({
+  stage: [async ({}, use) => use(readStage()), { scope: 'worker' }],
+  tabs: [
+    async ({ browser, stage }, use) => {
+      const tabs = new Tabs(browser, stage);
+      await use(tabs);
+      await tabs.close();
+    },
+    { scope: 'worker' },
+  ],
+  openPage: async ({ tabs }, use) => {
+    const opened: Page[] = [];
+    await use(async ({ width, ...who }) => {
+      const page = await tabs.of(who);
+      opened.push(page);
+      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      return page;
+    });
+    for (const page of opened) page.removeAllListeners();
+  },
+});
+
+/** One tab in a browser context of its own for each role, language and scheme; a visit is an address typed into it. */
+class Tabs {
+  readonly #opened = new Map<string, Promise<Page>>();
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly stage: Stage,
+  ) {}
+
+  of(who: Omit<Visitor, 'width'>): Promise<Page> {
+    const key = `${who.role} ${who.locale} ${who.scheme}`;
+    const opened = this.#opened.get(key) ?? this.#open(who);
+    this.#opened.set(key, opened);
+    return opened;
+  }
+
+  async #open({ role, locale, scheme }: Omit<Visitor, 'width'>): Promise<Page> {
+    const { url, sessions } = this.stage;
+    const localStorage =
+      role === 'anonymous'
+        ? []
+        : Object.entries(sessions[role]).map(([name, value]) => ({ name: `cd:${name}`, value }));
+    const context = await this.browser.newContext({
+      baseURL: url,
+      locale: locale === 'en' ? 'en-US' : locale,
+      timezoneId: 'Asia/Shanghai',
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    });
+    return context.newPage();
+  }
+
+  async close(): Promise<void> {
+    const pages = await Promise.all(this.#opened.values());
+    await Promise.all(pages.map((page) => page.context().close()));
+  }
+}
+
+export { expect } from '@playwright/test';
