@@ -21,6 +21,12 @@ export const TAGS = [
   'openApi',
   'sendJob',
   'dailySends',
+  'prompt',
+  'dialogue',
+  'rss',
+  'batchTask',
+  'reminder',
+  'customConfig',
 ] as const;
 /** One of them. */
 export type Tag = (typeof TAGS)[number];

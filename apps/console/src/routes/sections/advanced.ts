@@ -10,6 +10,14 @@ export const advancedPages: readonly RouteEntry[] = section(
   },
   [
     {
+      path: 'userGroup',
+      name: 'userGroup',
+      zh: '群发',
+      en: 'Mass send',
+      icon: 'megaphone',
+      load: () => import('../../pages/user-group-page'),
+    },
+    {
       path: 'privateForward',
       name: 'privateForward',
       zh: '转发助手',

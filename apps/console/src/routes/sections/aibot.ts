@@ -8,5 +8,14 @@ export const aibotPages: readonly RouteEntry[] = section(
     badge: 'member',
     fold: { title: { 'zh-CN': 'GPT 对话配置', en: 'GPT dialogues' }, icon: 'dialogue' },
   },
-  [],
+  [
+    {
+      path: 'promotstore',
+      name: 'promotstore',
+      zh: '预设角色',
+      en: 'Preset roles',
+      icon: 'role',
+      load: () => import('../../pages/preset-role-page'),
+    },
+  ],
 );

@@ -1,5 +1,6 @@
 import { FIELD_SPECIMENS } from './field-specimens';
 import { FORM_SPECIMENS } from './form-specimens';
+import { RECORD_SPECIMENS } from './record-specimens';
 import { RULE_SPECIMENS } from './rule-specimens';
 import { SCREEN_SPECIMENS } from './screen-specimens';
 import type { Specimen } from './specimen';
@@ -10,4 +11,5 @@ export const SPECIMENS: readonly Specimen[] = [
   ...FORM_SPECIMENS,
   ...FIELD_SPECIMENS,
   ...RULE_SPECIMENS,
+  ...RECORD_SPECIMENS,
 ];

@@ -1,0 +1,2 @@
+/** /aibot/promotstore */
+export { PresetRoleScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,2 @@
+/** /vip/userGroup */
+export { UserGroupScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,50 @@
+import type { PresetRole } from '@chatdeck/sdk';
+import { presetRoleInputSchema, type PresetRoleInput } from '@chatdeck/sdk/rules';
+import { FormTextArea, FormTextField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { RowForm } from '../../rule-list/dialog/row-form';
+import { useRecordForm } from '../dialog/use-record-form';
+import type { RecordDialogProps } from '../list/record-list-definition';
+import { presetRoleMessages } from './preset-role.messages';
+
+type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
+
+/** Adds or edits a preset role. */
+export default function PresetRoleDialog(props: Props) {
+  return (
+    <DialogBoundary isOpen>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenDialog({ row, save, onOpenChange }: Props) {
+  const t = useMessages(presetRoleMessages);
+  const state = useRecordForm<PresetRoleInput, PresetRoleInput>({
+    id: `preset-role:${row?.id ?? 'new'}`,
+    schema: presetRoleInputSchema,
+    defaultValues: { name: row?.name ?? '', content: row?.content ?? '' },
+    save,
+    onOpenChange,
+  });
+  const { control } = state.form;
+  return (
+    <RowForm
+      {...state}
+      title={row ? t.edit : t.add}
+      description={t.hint}
+      isEdit={row !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <FormTextField control={control} name="name" label={t.name} />
+      <FormTextArea
+        control={control}
+        name="content"
+        label={t.content}
+        placeholder={t.contentPlaceholder}
+        rows={10}
+      />
+    </RowForm>
+  );
+}
