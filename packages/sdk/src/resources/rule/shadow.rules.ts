@@ -12,6 +12,25 @@ export interface Shadow {
   readonly word: string;
 }
 
+/** Up to this length the parts of a word are fewer than the words of a long list. */
+const SHORT = 40;
+
+/** The earlier words that are a part of this one. */
+function partsAmong(word: string, known: ReadonlyMap<string, number>): Shadow[] {
+  if (word.length > SHORT) {
+    return [...known].flatMap(([part, by]) => (word.includes(part) ? [{ by, word: part }] : []));
+  }
+  const found: Shadow[] = [];
+  for (let start = 0; start < word.length; start += 1) {
+    for (let end = start + 1; end <= word.length; end += 1) {
+      const part = word.slice(start, end);
+      const by = known.get(part);
+      if (by !== undefined) found.push({ by, word: part });
+    }
+  }
+  return found;
+}
+
 /** The first earlier rule that takes any message of this keyword. */
 function catcher(
   word: string,
@@ -19,16 +38,9 @@ function catcher(
   contained: ReadonlyMap<string, number>,
   exact: ReadonlyMap<string, number>,
 ): Shadow | undefined {
-  const found: Shadow[] = [];
   const same = isExact ? exact.get(word) : undefined;
+  const found = partsAmong(word, contained);
   if (same !== undefined) found.push({ by: same, word });
-  for (let start = 0; start < word.length; start += 1) {
-    for (let end = start + 1; end <= word.length; end += 1) {
-      const part = word.slice(start, end);
-      const by = contained.get(part);
-      if (by !== undefined) found.push({ by, word: part });
-    }
-  }
   return found.sort((one, other) => one.by - other.by)[0];
 }
 
