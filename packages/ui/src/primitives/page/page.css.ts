@@ -11,13 +11,23 @@ export const header = style([
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space4,
-    ...whenNarrow({ flexDirection: 'column', gap: vars.space3 }),
+    ...whenNarrow({ flexDirection: 'column', alignItems: 'stretch', gap: vars.space3 }),
   },
 ]);
 export const titles = style([reset.box, { flex: 1 }]);
 export const title = style([
   reset.box,
-  { fontSize: vars.textLg, lineHeight: vars.lineLg, fontWeight: vars.weightStrong },
+  {
+    fontSize: vars.textLg,
+    lineHeight: vars.lineLg,
+    fontWeight: vars.weightStrong,
+    // A title may hold a name, and names may be of any length.
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
 ]);
 export const description = style([
   reset.box,
