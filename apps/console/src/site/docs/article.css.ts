@@ -66,7 +66,10 @@ inText('ul, ol', { paddingLeft: 24 });
 inText('li', { margin: '4px 0' });
 inText('strong', { fontWeight: vars.weightStrong, color: vars.text });
 inText('a', { color: vars.accentText, textUnderlineOffset: 3 });
-inText('a:focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: 2 });
+inText('a:focus-visible, pre:focus-visible, table:focus-visible', {
+  outline: `2px solid ${vars.focus}`,
+  outlineOffset: 2,
+});
 inText('code', {
   padding: '2px 6px',
   borderRadius: vars.radiusXs,

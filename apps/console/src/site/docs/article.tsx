@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
 import * as css from './article.css';
 import { DocCrumb } from './doc-crumb';
 import type { Doc } from './doc-groups';
 import { HeadingTree } from './heading-tree';
 import type { Heading } from './headings';
 import { PageTurner } from './page-turner';
+import { WIDE_ELEMENTS, type TextComponent } from './wide-elements';
 
 interface Props {
   readonly doc: Doc;
   readonly headings: readonly Heading[];
-  readonly children: ReactNode;
+  readonly Text: TextComponent;
 }
 
 /** One page of the documentation between its crumb and its neighbours, with its headings beside it. */
-export const Article = ({ doc, headings, children }: Props) => (
+export const Article = ({ doc, headings, Text }: Props) => (
   <div className={css.columns}>
     <article className={css.article}>
       <DocCrumb doc={doc} />
-      <div className={css.text}>{children}</div>
+      <div className={css.text}>
+        <Text components={WIDE_ELEMENTS} />
+      </div>
       <PageTurner doc={doc} />
     </article>
     <HeadingTree headings={headings} />

@@ -1,18 +1,18 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { Locale } from '@chatdeck/sdk/constants';
-import type { ComponentType } from 'react';
 import { usePreferences } from '../../preferences/preferences';
 import type { Doc } from './doc-groups';
 import { headingsOf, type Heading } from './headings';
+import type { TextComponent } from './wide-elements';
 
 /** A text as the build makes it of a Markdown file. */
 interface TextModule {
-  readonly default: ComponentType;
+  readonly default: TextComponent;
   readonly tableOfContents: Toc;
 }
 
 interface Content {
-  readonly Text: ComponentType;
+  readonly Text: TextComponent;
   readonly headings: readonly Heading[];
 }
 
@@ -37,11 +37,7 @@ export const docPage = (doc: Doc) => async () => {
   function DocPage() {
     const { locale } = usePreferences();
     const { Text, headings } = contents[locale];
-    return (
-      <Article doc={doc} headings={headings}>
-        <Text />
-      </Article>
-    );
+    return <Article doc={doc} headings={headings} Text={Text} />;
   }
   return { default: DocPage };
 };

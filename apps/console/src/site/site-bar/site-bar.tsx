@@ -17,8 +17,9 @@ const WORDS = {
     toLight: '切换到浅色',
   },
   en: {
-    toConsole: 'Open the console',
-    toLogin: 'Log in / sign up',
+    // Short, so that it has room beside the menu of the documentation on a phone.
+    toConsole: 'Console',
+    toLogin: 'Log in / join',
     language: 'Switch language',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
