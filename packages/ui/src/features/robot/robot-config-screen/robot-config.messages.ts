@@ -219,7 +219,7 @@ export const robotConfigMessages = defineMessages(
     needs: ({ names }) => `Fill in: ${names}.`,
     rows: ({ count }) => `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
     openPage: 'Edit it there',
-    openPageOf: ({ label }) => `Edit ${label} there`,
+    openPageOf: ({ label }) => `Edit it there: ${label}`,
     editedIn: ({ place }) => `edited in ${place}`,
     unknownField: ({ label }) => `Other setting ${label}`,
     changesIn: ({ label, count }) =>
