@@ -56,7 +56,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/member/main', '开通会员', 'Membership'],
     ['/member/pay', '会员支付', 'Payment'],
     ['/member/order', '充值记录', 'Top-up records'],
-    ['/vip/userGroup', '群发助手', 'Mass send'],
+    ['/vip/userGroup', '群发', 'Mass send'],
     ['/vip/privateForward', '转发助手', 'Forward assistant'],
     ['/vip/roomAsync', '多群消息同步', 'Groups in step'],
     ['/vip/callbackEvent', '回调事件', 'Callback events'],
