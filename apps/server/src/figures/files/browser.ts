@@ -2,8 +2,6 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../../../../scripts/browser.mjs';
 import { RAN } from './hostile-files';
 
-const SETTLE_MS = 150;
-
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 
@@ -21,10 +19,14 @@ export async function scriptsRunAt(browser: Browser, urls: readonly string[], fr
     await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
     if ((await page.title().catch(() => '')) === RAN) ran.add(url);
     await page.goto(frameIn).catch(() => undefined);
+    // The page has loaded once its frame has; what its scripts put off comes before the second drawing.
     await page.setContent(`<iframe src="${url}"></iframe>`).catch(() => undefined);
-    await page.waitForTimeout(SETTLE_MS);
+    await page.evaluate(twoFrames).catch(() => undefined);
     page.off('console', note);
   }
   await context.close();
   return [...ran];
 }
+
+const twoFrames = () =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -1,5 +1,5 @@
 import type { MaterialForm } from '@chatdeck/sdk';
-import { CONTENT_TYPE, UPLOAD_CONTEXTS, type ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { DraftNotice, FormTextField, type Draft } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -9,6 +9,7 @@ import { MessagePreview } from '../../../primitives/chat-preview/message-preview
 import { primitiveMessages } from '../../../primitives/primitives.messages';
 import { Columns, Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
+import { megabytesBelow } from '../../upload/megabytes-below';
 import { ContentTypeCards } from '../content-type/content-type-cards';
 import { materialDialogMessages } from './material-dialog.messages';
 import type { MaterialDraft } from './material-dialog.model';
@@ -58,8 +59,6 @@ function Preview({ form }: Pick<MaterialFormViewProps, 'form'>) {
   );
 }
 
-const MEBIBYTE = 1024 * 1024;
-
 interface TypeCardsProps extends Pick<MaterialFormViewProps, 'isEdit' | 'onTypeChange'> {
   readonly type: ContentType;
 }
@@ -68,7 +67,7 @@ function TypeCards({ type, isEdit, onTypeChange }: TypeCardsProps) {
   const t = useMessages(materialDialogMessages);
   const hints = {
     [CONTENT_TYPE.text]: t.textHint,
-    [CONTENT_TYPE.file]: t.fileHint({ megabytes: UPLOAD_CONTEXTS.material.belowBytes / MEBIBYTE }),
+    [CONTENT_TYPE.file]: t.fileHint({ megabytes: megabytesBelow('material') }),
     [CONTENT_TYPE.h5]: t.h5Hint,
     [CONTENT_TYPE.mini]: t.miniHint,
   };

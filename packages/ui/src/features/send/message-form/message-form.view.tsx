@@ -1,10 +1,5 @@
 import type { MessageForm } from '@chatdeck/sdk';
-import {
-  CONTENT_TYPE,
-  MESSAGE_CONTENT_MAX,
-  UPLOAD_CONTEXTS,
-  type ContentType,
-} from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '../../../forms';
@@ -13,6 +8,7 @@ import { Stack } from '../../../primitives/stack/stack';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { ContentTypeCards } from '../../material/content-type/content-type-cards';
 import { FormUploadField } from '../../upload';
+import { megabytesBelow } from '../../upload/megabytes-below';
 import { messageFormMessages } from './message-form.messages';
 import type { MessageDraft } from './message-form.model';
 
@@ -23,7 +19,6 @@ export interface MessageFormViewProps {
   readonly isTextOnly?: boolean;
 }
 
-const MEBIBYTE = 1024 * 1024;
 const ONLY_MINI = [CONTENT_TYPE.mini];
 const NOT_TEXT = [CONTENT_TYPE.file, CONTENT_TYPE.h5, CONTENT_TYPE.mini];
 
@@ -34,7 +29,7 @@ export function MessageFormView(props: MessageFormViewProps) {
   const { locale } = useChatdeck();
   const type = useWatch({ control: form.control, name: 'type' });
   const notText = isTextOnly ? ruleText('send.notice.text', locale) : undefined;
-  const megabytes = UPLOAD_CONTEXTS.send.belowBytes / MEBIBYTE;
+  const megabytes = megabytesBelow('send');
   return (
     <Stack>
       <ContentTypeCards
