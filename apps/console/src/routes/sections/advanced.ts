@@ -42,6 +42,14 @@ export const advancedPages: readonly RouteEntry[] = section(
       load: () => import('../../pages/callback-event-page'),
     },
     {
+      path: 'rssNews',
+      name: 'rssNews',
+      zh: 'RSS 推送',
+      en: 'RSS push',
+      icon: 'rss',
+      load: () => import('../../pages/rss-page'),
+    },
+    {
       path: 'summerChat',
       name: 'summerChat',
       zh: '群聊总结',

@@ -40,5 +40,13 @@ export const schedulePages: readonly RouteEntry[] = section(
       icon: 'news',
       load: () => import('../../pages/news-schedule-page'),
     },
+    {
+      path: 'tasks',
+      name: 'tasks',
+      zh: '提醒任务',
+      en: 'Reminders',
+      icon: 'reminder',
+      load: () => import('../../pages/reminder-page'),
+    },
   ],
 );

@@ -9,13 +9,8 @@ import { NameWords } from '../words/name-words';
 import { scheduleMessages } from './schedule.messages';
 import { nameOfDue, type DueRow } from './schedule.model';
 
-interface Props {
-  readonly row: DueRow;
-  readonly isPaused: boolean;
-}
-
 /** To whom and when, as the beginning of a sentence. */
-export function DueWords({ row }: Pick<Props, 'row'>) {
+export function DueWords({ row }: { readonly row: DueRow }) {
   const { locale } = useChatdeck();
   const reading = readCron(row.date);
   return (
@@ -28,8 +23,13 @@ export function DueWords({ row }: Pick<Props, 'row'>) {
   );
 }
 
+interface NextRunProps {
+  readonly row: Pick<DueRow, 'date'>;
+  readonly isPaused: boolean;
+}
+
 /** When the robot runs it next, on its clock and on the viewer's; a paused one does not. */
-export function NextRun({ row: { date }, isPaused }: Props) {
+export function NextRun({ row: { date }, isPaused }: NextRunProps) {
   const t = useMessages(scheduleMessages);
   const { locale } = useChatdeck();
   const reading = readCron(date);

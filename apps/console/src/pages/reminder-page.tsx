@@ -1,0 +1,2 @@
+/** /schedule/tasks */
+export { ReminderScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,2 @@
+/** /vip/rssNews */
+export { RssScreen as default } from '@chatdeck/ui/record-list';

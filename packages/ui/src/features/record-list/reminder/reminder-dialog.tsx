@@ -1,0 +1,96 @@
+import type { Reminder } from '@chatdeck/sdk';
+import { DEFAULT_CRON } from '@chatdeck/sdk/constants';
+import { reminderInputSchema, type ReminderInput } from '@chatdeck/sdk/rules';
+import { useController, type Control } from 'react-hook-form';
+import { FormTextArea, FormTextField, useFormField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { SwitchRow } from '../../../primitives/switch-row/switch-row';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { CronField } from '../../schedule';
+import { NameField } from '../../target';
+import { RowForm } from '../../rule-list/dialog/row-form';
+import { scheduleMessages } from '../../rule-list/schedule/schedule.messages';
+import { useRecordForm } from '../dialog/use-record-form';
+import type { RecordDialogProps } from '../list/record-list-definition';
+import { reminderMessages } from './reminder.messages';
+
+type Props = RecordDialogProps<Reminder, ReminderInput>;
+
+/** Adds a reminder. */
+export default function ReminderDialog(props: Props) {
+  return (
+    <DialogBoundary isOpen>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenDialog({ save, onOpenChange }: Props) {
+  const t = useMessages(reminderMessages);
+  const state = useRecordForm<ReminderInput, ReminderInput>({
+    id: 'reminder:new',
+    schema: reminderInputSchema,
+    defaultValues: { subscribe: '', content: '', isLoop: true, time: DEFAULT_CRON },
+    save,
+    onOpenChange,
+  });
+  const { control } = state.form;
+  return (
+    <RowForm
+      {...state}
+      title={t.add}
+      description={t.hint}
+      isEdit={false}
+      onOpenChange={onOpenChange}
+    >
+      <SubscribeField control={control} />
+      <FormTextArea control={control} name="content" label={t.content} rows={3} />
+      <TimeFields control={control} />
+    </RowForm>
+  );
+}
+
+interface FieldProps {
+  readonly control: Control<ReminderInput, unknown, ReminderInput>;
+}
+
+function SubscribeField({ control }: FieldProps) {
+  const t = useMessages(reminderMessages);
+  const field = useFormField(control, 'subscribe');
+  return (
+    <NameField {...field} kind="contact" label={t.subscribe} placeholder={t.subscribePlaceholder} />
+  );
+}
+
+/** A schedule or a moment; each kind begins with a time of its own. */
+function TimeFields({ control }: FieldProps) {
+  const t = useMessages(reminderMessages);
+  const { zone } = useMessages(scheduleMessages);
+  const { field: isLoop } = useController({ control, name: 'isLoop' });
+  const time = useFormField(control, 'time');
+  const change = (loops: boolean) => {
+    isLoop.onChange(loops);
+    time.onChange(loops ? DEFAULT_CRON : '');
+  };
+  return (
+    <>
+      <SwitchRow
+        label={t.isLoop}
+        description={t.isLoopHint}
+        value={isLoop.value}
+        onChange={change}
+      />
+      {isLoop.value ? (
+        <CronField {...time} label={t.time} description={zone} />
+      ) : (
+        <FormTextField
+          control={control}
+          name="time"
+          label={t.moment}
+          placeholder={t.momentPlaceholder}
+          description={t.momentHint}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
+import { failingCall, openDialog } from '../record-list.fixtures';
+import { ReminderScreen } from './reminder-screen';
+
+/** What the robot reminds friends of. */
+const meta = {
+  title: 'Features/RecordList/ReminderScreen',
+  component: ReminderScreen,
+  parameters: { ...storyBackend() },
+} satisfies Meta<typeof ReminderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['screen'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('下午三点开会')).toBeVisible();
+    await expect((await canvas.findAllByText(/下次 /))[0]).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['screen'],
+  parameters: storyBackend({ change: (state) => void (state.reminders = []) }),
+};
+export const Failed: Story = { parameters: failingCall('reminder.list') };
+
+export const RefusesEmpty: Story = {
+  tags: ['screen'],
+  parameters: storyBackend(),
+  play: async (context) => {
+    const dialog = await openDialog(context, '添加提醒');
+    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
+    await expect(await dialog.findByText('群名/好友昵称至少填一个')).toBeVisible();
+    await expect(dialog.getByText('内容必填')).toBeVisible();
+  },
+};
+
+/** A moment that the calendar does not have. */
+export const RefusesAMoment: Story = {
+  parameters: storyBackend(),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openDialog(context, '添加提醒');
+    await userEvent.click(await dialog.findByRole('switch', { name: '重复提醒' }));
+    const moment = dialog.getByRole('textbox', { name: '提醒时间' });
+    await userEvent.type(moment, '2026-02-30 09:00');
+    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
+    await expect(await dialog.findByRole('textbox', { name: '提醒时间' })).toBeInvalid();
+  },
+};
+
+export const Adds: Story = {
+  parameters: storyBackend(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openDialog(context, '添加提醒');
+    await userEvent.type(await dialog.findByRole('combobox', { name: '提醒谁' }), '周明');
+    await userEvent.type(dialog.getByRole('textbox', { name: '提醒内容' }), '带上借的书');
+    await userEvent.click(dialog.getByRole('switch', { name: '重复提醒' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '提醒时间' }), '2026-06-01 09:00');
+    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
+    await expect(await canvas.findByText('添加成功')).toBeVisible();
+    await expect(await canvas.findByText('带上借的书')).toBeVisible();
+  },
+};
+
+export const Removes: Story = {
+  parameters: storyBackend(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除下午三点开会' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
+    await expect(await canvas.findByText('删除成功')).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Reminder } from '@chatdeck/sdk';
+import type { ReminderInput } from '@chatdeck/sdk/rules';
+import { Bell } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
+import { Text } from '../../../primitives/text/text';
+import { lazyPart } from '../../../provider/lazy-part';
+import { NextRun } from '../../rule-list/schedule/due-words';
+import * as css from '../../rule-list/screen/rule-row.css';
+import { NameWords } from '../../rule-list/words/name-words';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { WhenWords } from '../words/when-words';
+import { reminderMessages } from './reminder.messages';
+import { useReminders } from './use-reminders';
+
+function Words({ row }: { readonly row: Reminder }) {
+  const t = useMessages(reminderMessages);
+  return (
+    <>
+      <div className={css.answer}>
+        {row.isLoop ? (
+          <WhenWords cron={row.time} />
+        ) : (
+          <Text weight="medium" isTabular>
+            {row.time}
+          </Text>
+        )}
+        <NameWords kind="contact" names={[row.subscribe]} />
+        {row.isDone ? <Badge>{t.done}</Badge> : null}
+      </div>
+      <Text>{row.content}</Text>
+      {row.isLoop ? <NextRun row={{ date: row.time }} isPaused={false} /> : null}
+      <Text size="xs" tone="muted">
+        {t.setter({ name: row.setter })}
+      </Text>
+    </>
+  );
+}
+
+const definition: RecordListDefinition<Reminder, ReminderInput> = {
+  icon: Bell,
+  texts: reminderMessages,
+  useRecords: useReminders,
+  keyOf: ({ id }) => id,
+  labelOf: ({ content }) => content,
+  Words,
+  Dialog: lazyPart(() => import('./reminder-dialog')),
+  isFixed: true,
+};
+
+/** What the robot reminds friends of, once or again and again: add and delete. */
+export const ReminderScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,47 @@
+import type { RssFeed } from '@chatdeck/sdk';
+import type { RssFeedInput } from '@chatdeck/sdk/rules';
+import { ArrowRight, Rss } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../primitives/icon/icon';
+import { Text } from '../../../primitives/text/text';
+import { lazyPart } from '../../../provider/lazy-part';
+import { NextRun } from '../../rule-list/schedule/due-words';
+import * as css from '../../rule-list/screen/rule-row.css';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { WhenWords } from '../words/when-words';
+import { WhomWords } from '../words/whom-words';
+import { rssMessages } from './rss.messages';
+import { useRssFeeds } from './use-rss-feeds';
+
+function Words({ row }: { readonly row: RssFeed }) {
+  const t = useMessages(rssMessages);
+  return (
+    <>
+      <div className={css.answer}>
+        <WhenWords cron={row.updateTime} />
+        <WhomWords kind={row.type} targets={row.targets} />
+      </div>
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {row.showLink ? t.asLink : t.asText}
+        <Text tone="second">{row.rssUrl}</Text>
+      </div>
+      <NextRun row={{ date: row.updateTime }} isPaused={false} />
+    </>
+  );
+}
+
+const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
+  icon: Rss,
+  texts: rssMessages,
+  useRecords: useRssFeeds,
+  keyOf: ({ id }) => id,
+  labelOf: ({ rssUrl }) => rssUrl,
+  Words,
+  Dialog: lazyPart(() => import('./rss-dialog')),
+  isForMembers: true,
+};
+
+/** Feeds whose new entries the robot sends: add, edit and delete. Without a membership they can be read. */
+export const RssScreen = () => <RecordListScreen definition={definition} />;

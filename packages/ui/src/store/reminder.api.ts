@@ -1,0 +1,27 @@
+import type { ChatdeckClient } from '@chatdeck/sdk';
+import type { ReminderInput } from '@chatdeck/sdk/rules';
+import { api, call } from './api';
+
+type Query = Parameters<ChatdeckClient['reminders']['list']>[0];
+
+/** Reminders, also those that were asked for in a chat. */
+export const reminderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reminders: build.query({
+      queryFn: call('reminders', (reminders, query: Query, options) =>
+        reminders.list(query, options),
+      ),
+      providesTags: ['reminder'],
+    }),
+    addReminder: build.mutation({
+      queryFn: call('reminders', (reminders, input: ReminderInput, options) =>
+        reminders.add(input, options),
+      ),
+      invalidatesTags: (added) => (added ? ['reminder'] : []),
+    }),
+    removeReminder: build.mutation({
+      queryFn: call('reminders', (reminders, id: string, options) => reminders.remove(id, options)),
+      invalidatesTags: (_, error) => (error ? [] : ['reminder']),
+    }),
+  }),
+});
