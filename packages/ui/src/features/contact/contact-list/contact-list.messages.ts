@@ -34,7 +34,7 @@ export const contactListMessages = defineMessages(
     actions: 'Actions',
     say: 'Send message',
     sendToMany: 'Mass send',
-    sayTo: ({ name }) => `Send a message to ${name}`,
+    sayTo: ({ name }) => `Send message to ${name}`,
     emptyTitle: 'No friends have arrived yet',
     emptyText:
       'After the robot has logged in by QR code it sends its friends here, mostly within a minute. This page refreshes itself.',

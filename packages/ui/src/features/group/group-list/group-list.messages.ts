@@ -41,7 +41,7 @@ export const groupListMessages = defineMessages(
     actions: 'Actions',
     say: 'Send message',
     sendToMany: 'Mass send',
-    sayTo: ({ name }) => `Send a message to ${name}`,
+    sayTo: ({ name }) => `Send message to ${name}`,
     emptyTitle: 'No groups have arrived yet',
     emptyText:
       'After the robot has logged in by QR code it sends its groups here; one that is not saved to the contacts appears once someone speaks in it.',
