@@ -15,7 +15,7 @@ for (const role of ROLES) {
       await tab.goto(page.path);
       await settled();
       expect(tab.url()).toBe(`${stage.url}${address}`);
-      await expect(tab).toHaveTitle(title);
+      expect(await tab.title()).toBe(title);
       expect(complaints).toEqual([]);
     });
   }
