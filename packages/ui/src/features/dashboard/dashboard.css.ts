@@ -20,14 +20,22 @@ export const strip = style([
 export const cell = style([
   reset.box,
   {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
     padding: '12px 16px',
     background: vars.raised,
     selectors: {
-      '&[data-tone="warning"]': { boxShadow: `inset 0 2px 0 ${vars.warning}` },
-      '&[data-tone="danger"]': { boxShadow: `inset 0 2px 0 ${vars.danger}` },
+      '&[data-tone]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 16,
+        top: 0,
+        height: 2,
+      },
+      '&[data-tone="warning"]::before': { background: vars.warning },
+      '&[data-tone="danger"]::before': { background: vars.danger },
     },
   },
 ]);
@@ -103,9 +111,6 @@ export const detail = style([
   reset.box,
   { display: 'flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
 ]);
-
-/** Takes back the room that a button has around its words. */
-export const factLink = style([reset.box, { marginInlineStart: '-5px' }]);
 
 export const columns = style([
   reset.box,

@@ -85,7 +85,6 @@ export const variant = styleVariants({
     base,
     {
       color: vars.accentText,
-      padding: '0 4px',
       selectors: { [hovered]: { textDecoration: 'underline', textUnderlineOffset: 3 } },
     },
   ],
@@ -102,6 +101,9 @@ export const size = styleVariants({
   md: { height: vars.control, padding: '0 12px' },
   lg: { height: vars.controlLg, padding: '0 16px', fontSize: vars.textMd },
 });
+
+/** Words without a frame begin where the text above them does. */
+export const flush = style({ paddingInline: 0 });
 
 /** A button that grows to a finger's size in a narrow container. */
 export const touch = style(whenNarrow({ height: vars.controlTouch, flex: '1 1 auto' }));

@@ -31,7 +31,12 @@ export function Button(props: ButtonProps) {
   const { type = 'button', label } = props;
   return (
     <AriaButton
-      className={cx(css.variant[variant], css.size[size], props.isTouch && css.touch)}
+      className={cx(
+        css.variant[variant],
+        css.size[size],
+        variant === 'link' && css.flush,
+        props.isTouch && css.touch,
+      )}
       aria-disabled={isPending || undefined}
       isDisabled={props.isDisabled ?? false}
       onPress={() => !isPending && props.onPress?.()}

@@ -31,9 +31,5 @@ interface FactLinkProps {
   readonly onPress: () => void;
 }
 
-/** What can be done about a fact, its words in line with those above. */
-export const FactLink = (props: FactLinkProps) => (
-  <span className={css.factLink}>
-    <Button variant="link" size="sm" {...props} />
-  </span>
-);
+/** What can be done about a fact. */
+export const FactLink = (props: FactLinkProps) => <Button variant="link" size="sm" {...props} />;

@@ -75,7 +75,7 @@ export const part = style([
 ]);
 export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.muted }]);
 /** A link that begins where the fields do. */
-export const more = style([reset.box, { gridColumn: '1 / -1', marginInlineStart: -12 }]);
+export const more = style([reset.box, { gridColumn: '1 / -1' }]);
 /** Four cards beside each other. */
 export const cards = style([reset.box, { maxWidth: 640 }]);
 
