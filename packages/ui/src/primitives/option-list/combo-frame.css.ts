@@ -34,6 +34,10 @@ export const icon = style({
   color: vars.muted,
   pointerEvents: 'none',
 });
+/** Has to be there before it says something; meanwhile it takes no room, and no gap either. */
+export const noticePlace = style({
+  selectors: { '&:where(:empty)': { position: 'absolute' } },
+});
 export const notice = style([
   reset.box,
   {

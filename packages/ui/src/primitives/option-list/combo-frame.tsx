@@ -49,7 +49,7 @@ export function ComboFrame(props: ComboFrameProps) {
 
 /** What a field has to say of what was just done: a name twice, a name that was not found. */
 export const FieldNotice = ({ children }: { readonly children: string | undefined }) => (
-  <div role="status">
+  <div role="status" className={css.noticePlace}>
     {children ? (
       <div className={css.notice}>
         <Icon of={TriangleAlert} size={14} className={css.noticeIcon} />
