@@ -10,7 +10,17 @@ export const field = style([
 export const label = style([reset.box, { fontWeight: vars.weightStrong }]);
 export const rows = style([
   reset.box,
-  { border: `1px solid ${vars.hairline}`, borderRadius: vars.radiusSm, listStyle: 'none' },
+  {
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusSm,
+    listStyle: 'none',
+    selectors: {
+      '&[data-invalid]': {
+        borderColor: vars.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.danger}`,
+      },
+    },
+  },
 ]);
 export const row = style([
   reset.box,
@@ -25,7 +35,7 @@ export const row = style([
 ]);
 export const add = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space4}`, padding: '4px 0' },
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space4}`, padding: '4px 12px' },
 ]);
 export const number = style([
   reset.box,
@@ -37,4 +47,3 @@ export const name = style([
 ]);
 export const type = style([reset.box, small, { color: vars.muted, whiteSpace: 'nowrap' }]);
 export const help = style([reset.box, small, { color: vars.muted }]);
-export const error = style([reset.box, small, { color: vars.dangerText }]);

@@ -1,11 +1,13 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import { ArrowDown, ArrowUp, PenLine, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, PenLine, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { IconButton } from '../../../primitives/button/icon-button';
+import * as field from '../../../primitives/field/field.css';
+import { Icon } from '../../../primitives/icon/icon';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { lazyPart } from '../../../provider/lazy-part';
 import { MaterialPickerDialog } from '../../material';
@@ -53,7 +55,7 @@ export function ReplyList({ label, description, errorMessage, value, onChange }:
   return (
     <div className={css.field} role="group" aria-label={label}>
       <span className={css.label}>{label}</span>
-      <ol className={css.rows}>
+      <ol className={css.rows} data-invalid={errorMessage === undefined ? undefined : true}>
         {rows.map((row, at) => (
           <li key={at} className={css.row}>
             <span className={css.number}>{at + 1}</span>
@@ -93,7 +95,8 @@ export function ReplyList({ label, description, errorMessage, value, onChange }:
       {errorMessage === undefined ? (
         <span className={css.help}>{description}</span>
       ) : (
-        <span className={css.error} role="alert">
+        <span className={field.error} role="alert">
+          <Icon of={CircleAlert} size={14} className={field.errorIcon} />
           {errorMessage}
         </span>
       )}
