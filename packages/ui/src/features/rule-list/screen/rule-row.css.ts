@@ -11,7 +11,7 @@ export const rule = style([
     padding: `${vars.space3} ${vars.space3} ${vars.space3} ${vars.space2}`,
     borderBottom: `1px solid ${vars.hairline}`,
     selectors: { '&:last-child': { borderBottom: 0 } },
-    ...whenNarrow({ flexWrap: 'wrap' }),
+    ...whenNarrow({ flexWrap: 'wrap', rowGap: 0 }),
   },
 ]);
 export const number = style([
@@ -47,7 +47,8 @@ export const controls = style([
     alignItems: 'center',
     flex: 'none',
     gap: vars.space1,
-    ...whenNarrow({ marginInlineStart: 'auto' }),
+    // What can be pressed has room around it already.
+    ...whenNarrow({ marginInlineStart: 'auto', marginBottom: -8 }),
   },
 ]);
 export const hint = style([
@@ -72,8 +73,12 @@ export const answer = style([
     alignItems: 'center',
     gap: '4px 8px',
     color: vars.muted,
+    // A row that begins so says whom and when it is for, as loud as a sentence.
+    selectors: { '&:first-child': { color: 'inherit' } },
   },
 ]);
+/** A keyword and the comma after it, which begins no line. */
+export const word = style([reset.box, { display: 'inline-block', maxWidth: '100%' }]);
 /** One message of an answer, by its name. */
 export const reply = style([
   reset.box,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../../messages';
 import { Keyword } from '../../../primitives/keyword/keyword';
+import * as css from '../screen/rule-row.css';
 import { ruleWordsMessages } from './rule-words.messages';
 
 interface Props {
@@ -16,16 +17,18 @@ export function KeywordWords({ words, isOff }: Props) {
   const t = useMessages(ruleWordsMessages);
   const shown = words.slice(0, SHOWN);
   const isCut = words.length > shown.length;
-  const before = (at: number) => {
-    if (at === 0) return ' ';
-    return at === shown.length - 1 && !isCut ? ` ${t.or} ` : t.between;
-  };
+  const isOr = (at: number) => at > 0 && at === shown.length - 1 && !isCut;
+  const isComma = (at: number) => at < shown.length - 1 && !isOr(at + 1);
   return (
     <>
+      {' '}
       {shown.map((word, at) => (
         <Fragment key={`${at} ${word}`}>
-          {before(at)}
-          <Keyword isOff={isOff}>{word}</Keyword>
+          {isOr(at) ? ` ${t.or} ` : null}
+          <span className={css.word}>
+            <Keyword isOff={isOff}>{word}</Keyword>
+            {isComma(at) ? t.between : null}
+          </span>
         </Fragment>
       ))}
       {isCut ? ` ${t.moreWords({ count: words.length })}` : null}
