@@ -8,7 +8,7 @@ export const row = style([
     gap: vars.space4,
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    padding: '12px 0',
+    padding: '2px 0',
     cursor: 'pointer',
     selectors: { '&:where([data-disabled])': { cursor: 'not-allowed', color: vars.disabled } },
   },

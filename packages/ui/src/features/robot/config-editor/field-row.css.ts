@@ -21,9 +21,6 @@ export const width = styleVariants(
 export const row = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.hairline}`, paddingTop: vars.space3 },
-    '&:where(:has(> label))': { marginBottom: -12 },
-    '&:where(:has(> label)):first-child': { marginTop: -12 },
-    '& + &:where(:has(> label))': { paddingTop: 0 },
   },
 });
 
