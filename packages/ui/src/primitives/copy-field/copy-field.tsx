@@ -39,7 +39,9 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
         {label}
       </span>
       <div className={cx(fieldCss.frame, fieldCss.frameTight)}>
-        <span className={css.value}>{isShown ? value : '•'.repeat(16)}</span>
+        <span className={cx(css.value, !isShown && css.masked)}>
+          {isShown ? value : '•'.repeat(16)}
+        </span>
         {isSecret ? (
           <IconButton
             size="sm"
