@@ -111,7 +111,12 @@ export const barPart = styleVariants({
 });
 export const legend = style([
   reset.box,
-  { display: 'flex', flexDirection: 'column', gap: vars.space1 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space1,
+    ...whenNarrow({ gap: vars.space2 }),
+  },
 ]);
 export const legendRow = style([
   reset.box,
@@ -119,7 +124,8 @@ export const legendRow = style([
     display: 'grid',
     gridTemplateColumns: '168px 40px minmax(0, 1fr)',
     gap: vars.space2,
-    ...whenNarrow({ gridTemplateColumns: '168px minmax(0, 1fr)' }),
+    // What a state means belongs to the state above it, under its words.
+    ...whenNarrow({ gridTemplateColumns: '168px minmax(0, 1fr)', rowGap: 0 }),
   },
 ]);
 export const legendCount = style([
@@ -128,7 +134,7 @@ export const legendCount = style([
 ]);
 export const meaning = style([
   reset.box,
-  { color: vars.muted, ...whenNarrow({ gridColumn: '1 / -1', ...small }) },
+  { color: vars.muted, ...whenNarrow({ gridColumn: '1 / -1', paddingInlineStart: 22, ...small }) },
 ]);
 const stateWords = style([reset.box, { display: 'inline-flex', alignItems: 'center', gap: 6 }]);
 export const state = styleVariants({
