@@ -1,0 +1,25 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
+
+type Play = NonNullable<StoryObj<MaterialDialogProps>['play']>;
+/** What a play function is given. */
+export type Context = Parameters<Play>[0];
+
+/** Closes as its host would close it. */
+export function Host({ onOpenChange, ...props }: MaterialDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (open: boolean) => {
+    setOpen(open);
+    onOpenChange(open);
+  };
+  return <MaterialDialog {...props} isOpen={isOpen} onOpenChange={change} />;
+}
+
+/** Fills the form as a person does. */
+export const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('素材别名'), '营业时间');
+  await userEvent.type(canvas.getByLabelText('内容'), '每天 10:00 到 22:00');
+};
+export const add = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: '添加' }));

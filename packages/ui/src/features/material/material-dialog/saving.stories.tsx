@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
+import { ChatdeckContext, useChatdeck } from '../../../provider/chatdeck-context';
+import { storyBackend } from '../../../testing/story-backend';
+import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
+import { fillIn, Host } from './material-dialog.fixtures';
+
+/** What is typed becomes a material, or stays in the form when it cannot. */
+const meta = {
+  title: 'Features/Material/MaterialDialog/Saving',
+  component: MaterialDialog,
+  render: (args) => <Host {...args} />,
+  tags: ['screen'],
+  args: { isOpen: true, onOpenChange: fn(), onSaved: fn() },
+  parameters: { ...storyBackend() },
+} satisfies Meta<typeof MaterialDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Saves: Story = {
+  parameters: storyBackend({ faults: { 'material.add': { kind: 'slow', ms: 200 } } }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fillIn(context);
+    const add = canvas.getByRole('button', { name: '添加' });
+    for (let press = 0; press < 10; press += 1) await userEvent.click(add);
+    await expect(await canvas.findByText('添加成功')).toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSaved).toHaveBeenCalledTimes(1);
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ name: '营业时间', content: '每天 10:00 到 22:00' }),
+    );
+  },
+};
+
+export const SavesChange: Story = {
+  args: { id: '1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByLabelText('素材别名'), '二');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('修改成功')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '1', name: '新人欢迎语二' }),
+    );
+  },
+};
+
+export const ServerRejects: Story = {
+  parameters: storyBackend({
+    faults: {
+      'material.add': {
+        kind: 'code',
+        code: 10002,
+        data: { issues: [{ path: 'name', rule: 'taken', message: '已有同名素材' }] },
+      },
+    },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: '添加' }));
+    await expect(await canvas.findByText('已有同名素材')).toBeVisible();
+    await expect(canvas.getByLabelText('素材别名')).toHaveFocus();
+    await expect(canvas.getByLabelText('内容')).toHaveValue('每天 10:00 到 22:00');
+    await expect(canvas.getByText('填写的内容不符合要求')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NetworkFails: Story = {
+  parameters: storyBackend({ faults: { 'material.add': { kind: 'offline' } } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: '添加' }));
+    await expect(await canvas.findByText(/没有保存/)).toBeVisible();
+    await expect(canvas.getByLabelText('素材别名')).toHaveValue('营业时间');
+  },
+};
+
+export const Pending: Story = {
+  parameters: storyBackend({ faults: { 'material.add': { kind: 'never' } } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: '添加' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '添加' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+const typedBefore = {
+  ...createMemoryDrafts(),
+  getItem: () => JSON.stringify({ name: '营业时间', content: '每天 10:00 到 22:00' }),
+};
+
+/** The dialog in a page that was loaded again while something was typed. */
+function AfterReload(props: MaterialDialogProps) {
+  const context = useChatdeck();
+  return (
+    <ChatdeckContext value={{ ...context, drafts: { storage: typedBefore, isOwn: true } }}>
+      <Host {...props} />
+    </ChatdeckContext>
+  );
+}
+
+export const RestoresDraft: Story = {
+  render: (args) => <AfterReload {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已恢复上次没有保存的内容。')).toBeVisible();
+    await expect(canvas.getByLabelText('素材别名')).toHaveValue('营业时间');
+    await expect(canvas.getByRole('button', { name: '丢弃' })).toBeVisible();
+  },
+};
