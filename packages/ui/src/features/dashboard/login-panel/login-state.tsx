@@ -41,7 +41,10 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
             <QrCode value={view.qrUrl} title={t.qr} />
           </div>
         ) : (
-          <div className={css.mark} data-good={view.kind === 'loggedIn' || undefined}>
+          <div
+            className={css.mark}
+            data-good={(view.kind === 'loggedIn' && robot.online) || undefined}
+          >
             <Icon of={ICONS[view.kind]} size={24} />
           </div>
         )}
