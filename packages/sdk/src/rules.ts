@@ -87,7 +87,9 @@ export {
 export { batchTaskInputSchema, type BatchTaskInput } from './resources/batch-task/batch-task.rules';
 export {
   customConfigInputSchema,
+  roomKeywordInputSchema,
   type CustomConfigInput,
+  type RoomKeywordInput,
 } from './resources/custom/custom-config.rules';
 export { dialogueInputSchema, type DialogueInput } from './resources/dialogue/dialogue.rules';
 export { scopesFor } from './resources/open-api/open-api.scopes';
@@ -106,4 +108,8 @@ export { cronSchema } from './resources/schedule/cron.rules';
 export { robotCommandSchema, type RobotCommand } from './resources/send/robot-command.schema';
 export { feedbackSchema, type FeedbackInput } from './resources/site/site.schema';
 export { BATCH_TASK_TYPE, type BatchTaskType } from './resources/batch-task/batch-task.constants';
-export { DIALOGUE_BOT, type DialogueBot } from './resources/dialogue/dialogue.constants';
+export {
+  BOTS_WITH_ID,
+  DIALOGUE_BOT,
+  type DialogueBot,
+} from './resources/dialogue/dialogue.constants';

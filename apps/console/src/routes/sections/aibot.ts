@@ -10,6 +10,14 @@ export const aibotPages: readonly RouteEntry[] = section(
   },
   [
     {
+      path: 'customchat',
+      name: 'customchat',
+      zh: '自定义对话',
+      en: 'Dialogues',
+      icon: 'message',
+      load: () => import('../../pages/dialogue-page'),
+    },
+    {
       path: 'promotstore',
       name: 'promotstore',
       zh: '预设角色',

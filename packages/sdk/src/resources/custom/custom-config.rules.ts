@@ -8,12 +8,15 @@ import { MATCH_MODES } from '../rule/rule.constants';
 const replies = z.array(replySchema, 'send.material').check(z.minLength(1, 'send.material'));
 
 /** Words and what they are answered with; an empty `rooms` stands for every group. */
-const roomKeywordInputSchema = z.looseObject({
+export const roomKeywordInputSchema = z.looseObject({
   rooms: z._default(z.array(requiredText('send.target', 200), 'invalid'), []),
   keywords: keywordsSchema,
   reg: oneOf(MATCH_MODES),
   replys: replies,
 });
+
+/** Words and their answers as a caller gives them. */
+export type RoomKeywordInput = z.input<typeof roomKeywordInputSchema>;
 
 /** A channel of the account's own content; the robot gets its items in turn. */
 const channelInputSchema = z.looseObject({

@@ -1,4 +1,5 @@
-import type { MockBackendOptions } from '@chatdeck/sdk/testing';
+import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import type { CustomConfigInput } from '@chatdeck/sdk/rules';
 import { storyBackend } from '../../testing/story-backend';
 
 import type { Context } from '../rule-list/rule-list.fixtures';
@@ -18,3 +19,17 @@ export const chooseFirst = async ({ canvas, userEvent }: Context, label: string)
   await userEvent.click(first ?? document.body);
   await userEvent.keyboard('{Escape}');
 };
+
+/** Custom rights, and this in the custom centre. */
+export const customRights =
+  (config: CustomConfigInput): NonNullable<MockBackendOptions['change']> =>
+  (state) => {
+    const router = ['roomReply', 'privateKeyword'];
+    state.user = buildUser({ customRole: { router } });
+    state.customConfig = config;
+  };
+
+/** A backend whose account has custom rights, and this in the custom centre. */
+export const customBackend = (config: CustomConfigInput) => ({
+  ...storyBackend({ change: customRights(config) }),
+});

@@ -1,0 +1,2 @@
+/** /aibot/customchat */
+export { DialogueScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,2 @@
+/** /custom/gptChat */
+export { GptChatScreen as default } from '@chatdeck/ui/record-list';

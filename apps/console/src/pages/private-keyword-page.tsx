@@ -1,0 +1,2 @@
+/** /custom/privateKeyword */
+export { PrivateKeywordScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,2 @@
+/** /custom/roomReply */
+export { RoomReplyScreen as default } from '@chatdeck/ui/record-list';

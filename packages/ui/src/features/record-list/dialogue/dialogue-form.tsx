@@ -1,0 +1,57 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { RowForm } from '../../rule-list/dialog/row-form';
+import { useRecordForm } from '../dialog/use-record-form';
+import type { RecordDialogProps } from '../list/record-list-definition';
+import { AnswerPart } from './answer-part';
+import { dialogueMessages } from './dialogue.messages';
+import {
+  dialogueFormSchema,
+  toDialogueFields,
+  toDialogueInput,
+  type DialogueFields,
+} from './dialogue.model';
+import { ServicePart } from './service-part';
+import { WhomPart } from './whom-part';
+
+type Props = RecordDialogProps<Dialogue, DialogueInput> & {
+  /** Stands after the service that answers. */
+  readonly children?: ReactNode;
+};
+
+/** Adds or edits a dialogue with an AI service. */
+export function DialogueForm(props: Props) {
+  return (
+    <DialogBoundary isOpen>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenDialog({ row, save, onOpenChange, children }: Props) {
+  const t = useMessages(dialogueMessages);
+  const state = useRecordForm<DialogueFields, DialogueInput>({
+    id: `dialogue:${row?.id ?? 'new'}`,
+    schema: dialogueFormSchema,
+    defaultValues: toDialogueFields(row),
+    save: (checked) => save(toDialogueInput(checked)),
+    onOpenChange,
+  });
+  return (
+    <RowForm
+      {...state}
+      title={row ? t.edit : t.add}
+      description={t.hint}
+      isEdit={row !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <WhomPart />
+      <ServicePart />
+      {children}
+      <AnswerPart />
+    </RowForm>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { MessagesSquare } from 'lucide-react';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { dialogueLabel } from './dialogue-label';
+import { DialogueWords } from './dialogue-words';
+import { dialogueMessages } from './dialogue.messages';
+import { useDialogues } from './use-dialogues';
+
+const definition: RecordListDefinition<Dialogue, DialogueInput> = {
+  icon: MessagesSquare,
+  texts: dialogueMessages,
+  useRecords: useDialogues,
+  keyOf: ({ id }) => id,
+  labelOf: dialogueLabel,
+  Words: DialogueWords,
+  Dialog: lazyPart(() => import('./dialogue-dialog')),
+  isForMembers: true,
+};
+
+/** Which AI answers which groups and friends: add, edit and delete. Without a membership they can be read. */
+export const DialogueScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,21 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import type { PagedSearch } from '../../../lists';
+import { dialogueApi } from '../../../store/dialogue.api';
+import { toListState } from '../../../store/list-state';
+import { failureOf } from '../list/failure-of';
+import type { Records } from '../list/record-list-definition';
+
+/** The dialogues of the account, in the order in which the robot tries them. */
+export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue, DialogueInput> {
+  const list = dialogueApi.useDialoguesQuery({ current: page, pageSize });
+  const [add] = dialogueApi.useAddDialogueMutation();
+  const [update] = dialogueApi.useUpdateDialogueMutation();
+  const [remove] = dialogueApi.useRemoveDialogueMutation();
+  return {
+    list: toListState(list, pageSize),
+    save: async (input, row) =>
+      failureOf(row ? await update({ id: row.id, input }) : await add(input)),
+    remove: async ({ id }) => failureOf(await remove(id)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
+import { MessageSquareLock } from 'lucide-react';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { RoomKeywordWords } from './room-keyword-words';
+import { privateKeywordMessages } from './room-keyword.messages';
+import type { KeywordAt } from './room-keyword.model';
+import { useRoomKeywords } from './use-room-keywords';
+
+const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
+  icon: MessageSquareLock,
+  texts: privateKeywordMessages,
+  useRecords: (search) => useRoomKeywords('privateKeywords', search),
+  keyOf: ({ at }) => String(at),
+  labelOf: ({ row }) => row.keywords.slice(0, 3).join('、'),
+  Words: ({ row }) => <RoomKeywordWords row={row} texts={privateKeywordMessages} />,
+  Dialog: lazyPart(() => import('./private-keyword-dialog')),
+  isSearched: true,
+};
+
+/** What whoever says some words in a group gets in private: search, add, edit and delete. Needs custom rights. */
+export const PrivateKeywordScreen = () => <RecordListScreen definition={definition} />;

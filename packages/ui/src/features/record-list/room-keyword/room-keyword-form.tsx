@@ -1,0 +1,87 @@
+import { MATCH_MODE, MATCH_MODES, type MatchMode } from '@chatdeck/sdk/constants';
+import { roomKeywordInputSchema, type RoomKeywordInput } from '@chatdeck/sdk/rules';
+import type { Reply } from '@chatdeck/sdk';
+import type { Control } from 'react-hook-form';
+import { useMessages } from '../../../messages';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { FormChoice } from '../../rule/form-choice';
+import { FormKeywords } from '../../rule/form-words';
+import { ruleMessages } from '../../rule/rule.messages';
+import { useListField } from '../../rule/use-list-field';
+import { FormReplies } from '../../rule-list/dialog/form-replies';
+import { RowForm } from '../../rule-list/dialog/row-form';
+import { NameTags } from '../../target';
+import { rulesOver } from '../dialog/rules-over';
+import { useRecordForm } from '../dialog/use-record-form';
+import type { RecordDialogProps } from '../list/record-list-definition';
+import type { roomReplyMessages } from './room-keyword.messages';
+import type { KeywordAt, RoomKeywordPart } from './room-keyword.model';
+
+interface Props extends RecordDialogProps<KeywordAt, RoomKeywordInput> {
+  readonly part: RoomKeywordPart;
+  readonly texts: typeof roomReplyMessages;
+}
+
+interface RoomKeywordFields {
+  rooms: string[];
+  keywords: string[];
+  reg: MatchMode;
+  replys: Reply[];
+}
+
+/** Adds or edits words of some groups and their answers. */
+export function RoomKeywordForm(props: Props) {
+  return (
+    <DialogBoundary isOpen>
+      <OpenDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenDialog({ part, texts, row: edited, save, onOpenChange }: Props) {
+  const t = useMessages(texts);
+  const { match } = useMessages(ruleMessages);
+  const empty = { rooms: [], keywords: [], reg: MATCH_MODE.contains, replys: [] };
+  const state = useRecordForm<RoomKeywordFields, RoomKeywordInput>({
+    id: `${part}:${edited?.at ?? 'new'}`,
+    schema: rulesOver(roomKeywordInputSchema),
+    defaultValues: edited?.row ?? empty,
+    save,
+    onOpenChange,
+  });
+  const { control } = state.form;
+  return (
+    <RowForm
+      {...state}
+      title={edited ? t.edit : t.add}
+      description={t.hint}
+      isEdit={edited !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <RoomsField control={control} texts={texts} />
+      <FormKeywords control={control} name="keywords" />
+      <FormChoice control={control} name="reg" label={match} choices={MATCH_MODES} />
+      <FormReplies control={control} name="replys" label={t.replys} />
+    </RowForm>
+  );
+}
+
+interface RoomsProps extends Pick<Props, 'texts'> {
+  readonly control: Control<RoomKeywordFields, unknown, RoomKeywordInput>;
+}
+
+function RoomsField({ control, texts }: RoomsProps) {
+  const t = useMessages(texts);
+  const { value, onChange, ...field } = useListField(control, 'rooms');
+  return (
+    <NameTags
+      {...field}
+      kind="room"
+      label={t.rooms}
+      description={t.roomsHint}
+      placeholder={t.roomsPlaceholder}
+      value={value}
+      onChange={(names) => onChange([...names])}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
+import { MessageSquareQuote } from 'lucide-react';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { RoomKeywordWords } from './room-keyword-words';
+import { roomReplyMessages } from './room-keyword.messages';
+import type { KeywordAt } from './room-keyword.model';
+import { useRoomKeywords } from './use-room-keywords';
+
+const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
+  icon: MessageSquareQuote,
+  texts: roomReplyMessages,
+  useRecords: (search) => useRoomKeywords('roomReply', search),
+  keyOf: ({ at }) => String(at),
+  labelOf: ({ row }) => row.keywords.slice(0, 3).join('、'),
+  Words: ({ row }) => <RoomKeywordWords row={row} texts={roomReplyMessages} />,
+  Dialog: lazyPart(() => import('./room-reply-dialog')),
+  isSearched: true,
+};
+
+/** What some groups hear at some words: search, add, edit and delete. Needs custom rights. */
+export const RoomReplyScreen = () => <RecordListScreen definition={definition} />;
