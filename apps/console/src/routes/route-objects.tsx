@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { customLoader, guardLoader } from '../guard/guard-loader';
 import { PUBLIC_ROUTES } from '../guard/public-routes';
 import type { RouteEntry } from './route-entry';
@@ -17,10 +17,15 @@ export interface Frames {
 
 const isPublic = (route: RouteEntry) => PUBLIC_ROUTES.includes(route.name);
 
-const toRedirect = ([path, to]: readonly [string, string]): RouteObject => ({
+/** An address that only leads on. It shows nothing, and says so: the router warns of a page without a component. */
+const leading = (path: string, loader: LoaderFunction): RouteObject => ({
   path,
-  loader: ({ request }) => redirect(to + new URL(request.url).search),
+  loader,
+  Component: () => null,
 });
+
+const toRedirect = ([path, to]: readonly [string, string]): RouteObject =>
+  leading(path, ({ request }) => redirect(to + new URL(request.url).search));
 
 /** The routes of the whole console, made from the route table. */
 export function routeObjects(routes: readonly RouteEntry[], frames: Frames): RouteObject[] {
@@ -53,11 +58,11 @@ export function routeObjects(routes: readonly RouteEntry[], frames: Frames): Rou
           Component: Console,
           ErrorBoundary: Failed,
           children: [
-            { path: '/custom', loader: customLoader },
+            leading('/custom', customLoader),
             ...routes.filter((route) => !isPublic(route)).map(toRoute),
           ],
         },
-        { path: '*', loader: () => redirect('/404') },
+        leading('*', () => redirect('/404')),
       ],
     },
   ];
