@@ -45,6 +45,22 @@ export const customPages: readonly RouteEntry[] = section(
       load: () => import('../../pages/custom-bot-page'),
     },
     {
+      path: 'moreNews',
+      name: 'moreNews',
+      zh: '群发新闻',
+      en: 'News for many',
+      icon: 'news',
+      load: () => import('../../pages/more-news-page'),
+    },
+    {
+      path: 'moreMaterial',
+      name: 'moreMaterial',
+      zh: '群发素材',
+      en: 'Materials for many',
+      icon: 'send',
+      load: () => import('../../pages/more-material-page'),
+    },
+    {
       path: 'conversationRecord',
       name: 'conversationRecord',
       zh: '自定义消息记录',

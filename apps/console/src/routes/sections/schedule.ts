@@ -17,6 +17,14 @@ export const schedulePages: readonly RouteEntry[] = section(
       load: () => import('../../pages/daily-saying-page'),
     },
     {
+      path: 'customContent',
+      name: 'customContent',
+      zh: '自定义内容',
+      en: 'Own content',
+      icon: 'list',
+      load: () => import('../../pages/custom-content-page'),
+    },
+    {
       path: 'countdown',
       name: 'countdown',
       zh: '倒计时',

@@ -1,5 +1,9 @@
+export { CustomContentScreen } from './batch-task/custom-content-screen';
 export { DialogueScreen } from './dialogue/dialogue-screen';
 export { GptChatScreen } from './dialogue/gpt-chat-screen';
+export { MoreMaterialScreen } from './batch-task/more-material-screen';
+export { MoreNewsScreen } from './batch-task/more-news-screen';
+export { OpenApiScreen } from './open-api/open-api-screen';
 export { PresetRoleScreen } from './preset-role/preset-role-screen';
 export { PrivateKeywordScreen } from './room-keyword/private-keyword-screen';
 export { ReminderScreen } from './reminder/reminder-screen';

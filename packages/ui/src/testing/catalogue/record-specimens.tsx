@@ -1,6 +1,10 @@
 import {
+  CustomContentScreen,
   DialogueScreen,
   GptChatScreen,
+  MoreMaterialScreen,
+  MoreNewsScreen,
+  OpenApiScreen,
   PresetRoleScreen,
   PrivateKeywordScreen,
   ReminderScreen,
@@ -9,13 +13,23 @@ import {
   UserGroupScreen,
 } from '../../features/record-list';
 import { customRights } from '../../features/record-list/record-list.fixtures';
+import { batchTaskSchema } from '@chatdeck/sdk/entities';
+import type { MockState } from '@chatdeck/sdk/testing';
 import type { Specimen } from './specimen';
 
 const answered = {
   ...{ rooms: ['青禾会员群'], keywords: ['价格'], reg: 1 as const },
   replys: [{ type: 1, name: '会员价目表', content: '每月 19 元' }],
 };
-const change = customRights({ roomReply: [answered], privateKeywords: [answered] });
+const task = (id: string, taskType: string, taskInfo: object) =>
+  batchTaskSchema.parse({ id, type: 'room', cron: '0 0 8 * * *', isAll: true, taskType, taskInfo });
+const change = (state: MockState): void => {
+  customRights({ roomReply: [answered], privateKeywords: [answered] })(state);
+  state.batchTasks.push(
+    task('8', 'custom', { contents: answered.replys }),
+    task('9', 'customContent', { sortId: '每日一句' }),
+  );
+};
 
 /** The exported lists of records. */
 export const RECORD_SPECIMENS: readonly Specimen[] = (
@@ -28,6 +42,10 @@ export const RECORD_SPECIMENS: readonly Specimen[] = (
     ['GptChatScreen', GptChatScreen, '读书会'],
     ['RoomReplyScreen', RoomReplyScreen, '会员价目表'],
     ['PrivateKeywordScreen', PrivateKeywordScreen, '会员价目表'],
+    ['CustomContentScreen', CustomContentScreen, '「每日一句」的下一条'],
+    ['MoreNewsScreen', MoreNewsScreen, '读书会'],
+    ['MoreMaterialScreen', MoreMaterialScreen, '会员价目表'],
+    ['OpenApiScreen', OpenApiScreen, 'ck_7f2c5e1b90d34a68'],
   ] as const
 ).map(([name, Screen, good]) => ({
   ...{ name, use: 'the list', calls: 'loads', stays: true, good, change },

@@ -1,0 +1,2 @@
+/** /schedule/customContent */
+export { CustomContentScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,2 @@
+/** /custom/moreMaterial */
+export { MoreMaterialScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,2 @@
+/** /custom/moreNews */
+export { MoreNewsScreen as default } from '@chatdeck/ui/record-list';

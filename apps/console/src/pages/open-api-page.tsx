@@ -1,0 +1,2 @@
+/** /oapi/oapi */
+export { OpenApiScreen as default } from '@chatdeck/ui/record-list';

@@ -1,0 +1,48 @@
+import type { BatchTask } from '@chatdeck/sdk';
+import { batchTaskInputSchema, type BatchTaskInput } from '@chatdeck/sdk/rules';
+import type { ReactNode } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import { useMessages, type Messages } from '../../../messages';
+import { RowForm } from '../../rule-list/dialog/row-form';
+import { rulesOver } from '../dialog/rules-over';
+import { useRecordForm } from '../dialog/use-record-form';
+import type { RecordDialogProps } from '../list/record-list-definition';
+import { BatchFields } from './batch-fields';
+import type { BatchFields as Fields } from './batch-task.model';
+
+type Texts = Messages<Readonly<Record<'add' | 'edit' | 'hint', string>>>;
+
+interface Props<Input extends Fields> extends RecordDialogProps<BatchTask, BatchTaskInput> {
+  readonly kind: BatchTask['taskType'];
+  readonly texts: Texts;
+  readonly defaultValues: DefaultValues<Input>;
+  /** The fields of the kind, which find their form by themselves. */
+  readonly children: ReactNode;
+}
+
+const schema = rulesOver(batchTaskInputSchema);
+
+/** The form of a batch task of one kind. */
+export function BatchForm<Input extends Fields>(props: Props<Input>) {
+  const { kind, texts, row, save, defaultValues, onOpenChange, children } = props;
+  const t = useMessages(texts);
+  const state = useRecordForm<Input, BatchTaskInput>({
+    id: `batch-task:${kind}:${row?.id ?? 'new'}`,
+    schema,
+    defaultValues,
+    save,
+    onOpenChange,
+  });
+  return (
+    <RowForm
+      {...state}
+      title={row ? t.edit : t.add}
+      description={t.hint}
+      isEdit={row !== undefined}
+      onOpenChange={onOpenChange}
+    >
+      <BatchFields />
+      {children}
+    </RowForm>
+  );
+}

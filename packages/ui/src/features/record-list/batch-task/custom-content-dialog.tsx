@@ -1,0 +1,52 @@
+import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
+import { useFormContext } from 'react-hook-form';
+import { useFormField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Select } from '../../../primitives/select/select';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import type { RecordDialogProps } from '../list/record-list-definition';
+import { BatchForm } from './batch-form';
+import { customContentMessages } from './batch-task.messages';
+import { toBatchFields, type ChannelTaskFields, type TaskOf } from './batch-task.model';
+import { useOwnChannels } from './use-own-channels';
+
+/** Adds or edits own content on a schedule. */
+export default function CustomContentDialog(
+  props: RecordDialogProps<TaskOf<'customContent'>, BatchTaskInput>,
+) {
+  const { row } = props;
+  const { sortId = '', isLocal = false } = row?.taskInfo ?? {};
+  return (
+    <DialogBoundary isOpen>
+      <BatchForm<ChannelTaskFields>
+        {...props}
+        kind={BATCH_TASK_TYPE.channel}
+        texts={customContentMessages}
+        defaultValues={{
+          ...toBatchFields(row),
+          taskType: BATCH_TASK_TYPE.channel,
+          taskInfo: { sortId, isLocal },
+        }}
+      >
+        <ChannelField />
+      </BatchForm>
+    </DialogBoundary>
+  );
+}
+
+function ChannelField() {
+  const t = useMessages(customContentMessages);
+  const { control } = useFormContext<ChannelTaskFields>();
+  const { value, ...field } = useFormField(control, 'taskInfo.sortId');
+  const items = useOwnChannels(value);
+  return (
+    <Select
+      {...field}
+      label={t.channel}
+      placeholder={t.channelPlaceholder}
+      description={items.length === 0 ? t.noChannel : undefined}
+      items={items}
+      value={value === '' ? null : value}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { ListOrdered } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Text } from '../../../primitives/text/text';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { customContentMessages } from './batch-task.messages';
+import type { TaskOf } from './batch-task.model';
+import { BatchWords } from './batch-words';
+import { useBatchTasks } from './use-batch-tasks';
+import { useOwnChannels } from './use-own-channels';
+
+type Task = TaskOf<'customContent'>;
+
+function Words({ row }: { readonly row: Task }) {
+  const t = useMessages(customContentMessages);
+  const { sortId } = row.taskInfo;
+  const channels = useOwnChannels(sortId);
+  const channel = channels.find(({ id }) => String(id) === String(sortId))?.label ?? '';
+  return (
+    <BatchWords task={row}>
+      <Text>{t.says({ channel })}</Text>
+    </BatchWords>
+  );
+}
+
+const definition: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: ListOrdered,
+  texts: customContentMessages,
+  useRecords: (search) => useBatchTasks('customContent', search),
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Words,
+  Dialog: lazyPart(() => import('./custom-content-dialog')),
+  isForMembers: true,
+};
+
+/** Items of the account's own channels on a schedule: add, edit and delete. Without a membership they can be read. */
+export const CustomContentScreen = () => <RecordListScreen definition={definition} />;

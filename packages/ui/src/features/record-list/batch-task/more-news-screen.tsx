@@ -1,0 +1,42 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { Newspaper } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Text } from '../../../primitives/text/text';
+import { lazyPart } from '../../../provider/lazy-part';
+import type { RecordListDefinition } from '../list/record-list-definition';
+import { RecordListScreen } from '../list/record-list-screen';
+import { moreNewsMessages } from './batch-task.messages';
+import type { TaskOf } from './batch-task.model';
+import { BatchWords } from './batch-words';
+import { useBatchTasks } from './use-batch-tasks';
+import { newsScheduleMessages } from '../../rule-list/news-schedule/news-schedule.messages';
+import { useNewsChannels } from '../../rule-list/news-schedule/use-news-channels';
+
+type Task = TaskOf<'news'>;
+
+function Words({ row }: { readonly row: Task }) {
+  const t = useMessages(newsScheduleMessages);
+  const { sortId, num, endWord } = row.taskInfo;
+  const channels = useNewsChannels(sortId);
+  const channel = channels.find(({ id }) => String(id) === String(sortId))?.label ?? '';
+  return (
+    <BatchWords task={row}>
+      <Text>{t.says({ channel, count: num })}</Text>
+      {endWord ? <Text tone="second">{endWord}</Text> : null}
+    </BatchWords>
+  );
+}
+
+const definition: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: Newspaper,
+  texts: moreNewsMessages,
+  useRecords: (search) => useBatchTasks('news', search),
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Words,
+  Dialog: lazyPart(() => import('./more-news-dialog')),
+  isForMembers: true,
+};
+
+/** News on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */
+export const MoreNewsScreen = () => <RecordListScreen definition={definition} />;
