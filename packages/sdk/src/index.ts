@@ -48,6 +48,7 @@ export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
 export type { ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type { OrderQuery } from './resources/order/order.resource';
+export type { ReminderQuery } from './resources/reminder/reminder.resource';
 export type { Order, Plan } from './resources/order/order.schema';
 export type { Credentials } from './resources/open-api/open-api.endpoints';
 export {

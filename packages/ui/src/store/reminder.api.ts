@@ -1,14 +1,12 @@
-import type { ChatdeckClient } from '@chatdeck/sdk';
+import type { ReminderQuery } from '@chatdeck/sdk';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
 import { api, call } from './api';
-
-type Query = Parameters<ChatdeckClient['reminders']['list']>[0];
 
 /** Reminders, also those that were asked for in a chat. */
 export const reminderApi = api.injectEndpoints({
   endpoints: (build) => ({
     reminders: build.query({
-      queryFn: call('reminders', (reminders, query: Query, options) =>
+      queryFn: call('reminders', (reminders, query: ReminderQuery, options) =>
         reminders.list(query, options),
       ),
       providesTags: ['reminder'],

@@ -91,6 +91,7 @@ export const pickTarget = async (
 ) => {
   const field = await dialog.findByRole('combobox', { name: /^(群|好友)$/ });
   await userEvent.click(field);
-  const [first] = await canvas.findAllByRole('option');
+  // A line that says that names are looked up is an option too.
+  const [first] = await canvas.findAllByRole('option', { name: /^(?!加载中)/ });
   await userEvent.click(first ?? document.body);
 };

@@ -1,8 +1,11 @@
+import { CODE } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT, type NoticeId } from '@chatdeck/sdk/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MaterialPanel } from '../../features/material';
 import { Button } from '../../primitives/button/button';
 import { Row } from '../../primitives/stack/stack';
+import { storyBackend } from '../../testing/story-backend';
 import { useChatdeck } from '../chatdeck-context';
 
 const meta = { title: 'Provider/Notifications', tags: ['screen'] } satisfies Meta;
@@ -56,5 +59,16 @@ export const OfTheGuard: StoryObj<typeof meta> = {
     for (const id of GUARD_SAYS) await userEvent.click(canvas.getByRole('button', { name: id }));
     const told = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
     await expect(told).toEqual(GUARD_SAYS.map((id) => NOTICE_TEXT[id]['zh-CN']));
+  },
+};
+
+/** The server misses a value that a call must carry. */
+export const OfAMissingValue: StoryObj<typeof meta> = {
+  render: () => <MaterialPanel />,
+  parameters: storyBackend({
+    faults: { 'material.list': { kind: 'code', code: CODE.missingValue } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('缺少必填参数');
   },
 };

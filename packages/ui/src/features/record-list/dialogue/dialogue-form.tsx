@@ -1,21 +1,20 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { dialogueInputSchema, type DialogueInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RowForm } from '../../rule-list/dialog/row-form';
+import { rulesOver } from '../dialog/rules-over';
 import { useRecordForm } from '../dialog/use-record-form';
 import type { RecordDialogProps } from '../list/record-list-definition';
 import { AnswerPart } from './answer-part';
 import { dialogueMessages } from './dialogue.messages';
-import {
-  dialogueFormSchema,
-  toDialogueFields,
-  toDialogueInput,
-  type DialogueFields,
-} from './dialogue.model';
+import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';
 import { ServicePart } from './service-part';
 import { WhomPart } from './whom-part';
+
+/** The rules of a dialogue over its form, which names more of the robot's own parts than the rules do. */
+const dialogueFormSchema = rulesOver(dialogueInputSchema);
 
 type Props = RecordDialogProps<Dialogue, DialogueInput> & {
   /** Stands after the service that answers. */

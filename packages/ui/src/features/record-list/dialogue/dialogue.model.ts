@@ -3,11 +3,9 @@ import { DEFAULT_OPENAI_MODEL, PROVIDER_BASE_URLS, type TargetType } from '@chat
 import {
   BOTS_WITH_ID,
   DIALOGUE_BOT,
-  dialogueInputSchema,
   type DialogueBot,
   type DialogueInput,
 } from '@chatdeck/sdk/rules';
-import { rulesOver } from '../dialog/rules-over';
 import { toChosen, type Chosen } from '../dialog/whom.model';
 
 /** A service for pictures or speech, as the robot hands it on (robot contract, section 1.5). */
@@ -58,9 +56,6 @@ export interface DialogueFields {
   openFileAnalyze: boolean;
   botConfig: BotFields;
 }
-
-/** The rules of a dialogue over its form, which names more of the robot's own parts than the rules do. */
-export const dialogueFormSchema = rulesOver(dialogueInputSchema);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -43,7 +43,6 @@ export const RefusesEmpty: Story = {
     const dialog = await openDialog(context, '添加进群规则');
     await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
     await expect(await dialog.findByText('群组必选')).toBeVisible();
-    await expect(dialog.getByText('关键词必填')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('林知远')).toBeVisible();
-    await expect(canvas.getByText('还没有选')).toBeVisible();
+    await expect(canvas.getByText(/还没有选/)).toBeVisible();
   },
 };
 export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };

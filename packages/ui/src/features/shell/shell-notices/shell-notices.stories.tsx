@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../../primitives/stack/stack';
 import { ConnectionBanner } from './connection-banner';
 import { InitialiseBanner } from './initialise-banner';
@@ -40,7 +40,7 @@ export const Offline: Story = {
       say(false);
       await expect(await canvas.findByText(/网络已断开/)).toBeVisible();
       say(true);
-      await expect(canvas.queryByText(/网络已断开/)).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryByText(/网络已断开/)).not.toBeInTheDocument());
       say(false);
     } finally {
       if (onLine) Reflect.deleteProperty(navigator, 'onLine');
