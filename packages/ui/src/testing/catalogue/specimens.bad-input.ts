@@ -7,6 +7,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   Brand: 'a picture and a name',
   ChatdeckProvider: 'it is around each specimen',
   ConnectionBanner: 'words of its own, about the browser',
+  FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
+  InitialiseBanner: 'words of its own',
   PageFailedScreen: 'words of its own, about a page that did not load',
   UnreachableScreen: 'words of its own, before the first answer',
   UpdateBanner: 'words of its own',

@@ -1,6 +1,7 @@
 import { FIELD_SPECIMENS } from './field-specimens';
 import { FORM_SPECIMENS } from './form-specimens';
 import { RECORD_SPECIMENS } from './record-specimens';
+import { PART_SPECIMENS } from './part-specimens';
 import { RULE_SPECIMENS } from './rule-specimens';
 import { SCREEN_SPECIMENS } from './screen-specimens';
 import type { Specimen } from './specimen';
@@ -11,5 +12,6 @@ export const SPECIMENS: readonly Specimen[] = [
   ...FORM_SPECIMENS,
   ...FIELD_SPECIMENS,
   ...RULE_SPECIMENS,
+  ...PART_SPECIMENS,
   ...RECORD_SPECIMENS,
 ];
