@@ -8,7 +8,6 @@ import { SEEN_FILE } from './texts/seen-file.mjs';
 const [report = 'test-results/stories.json'] = process.argv.slice(2);
 
 mkdirSync(path.dirname(report), { recursive: true });
-mkdirSync(path.dirname(SEEN_FILE), { recursive: true });
 rmSync(SEEN_FILE, { force: true });
 const site = await serveFolder('storybook-static');
 const runner = spawn(

@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { SEEN_FILE } from './texts/seen-file.mjs';
 
@@ -9,6 +10,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page) {
     const texts = await page.evaluate(() => [...(window.chatdeckSeenTexts ?? [])]);
+    mkdirSync(path.dirname(SEEN_FILE), { recursive: true });
     if (texts.length > 0) appendFileSync(SEEN_FILE, `${texts.join('\n')}\n`);
   },
 };
