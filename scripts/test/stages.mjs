@@ -1,7 +1,7 @@
 /**
  * What `npm test` does, in order. `report` names the runner's own JSON report, from which the tests
  * are counted; `budget` is the time in seconds after which CI calls the stage failed. A stage with `asked` runs
- * when it is named or when budgets hold.
+ * when it is named or when budgets hold; one that is asked by `'name'` runs when it is named only.
  */
 export const STAGES = [
   { name: 'format', command: 'prettier --check --log-level warn .', budget: 60 },
@@ -45,8 +45,8 @@ export const STAGES = [
     name: 'visits',
     command: 'playwright test --config e2e/visits/playwright.config.ts',
     report: { file: 'test-results/visits.json', kind: 'playwright' },
-    budget: 420,
-    asked: true,
+    budget: 600,
+    asked: 'name',
   },
   {
     name: 'postgresql',
@@ -66,15 +66,15 @@ export const STAGES = [
     name: 'bad input',
     command: 'node scripts/test/bad-input.mjs test-results/bad-input.json',
     report: { file: 'test-results/bad-input.json', kind: 'jest' },
-    budget: 420,
-    asked: true,
+    budget: 600,
+    asked: 'name',
   },
   {
     name: 'nasty layout',
     command:
       'vitest run --config scripts/test/layout/vitest.config.mjs --reporter=json --outputFile=test-results/nasty-layout.json',
     report: { file: 'test-results/nasty-layout.json', kind: 'jest' },
-    budget: 420,
-    asked: true,
+    budget: 600,
+    asked: 'name',
   },
 ];
