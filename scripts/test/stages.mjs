@@ -5,28 +5,28 @@
  */
 export const STAGES = [
   { name: 'format', command: 'prettier --check --log-level warn .', budget: 60 },
-  { name: 'lint', command: 'eslint . --max-warnings 0', budget: 180 },
+  { name: 'lint', command: 'eslint . --max-warnings 0', budget: 240 },
   {
     name: 'boundaries',
     command: 'depcruise packages apps --config .dependency-cruiser.cjs',
     budget: 60,
   },
   { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 120 },
-  { name: 'build', command: 'turbo run build --output-logs=errors-only', budget: 180 },
+  { name: 'build', command: 'turbo run build --output-logs=errors-only', budget: 300 },
   {
     name: 'unit',
     command:
       'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
     report: { file: 'test-results/unit.json', kind: 'jest' },
-    budget: 420,
+    budget: 600,
   },
   { name: 'packages', command: 'node scripts/test/packages.mjs', budget: 90 },
-  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', budget: 120 },
+  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', budget: 180 },
   {
     name: 'stories',
     command: 'node .storybook/run-tests.mjs test-results/stories.json',
     report: { file: 'test-results/stories.json', kind: 'jest' },
-    budget: 600,
+    budget: 840,
   },
   {
     name: 'story texts',
