@@ -5,7 +5,6 @@ export * from './resources/event/event.constants';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/mini/mini.constants';
-export * from './resources/open-api/open-api.constants';
 export * from './resources/order/order.constants';
 export * from './resources/robot/provider.constants';
 export * from './resources/robot/robot-config.constants';

@@ -92,6 +92,7 @@ export {
   type RoomKeywordInput,
 } from './resources/custom/custom-config.rules';
 export { dialogueInputSchema, type DialogueInput } from './resources/dialogue/dialogue.rules';
+export * from './resources/open-api/open-api.constants';
 export { scopesFor } from './resources/open-api/open-api.scopes';
 export { signedText } from './resources/open-api/open-api.signature';
 export { presetRoleInputSchema, type PresetRoleInput } from './resources/prompt/prompt.rules';

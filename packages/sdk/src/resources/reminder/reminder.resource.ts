@@ -4,6 +4,7 @@ import type { RequestOf } from '../../core/endpoint';
 import { reminderEndpoints as calls } from './reminder.endpoints';
 import type { ReminderInput } from './reminder.rules';
 
+/** Which page of the reminders; the client adds whose they are. */
 export type ReminderQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** What the robot reminds friends of. */

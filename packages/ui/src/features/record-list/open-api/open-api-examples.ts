@@ -1,5 +1,5 @@
 import { contract, servedPath } from '@chatdeck/sdk/contract';
-import { OPEN_API_HEADER, OPEN_API_SCOPE } from '@chatdeck/sdk/constants';
+import { OPEN_API_HEADER, OPEN_API_SCOPE } from '@chatdeck/sdk/rules';
 import { signedText } from '@chatdeck/sdk/rules';
 
 const { session, sayToRoom, sayToContact } = contract.openApi;

@@ -3,7 +3,7 @@ import {
   OPEN_API_SCOPES,
   OPEN_API_WINDOW_MS,
   OPEN_SESSION_MS,
-} from '@chatdeck/sdk/constants';
+} from '@chatdeck/sdk/rules';
 import { useMessages } from '../../../messages';
 import { Card } from '../../../primitives/card/card';
 import { Tag } from '../../../primitives/badge/badge';
