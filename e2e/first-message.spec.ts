@@ -41,6 +41,7 @@ const valueOf = async (field: ReturnType<Page['getByRole']>) =>
   (await field.innerText()).split('\n').at(-1)?.trim() ?? '';
 
 async function addMaterial(page: Page) {
+  await page.getByRole('button', { name: '素材库' }).click();
   await page.getByRole('link', { name: '文本素材' }).click();
   await page.getByRole('button', { name: '添加素材' }).first().click();
   const dialog = page.getByRole('dialog', { name: '添加素材' });
