@@ -16,6 +16,7 @@ export default defineConfig(
   {
     ignores: [
       '**/dist/**',
+      '**/.declarations/**',
       '**/node_modules/**',
       'storybook-static/**',
       'visual/**',

@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free by itself: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       'packages/*',
+      'packages/ui/vitest.logic.config.ts',
       'apps/*',
       {
         test: {

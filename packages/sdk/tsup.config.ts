@@ -21,7 +21,13 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: {
-    entry: ENTRIES,
+    // What `tsc` wrote before: from the sources, each entry would make a program of its own.
+    entry: Object.fromEntries(
+      ENTRIES.map((entry) => entry.replace(/^src\/|\.ts$/g, '')).map((name) => [
+        name,
+        `.declarations/${name}.d.ts`,
+      ]),
+    ),
     // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
     compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
   },

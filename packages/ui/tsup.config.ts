@@ -7,11 +7,13 @@ import { writeStyles } from './styles.build';
 const sources = Object.values(packageJson.exports).flatMap((target) =>
   typeof target === 'object' ? [target['@chatdeck/source']] : [],
 );
-const entry = Object.fromEntries(
-  sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
+const nameOf = (source: string) => source.replace(/^\.\/src\/|\.tsx?$/g, '');
+const entry = Object.fromEntries(sources.map((source) => [nameOf(source), source]));
+// What `tsc` wrote before: from the sources, each entry would make a program of its own, in minutes.
+const declarations = Object.fromEntries(
+  sources.map(nameOf).map((name) => [name, `.declarations/${name}.d.ts`]),
 );
 
-// The declarations of fifteen entries want more memory than Node grants on small machines: see `build`.
 export default defineConfig({
   entry,
   format: 'esm',
@@ -22,6 +24,9 @@ export default defineConfig({
   banner: { js: '"use client";' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   // tsup sets `baseUrl` for its declaration build, which TypeScript 6 reports as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: {
+    entry: declarations,
+    compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
+  },
   onSuccess: () => writeStyles('dist'),
 });
