@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'figures',
     include: ['src/figures/**/*.figure.ts'],
     isolate: true,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

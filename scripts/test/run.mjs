@@ -1,64 +1,33 @@
 /** `npm test`: every check of the repository; `--budgets` also fails a stage that takes too long. */
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findBrowser } from '../browser.mjs';
-import { countReport } from './count.mjs';
+import { runStage } from './run-stage.mjs';
 import { STAGES } from './stages.mjs';
 
 const args = process.argv.slice(2);
-const withBudgets = args.includes('--budgets');
+const hasBudgets = args.includes('--budgets');
 const only = args.filter((arg) => !arg.startsWith('--'));
 const stages = STAGES.filter(({ name, asked }) =>
-  only.length > 0 ? only.includes(name) : !asked || (withBudgets && asked !== 'name'),
+  only.length > 0 ? only.includes(name) : !asked || (hasBudgets && asked !== 'name'),
 );
 
 rmSync('test-results', { recursive: true, force: true });
-const env = {
-  ...process.env,
-  CHROMIUM_PATH: findBrowser(),
-  PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
-  TURBO_TELEMETRY_DISABLED: '1',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-};
-
-function runStage({ command, budget }) {
-  return new Promise((resolve) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env,
-      detached: true,
-    });
-    let isLate = false;
-    const stop = () => {
-      isLate = true;
-      process.kill(-child.pid, 'SIGKILL');
-    };
-    const timer = withBudgets ? setTimeout(stop, budget * 1000) : undefined;
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      resolve({ ok: code === 0, isLate });
-    });
-  });
-}
-
-const total = { passed: 0, failed: 0, skipped: 0 };
-const rows = [];
+const results = [];
+let beside = [];
 for (const stage of stages) {
-  console.log(`\n=== ${stage.name}: ${stage.command}`);
-  const start = performance.now();
-  const { ok, isLate } = await runStage(stage);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const count = stage.report ? countReport(stage.report) : { passed: 0, failed: 0, skipped: 0 };
-  // A stage may fail without a failing test of its own: lint, a build, a runner that crashed.
-  if (!ok && count.failed === 0) count.failed = 1;
-  for (const key of Object.keys(total)) total[key] += count[key];
-  const late = isLate ? ` (over its ${stage.budget} s)` : '';
-  const tests = stage.report ? `${count.passed} passed, ${count.failed} failed` : '';
-  rows.push(`${ok ? 'ok    ' : 'FAILED'} ${seconds.padStart(7)} s  ${stage.name}${late}  ${tests}`);
-  console.log(rows.at(-1));
+  // What counts tests measures time as well, and has the machine to itself.
+  if (stage.report) await settleBeside();
+  const running = runStage(stage, hasBudgets);
+  if (stage.isBeside) beside.push(running);
+  else results.push(await running);
+}
+await settleBeside();
+
+async function settleBeside() {
+  results.push(...(await Promise.all(beside)));
+  beside = [];
 }
 
-console.log(`\n${rows.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed + total.skipped > 0 ? 1 : 0);
+const sum = (key) => results.reduce((total, { count }) => total + count[key], 0);
+console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') + sum('skipped') > 0 ? 1 : 0);

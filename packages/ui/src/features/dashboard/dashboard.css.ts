@@ -144,6 +144,8 @@ export const early = style([
 ]);
 
 export const rows = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
+/** Rows that begin a card, whose edge is the line above the first. */
+export const rowsAtEdge = style([rows, { marginTop: '-1px' }]);
 export const row = style([
   reset.box,
   {

@@ -8,6 +8,7 @@ import { contactApi } from '../../../store/contact.api';
 import { groupApi } from '../../../store/group.api';
 import { materialApi } from '../../../store/material.api';
 import { fieldGroupMessages } from '../../robot/fields/field-group.messages';
+import { useFieldWords } from '../../robot/fields/field-words';
 import { searchFields } from '../../robot/fields/search-fields';
 import {
   beforeTyping,
@@ -53,15 +54,16 @@ export function usePalette(
 
 /** The settings of the robot that the word names; they are known here. */
 function useFieldItems(word: string): readonly PaletteItem[] {
-  const { locale } = useChatdeck();
+  const { labelOf } = useFieldWords();
   const groups = useMessages(fieldGroupMessages);
   return useMemo(
     () =>
-      searchFields(word).map(({ key, label, group }) => ({
-        ...{ id: `field:${key}`, kind: 'field', label: label[locale], hint: groups[group] },
-        target: { to: 'wechat.index', query: { field: key } },
+      searchFields(word, labelOf).map((field) => ({
+        ...{ id: `field:${field.key}`, kind: 'field' },
+        ...{ label: labelOf(field), hint: groups[field.group] },
+        target: { to: 'wechat.index', query: { field: field.key } },
       })),
-    [word, locale, groups],
+    [word, labelOf, groups],
   );
 }
 

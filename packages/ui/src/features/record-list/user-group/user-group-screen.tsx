@@ -46,7 +46,7 @@ function Content() {
           }
         >
           {({ rows }) => (
-            <ul className={css.rows} aria-label={t.list}>
+            <ul className={css.rowsAtEdge} aria-label={t.list}>
               {rows.map((job) => (
                 <JobRow
                   key={job.id}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { Change } from '../document/difference';
+import { useFieldWords } from '../fields/field-words';
 import { useValueWords } from '../fields/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
@@ -15,7 +15,7 @@ interface Props {
 /** What is different, field by field; lists by what came and what went, secrets only as changed. */
 export function ChangeList({ label, changes, sides }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { locale } = useChatdeck();
+  const { labelOf } = useFieldWords();
   return (
     <dl className={css.list} aria-label={label}>
       {changes.map((change) => (
@@ -23,7 +23,7 @@ export function ChangeList({ label, changes, sides }: Props) {
           <dt className={css.name}>
             {change.kind === 'unknown'
               ? t.unknownField({ label: change.key })
-              : change.field.label[locale]}
+              : labelOf(change.field)}
           </dt>
           <dd className={css.words}>
             <ChangeWords change={change} sides={sides} />

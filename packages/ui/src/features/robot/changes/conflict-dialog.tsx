@@ -5,11 +5,11 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { Dialog } from '../../../primitives/dialog/dialog';
 import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { EditedConfig } from '../document/config-edits';
 import { bothOf } from '../document/difference';
 import type { ConfigField } from '../fields/config-field';
 import { fieldOf } from '../fields/config-fields';
+import { useFieldWords } from '../fields/field-words';
 import { useValueWords } from '../fields/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
@@ -83,9 +83,8 @@ interface RowProps {
 
 function ClashRow({ field, before, mine, theirs, both, side, onSide }: RowProps) {
   const t = useMessages(robotConfigMessages);
-  const { locale } = useChatdeck();
   const wordsOf = useValueWords();
-  const label = field.label[locale];
+  const label = useFieldWords().labelOf(field);
   const sides = [
     { id: 'mine' as const, label: t.mine },
     { id: 'theirs' as const, label: t.theirs },

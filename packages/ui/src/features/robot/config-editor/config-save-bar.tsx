@@ -2,9 +2,9 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { SaveBar } from '../../../primitives/save-bar/save-bar';
 import { Text } from '../../../primitives/text/text';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { editedKeys, type EditedConfig } from '../document/config-edits';
 import { inFormOrder } from '../document/difference';
+import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-save-bar.css';
 
@@ -22,9 +22,9 @@ interface Props {
 /** How many changes are unsaved and in what, and what to do with them. */
 export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { locale } = useChatdeck();
+  const { labelOf } = useFieldWords();
   const fields = inFormOrder(editedKeys(config.edits));
-  const names = fields.slice(0, NAMES).map(({ label }) => label[locale]);
+  const names = fields.slice(0, NAMES).map(labelOf);
   return (
     <SaveBar changes={fields.length} isPending={isSaving} onSave={onSave} onDiscard={onDiscard}>
       <span className={css.told}>

@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { ConfigField } from '../fields/config-field';
+import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './field-row.css';
 import { useOpenPages } from './use-open-pages';
@@ -17,21 +18,22 @@ interface Props {
 export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale, navigate } = useChatdeck();
+  const { labelOf, helpOf } = useFieldWords();
   const canOpen = useOpenPages();
   const { to } = field;
   const words = value === null ? t.notSet : t.isSet;
   const told = Array.isArray(value) ? t.rows({ count: value.length }) : words;
-  const where = field.place ? t.editedIn({ place: field.place[locale] }) : field.help?.[locale];
+  const where = field.place ? t.editedIn({ place: field.place[locale] }) : helpOf(field);
   return (
     <div className={css.elsewhere} tabIndex={-1}>
-      <span>{field.label[locale]}</span>
+      <span>{labelOf(field)}</span>
       <span className={errorMessage === undefined ? css.help : css.error}>
         {errorMessage ?? `${told} · ${where}`}
         {to && canOpen(to) ? (
           <Button
             size="sm"
             variant="link"
-            label={t.openPageOf({ label: field.label[locale] })}
+            label={t.openPageOf({ label: labelOf(field) })}
             onPress={() => navigate({ to })}
           >
             {t.openPage}

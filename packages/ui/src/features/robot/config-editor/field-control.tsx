@@ -9,6 +9,7 @@ import { WordInput } from '../../../primitives/tag-input/word-input';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { NameTags } from '../../target';
 import type { ConfigField } from '../fields/config-field';
+import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ChoiceRow } from './choice-row';
 import { ElsewhereRow } from './elsewhere-row';
@@ -32,7 +33,8 @@ const toWords = (value: Json) =>
 export function FieldControl({ field, value, onChange, ...help }: FieldControlProps) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const shared = { ...help, label: field.label[locale], name: field.key, onChange };
+  const { labelOf } = useFieldWords();
+  const shared = { ...help, label: labelOf(field), name: field.key, onChange };
   switch (field.kind) {
     case 'text':
       if (field.isLong) return <TextArea {...shared} value={toText(value)} rows={3} />;

@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button/button';
 import { cx } from '../../../primitives/cx';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { ConfigField } from '../fields/config-field';
+import { useFieldWords } from '../fields/field-words';
 import { defaultOf, useValueWords } from '../fields/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { FieldControl } from './field-control';
@@ -62,12 +63,13 @@ function useDescription(field: ConfigField, isIdle: boolean): string | undefined
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
   const wordsOf = useValueWords();
+  const { helpOf } = useFieldWords();
   const initial = defaultOf(field, locale);
   const providers = ROBOT_TYPES.filter(({ value }) => field.providers?.includes(value));
   const names = providers.map(({ text }) => text[locale]).join('、');
   const parts = [
     isIdle && names !== '' ? t.onlyFor({ names }) : undefined,
-    field.help?.[locale],
+    helpOf(field),
     initial === undefined ? undefined : t.defaultIs({ words: wordsOf(field, initial) }),
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' · ') : undefined;
@@ -81,7 +83,7 @@ interface EditedLineProps {
 
 function EditedLine({ field, saved, onUndo }: EditedLineProps) {
   const t = useMessages(robotConfigMessages);
-  const { locale } = useChatdeck();
+  const { labelOf } = useFieldWords();
   const wordsOf = useValueWords();
   const told = field.kind === 'secret' ? t.secretChanged : t.was({ words: wordsOf(field, saved) });
   return (
@@ -91,7 +93,7 @@ function EditedLine({ field, saved, onUndo }: EditedLineProps) {
       <Button
         variant="link"
         size="sm"
-        label={t.undoField({ label: field.label[locale] })}
+        label={t.undoField({ label: labelOf(field) })}
         onPress={onUndo}
       >
         {t.undo}

@@ -2,8 +2,8 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { memo, useMemo, useState } from 'react';
 import { useMessages } from '../../../messages';
 import { Autocomplete } from '../../../primitives/autocomplete/autocomplete';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { isFieldKey } from '../fields/config-fields';
+import { useFieldWords } from '../fields/field-words';
 import { fieldGroupMessages } from '../fields/field-group.messages';
 import { searchFields } from '../fields/search-fields';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
@@ -16,17 +16,17 @@ interface FieldSearchProps {
 export const FieldSearch = memo(function FieldSearch({ onFind }: FieldSearchProps) {
   const t = useMessages(robotConfigMessages);
   const names = useMessages(fieldGroupMessages);
-  const { locale } = useChatdeck();
+  const { labelOf } = useFieldWords();
   const [word, setWord] = useState('');
   const [query, setQuery] = useState('');
   const items = useMemo(
     () =>
-      searchFields(query).map(({ key, label, group }) => ({
-        id: key,
-        label: label[locale],
-        hint: names[group],
+      searchFields(query, labelOf).map((field) => ({
+        id: field.key,
+        label: labelOf(field),
+        hint: names[field.group],
       })),
-    [query, locale, names],
+    [query, labelOf, names],
   );
   return (
     <Autocomplete

@@ -3,18 +3,25 @@ import { CONFIG_FIELDS } from './config-fields';
 
 const LIMIT = 12;
 
-const wordsOf = ({ label, key }: ConfigField) =>
-  `${label['zh-CN']} ${label.en} ${key}`.toLowerCase();
+const wordsOf = ({ label, key }: ConfigField) => `${label['zh-CN']} ${label.en} ${key}`;
 const helpOf = ({ help }: ConfigField) => (help ? `${help['zh-CN']} ${help.en}`.toLowerCase() : '');
 
-/** The fields whose name, key or help in either language has all the words; those found by name first. */
-export function searchFields(query: string): readonly ConfigField[] {
+/**
+ * The fields whose name, key or help in either language has all the words; those found by name first. `labelOf` gives
+ * the names that the host has put in their place, which find them as well.
+ */
+export function searchFields(
+  query: string,
+  labelOf: (field: ConfigField) => string = () => '',
+): readonly ConfigField[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const hasAll = (text: string) => words.every((word) => text.includes(word));
-  const named = CONFIG_FIELDS.filter((field) => hasAll(wordsOf(field)));
+  const named = CONFIG_FIELDS.filter((field) =>
+    hasAll(`${wordsOf(field)} ${labelOf(field)}`.toLowerCase()),
+  );
   const helped = CONFIG_FIELDS.filter(
-    (field) => !named.includes(field) && hasAll(`${wordsOf(field)} ${helpOf(field)}`),
+    (field) => !named.includes(field) && hasAll(`${wordsOf(field).toLowerCase()} ${helpOf(field)}`),
   );
   return [...named, ...helped].slice(0, LIMIT);
 }

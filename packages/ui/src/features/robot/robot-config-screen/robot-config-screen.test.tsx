@@ -30,11 +30,24 @@ describe('The robot config', () => {
       first.unmount();
 
       show(<RobotConfigScreen />, {}, { draftStorage });
-      await waitFor(async () => expect(await replyOf()).toHaveValue('我在呢！'));
+      expect(await screen.findByDisplayValue('我在呢！', {}, { timeout: 8_000 })).toBe(
+        await replyOf(),
+      );
       expect(screen.getByText('1 处修改未保存')).toBeInTheDocument();
       expect(screen.getByLabelText('天行数据密钥')).toHaveValue('');
     },
   );
+
+  it('calls its settings as the host does, and finds them by that name', async () => {
+    const messages = {
+      'robot-field': { defaultReply: '店长的话', 'defaultReply.help': '问好时用' },
+    };
+    const { user } = show(<RobotConfigScreen />, {}, { messages });
+    expect(await screen.findByLabelText('店长的话', {}, { timeout: 8_000 })).toBeVisible();
+    expect(screen.getByText(/^问好时用/)).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: '找一项设置' }), '店长');
+    expect(await screen.findByRole('option', { name: /店长的话/ })).toBeVisible();
+  });
 
   it('sends what was typed again after a save that failed', async () => {
     const fault = { kind: 'code', code: 50000 } as const;

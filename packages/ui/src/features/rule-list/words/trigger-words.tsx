@@ -28,7 +28,7 @@ export function TriggerWords({ rule, isOff }: Props) {
       {where}
       {reg === MATCH_MODE.exact ? t.exact : t.contains}
       <KeywordWords words={keywords} isOff={isOff} />
-      {scope === 'room' && needAt !== 1 ? <Text tone="muted"> {t.roomWithoutAt}</Text> : null}
+      {scope === 'room' && needAt !== 1 ? <Text tone="muted">{t.roomWithoutAt}</Text> : null}
     </p>
   );
 }

@@ -1,0 +1,31 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import { useMemo } from 'react';
+import { useMessages, type Messages } from '../../../messages';
+import type { ConfigField } from './config-field';
+import { CONFIG_FIELDS } from './config-fields';
+
+const wordsIn = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    CONFIG_FIELDS.flatMap(({ key, label, help }) => [
+      [key, label[locale]],
+      ...(help ? [[`${key}.help`, help[locale]]] : []),
+    ]),
+  );
+
+/** The names of the fields by their keys (`autoReply`), and what helps to fill them (`autoReply.help`). */
+export const robotFieldMessages: Messages<Readonly<Record<string, string>>> = {
+  id: 'robot-field',
+  texts: { 'zh-CN': () => wordsIn('zh-CN'), en: () => wordsIn('en') },
+};
+
+/** How the fields of the robot config are called here. */
+export function useFieldWords() {
+  const t = useMessages(robotFieldMessages);
+  return useMemo(
+    () => ({
+      labelOf: ({ key }: ConfigField): string => t[key] ?? key,
+      helpOf: ({ key }: ConfigField): string | undefined => t[`${key}.help`],
+    }),
+    [t],
+  );
+}
