@@ -4,13 +4,14 @@ import { useMessages, type Messages } from '../../../messages';
 import type { ConfigField } from './config-field';
 import { CONFIG_FIELDS } from './config-fields';
 
-const wordsIn = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    CONFIG_FIELDS.flatMap(({ key, label, help }) => [
-      [key, label[locale]],
-      ...(help ? [[`${key}.help`, help[locale]]] : []),
-    ]),
+type Entry = readonly [key: string, words: string];
+const wordsIn = (locale: Locale): Readonly<Record<string, string>> => {
+  const labels = CONFIG_FIELDS.map(({ key, label }): Entry => [key, label[locale]]);
+  const helps = CONFIG_FIELDS.flatMap(({ key, help }): Entry[] =>
+    help ? [[`${key}.help`, help[locale]]] : [],
   );
+  return Object.fromEntries([...labels, ...helps]);
+};
 
 /** The names of the fields by their keys (`autoReply`), and what helps to fill them (`autoReply.help`). */
 export const robotFieldMessages: Messages<Readonly<Record<string, string>>> = {
