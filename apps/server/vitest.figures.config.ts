@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['src/figures/**/*.figure.ts'],
     isolate: true,
     maxWorkers: 2,
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 });
