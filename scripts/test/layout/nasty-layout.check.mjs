@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { layoutDefects } from '../../screens/layout-defects.mjs';
 import { serveFolder } from '../../static-server.mjs';
 import { launchBrowser } from '../../story-pictures.mjs';
@@ -24,25 +24,41 @@ afterAll(async () => {
 });
 const names = await namesOfSpecimens();
 
-describe.each(WIDTHS)('at %d px', (width) => {
+describe(`At ${WIDTHS.join(', ')} px`, () => {
   it.concurrent.each(names.map((name, at) => ({ name, at })))(
     '$name keeps its layout with nasty texts',
     async ({ at }) => {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, locale: 'zh-CN' });
-      const defects = [];
+      const page = await browser.newPage({ locale: 'zh-CN', reducedMotion: 'reduce' });
+      const defects = new Set();
       for (const start of STARTS) {
         await page.goto(`${site.url}/index.html?specimen=${at}&start=${start}`);
         await page.waitForFunction(() => window.isShown);
-        defects.push(...(await page.evaluate(layoutDefects)), ...(await page.evaluate(spilt)));
+        await lookAtWidths(page, defects);
       }
       await page.evaluate(fillFields, PASTED);
-      defects.push(...(await page.evaluate(layoutDefects)), ...(await page.evaluate(spilt)));
+      await lookAtWidths(page, defects);
       await page.close();
-      // As one text: a report shows that whole.
-      expect([...new Set(defects)].join('\n')).toBe('');
+      // An assertion on a long text shows its beginning only.
+      if (defects.size > 0) throw new Error([...defects].join('\n'));
     },
   );
 });
+
+async function lookAtWidths(page, defects) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(drawn);
+    const found = [...(await page.evaluate(layoutDefects)), ...(await page.evaluate(spilt))];
+    for (const defect of found) defects.add(`${width} px: ${defect}`);
+  }
+}
+
+/** Runs in the page: resolves when what measures itself has drawn what follows from it. */
+async function drawn() {
+  for (let count = 0; count < 3; count += 1) {
+    await new Promise((done) => window.requestAnimationFrame(done));
+  }
+}
 
 async function namesOfSpecimens() {
   const page = await browser.newPage();
@@ -76,17 +92,15 @@ function spilt() {
 }
 
 /** Runs in the page: types into every field that takes words, the next text into each. */
-async function fillFields(texts) {
+function fillFields(texts) {
   const fields = [...document.querySelectorAll('input, textarea')].filter(
     ({ type, disabled, readOnly }) =>
       /^(text|search|url|email|tel|password|textarea)$/.test(type) && !disabled && !readOnly,
   );
   fields.forEach((field, at) => {
+    field.focus();
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     set.call(field, texts[at % texts.length]);
     field.dispatchEvent(new window.Event('input', { bubbles: true }));
   });
-  const frame = () => new Promise((done) => window.requestAnimationFrame(done));
-  await frame();
-  await frame();
 }

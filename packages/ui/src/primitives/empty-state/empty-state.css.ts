@@ -27,9 +27,16 @@ export const art = style([
     color: vars.text2,
   },
 ]);
+/** It may name what was searched for, which can be of any length and without a space. */
 export const title = style([
   reset.box,
   {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflowWrap: 'anywhere',
     fontSize: vars.textMd,
     lineHeight: vars.lineMd,
     fontWeight: vars.weightStrong,
