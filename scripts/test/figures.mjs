@@ -27,7 +27,7 @@ function printFigures() {
 
 if (!installRobot()) throw new Error('The robot could not be installed.');
 await withPostgres((url) => {
-  const env = { ...process.env, FIGURES_DATABASE_URL: url, VITE_CONFIG_NATIVE_IGNORE_WARNING: '1' };
+  const env = { ...process.env, FIGURES_DATABASE_URL: url };
   const { status } = spawnSync('vitest', [...ARGS, ...filters], { stdio: 'inherit', env });
   process.exitCode = status ?? 1;
 });

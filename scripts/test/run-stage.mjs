@@ -8,6 +8,8 @@ const env = {
   PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Test configs import each other as bundlers do, without the ending.
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
 };
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 

@@ -25,3 +25,20 @@ export const outgoingMessageSchema = z.discriminatedUnion(
 export type OutgoingMessage = z.output<typeof outgoingMessageSchema>;
 /** A message as a caller gives it, before it is checked. */
 export type OutgoingMessageInput = z.input<typeof outgoingMessageSchema>;
+
+const stored = z.string();
+
+/** A message as it was sent. Rules are for writing: one that is kept is read as it is. */
+export const sentMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(CONTENT_TYPE.text), content: stored }),
+  z.object({ type: z.literal(CONTENT_TYPE.file), url: stored }),
+  z.object({
+    type: z.literal(CONTENT_TYPE.h5),
+    ...{ url: stored, title: stored, description: stored, thumbUrl: stored },
+  }),
+  z.object({
+    type: z.literal(CONTENT_TYPE.mini),
+    ...{ appid: stored, title: stored, description: stored, pagePath: stored, thumbUrl: stored },
+    ...{ thumbKey: z.optional(stored), username: z.optional(stored) },
+  }),
+]);

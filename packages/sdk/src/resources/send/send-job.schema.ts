@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { outgoingMessageSchema } from './message.schema';
+import { sentMessageSchema } from './message.schema';
 import { MASS_SEND_TARGET, SEND_STATE } from './send.constants';
 
 const sendStateSchema = z.enum(SEND_STATE);
@@ -33,7 +33,7 @@ export type SendProgress = z.output<typeof sendProgressSchema>;
 export const sendJobSchema = z.object({
   ...progress,
   target: z.enum(MASS_SEND_TARGET),
-  messages: z.array(outgoingMessageSchema),
+  messages: z.array(sentMessageSchema),
   createdAt: z.string(),
   targets: z.array(sendTargetSchema),
 });

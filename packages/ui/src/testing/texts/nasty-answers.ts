@@ -5,6 +5,7 @@ const WRITTEN = new Set([
   ...['name', 'remark', 'alias', 'topic', 'title', 'description', 'content', 'tag', 'label'],
   ...['email', 'url', 'thumbUrl', 'iconUrl', 'username', 'pagePath', 'roomName', 'question'],
   ...['keywords', 'sourceList', 'rooms', 'contacts', 'defaultReply', 'openaiSystemMessage'],
+  ...['one', 'many', 'sortId', 'customUrl', 'prompt', 'imagePrompt'],
   ...['preventWords', 'acceptFriendKeyWords', 'newFriendReplys', 'panelVersion'],
 ]);
 
