@@ -1,4 +1,5 @@
 import { ruleText } from '@chatdeck/sdk/texts';
+import { useCallback } from 'react';
 import {
   useController,
   type Control,
@@ -8,6 +9,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { useChatdeck } from '../provider/chatdeck-context';
+import { placeField } from './first-error';
 import { SERVER_ERROR } from './use-zod-form';
 
 /** What a field of a form is given; spread it into a Field. */
@@ -27,6 +29,14 @@ export function useFormField<Input extends FieldValues, Name extends FieldPath<I
 ): FormField<FieldPathValue<Input, Name>> {
   const { locale } = useChatdeck();
   const { field, fieldState } = useController({ control, name });
+  const { ref } = field;
+  const inputRef = useCallback(
+    (element: unknown) => {
+      ref(element);
+      placeField(control, name, element);
+    },
+    [ref, control, name],
+  );
   const { type, message = '' } = fieldState.error ?? {};
   const words = type === SERVER_ERROR ? message : ruleText(message, locale);
   return {
@@ -34,7 +44,7 @@ export function useFormField<Input extends FieldValues, Name extends FieldPath<I
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
-    inputRef: field.ref,
+    inputRef,
     errorMessage: fieldState.error ? words : undefined,
   };
 }

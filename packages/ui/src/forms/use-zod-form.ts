@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldPath,
@@ -8,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { CallError } from '../store/call-error';
+import { focusFirst } from './first-error';
 
 type Schema<Input, Output> = Parameters<
   typeof standardSchemaResolver<Input & FieldValues, unknown, Output>
@@ -45,7 +47,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),
     defaultValues,
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
-    shouldFocusError: true,
+    shouldFocusError: false,
   });
   // The state of the form follows a render later; ten quick presses must still send one request.
   const isRunning = useRef(false);
@@ -55,7 +57,10 @@ export function useZodForm<Input extends FieldValues, Output>(
     try {
       await form.handleSubmit(
         async (output) => showIssues(form, await onSubmit(output)),
-        () => onInvalid?.(),
+        (errors) => {
+          focusFirst(form.control, (name) => get(errors, name) !== undefined);
+          onInvalid?.();
+        },
       )();
     } finally {
       isRunning.current = false;
@@ -71,11 +76,12 @@ function showIssues<Input extends FieldValues, Output>(
 ) {
   const fields = new Map<string, FieldPath<Input>>();
   for (const name of form.control._names.mount) fields.set(name, name as FieldPath<Input>);
-  let shouldFocus = true;
+  const wrong = new Set<string>();
   for (const { path, message } of error?.issues ?? []) {
     const field = fields.get(path);
     if (field === undefined) continue;
-    form.setError(field, { type: SERVER_ERROR, message }, { shouldFocus });
-    shouldFocus = false;
+    form.setError(field, { type: SERVER_ERROR, message });
+    wrong.add(field);
   }
+  focusFirst(form.control, (name) => wrong.has(name));
 }

@@ -42,6 +42,7 @@ export const Invalid: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('S3 的路径前缀需要以 / 开头')).toBeVisible();
     await expect(canvas.getByText('只填主机名，不带 http:// 或 https://')).toBeVisible();
+    await expect(canvas.getByLabelText('服务地址')).toHaveFocus();
   },
 };
 
