@@ -25,7 +25,7 @@ function Words({ row, isPaused }: RowWordsProps<KeywordForward>) {
       <div className={css.answer}>
         {t.from}
         <NameWords kind={row.type} names={namesOf(row.targets)} />
-        <span>
+        <span className={css.part}>
           {row.reg === MATCH_MODE.exact ? words.exact : words.contains}
           <KeywordWords words={row.keywords} isOff={isPaused} />
         </span>

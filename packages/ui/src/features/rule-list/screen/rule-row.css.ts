@@ -100,3 +100,5 @@ export const replyName = style([
   reset.box,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 },
 ]);
+/** A part of a line that breaks by itself, so that no word of it widens the line. */
+export const part = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
