@@ -17,7 +17,8 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
     <FailedState
       icon={isNetwork ? WifiOff : CircleAlert}
       title={t.loadFailed}
-      detail={error.message}
+      // The words of the transport are for developers, and in English.
+      detail={error.kind === 'api' ? error.message : undefined}
       onRetry={onRetry}
     >
       {isNetwork ? t.networkFailed : t.serverFailed}
