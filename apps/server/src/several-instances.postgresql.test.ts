@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from './database/postgres';
@@ -68,6 +68,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     const { here, away, robotAway } = await member();
     const heard: unknown[] = [];
     for await (const event of away.events.listen()) {
+      if (event.type === LIVE_EVENT.people) continue;
       heard.push(event);
       if (heard.length === 1)
         unwrap(await here.robot.config.save({ config: '{"a":1}', baseVersion: 0 }));
@@ -87,6 +88,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     const { here, robotAway } = await member();
     const seen: unknown[] = [];
     for await (const event of here.events.listen()) {
+      if (event.type !== LIVE_EVENT.robot) continue;
       seen.push(event);
       if (seen.length === 2) break;
       await robotAway.get('/wechat/heart', { heartBeat: 'live' });

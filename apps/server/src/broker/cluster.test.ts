@@ -1,5 +1,5 @@
 import { unwrap } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { robots } from '../resources/robot/robot.tables';
@@ -71,6 +71,8 @@ describe('With a cluster', () => {
     const one = await account();
     const seen: unknown[] = [];
     for await (const event of one.client.events.listen()) {
+      // The word of the friends that came before may still be on its way.
+      if (event.type !== LIVE_EVENT.robot) continue;
       seen.push(event);
       if (seen.length === 2) break;
       await beat(one);
