@@ -1,42 +1,31 @@
-import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/banner/banner';
 import { Button } from '../../primitives/button/button';
 import { Card } from '../../primitives/card/card';
 import { Page } from '../../primitives/page/page';
+import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
 
-interface Props {
+interface Props extends AccountFormProps {
   readonly title: string;
   readonly text: string;
-  readonly refusal: string | undefined;
   readonly submitLabel: string;
-  readonly isSubmitting: boolean;
-  readonly onSubmit: () => void;
-  /** The fields. */
-  readonly children: ReactNode;
 }
 
 /** A page of the console with one short form about the account. */
-export function SettingsForm(props: Props) {
+export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }: Props) {
   return (
-    <Page title={props.title} description={props.text}>
+    <Page title={title} description={text}>
       <Card>
-        <form
+        <AccountForm
+          {...form}
           className={css.narrowForm}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            props.onSubmit();
-          }}
-        >
-          {props.children}
-          {props.refusal === undefined ? null : <Banner tone="danger">{props.refusal}</Banner>}
-          <div>
-            <Button type="submit" variant="primary" isPending={props.isSubmitting}>
-              {props.submitLabel}
-            </Button>
-          </div>
-        </form>
+          button={
+            <div>
+              <Button type="submit" variant="primary" isPending={isSubmitting}>
+                {submitLabel}
+              </Button>
+            </div>
+          }
+        />
       </Card>
     </Page>
   );

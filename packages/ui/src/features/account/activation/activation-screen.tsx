@@ -1,7 +1,6 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
-import { callErrorText } from '../../../store/call-error-text';
 import { AuthNotice } from '../auth-notice';
 import { activationMessages } from './activation.messages';
 import { useActivation } from './use-activation';
@@ -14,7 +13,7 @@ export interface ActivationScreenProps {
 /** Activates the account of a mailed link, and says what came of it. */
 export function ActivationScreen({ token }: ActivationScreenProps) {
   const t = useMessages(activationMessages);
-  const { locale, navigate } = useChatdeck();
+  const { navigate } = useChatdeck();
   const { email, error, retry } = useActivation(token);
   if (email !== undefined) {
     return (
@@ -40,7 +39,7 @@ export function ActivationScreen({ token }: ActivationScreenProps) {
     <AuthNotice
       tone="danger"
       title={t.failedTitle}
-      text={callErrorText(error, locale)}
+      text={t.failedText}
       label={t.retry}
       onPress={retry}
     />

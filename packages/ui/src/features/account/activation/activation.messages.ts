@@ -12,6 +12,7 @@ export const activationMessages = defineMessages(
     deadText: '激活链接 24 小时内有效。登录后可以在个人中心重新发送',
     logIn: '登录',
     failedTitle: '没有激活成功',
+    failedText: '链接 24 小时内有效，可以再试',
     retry: '再试一次',
   }),
   () => ({
@@ -26,6 +27,7 @@ export const activationMessages = defineMessages(
       'An activation link works for 24 hours. Log in to send a new one from the personal centre',
     logIn: 'Log in',
     failedTitle: 'Not activated',
+    failedText: 'The link works for 24 hours; try again',
     retry: 'Try again',
   }),
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBackend } from '../../../testing/story-backend';
+import { isToldOnce } from '../account-form/account-form.fixtures';
 import { EmailChangeScreen } from './email-change-screen';
 
 const meta = {
@@ -31,7 +32,10 @@ export const Changes: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     await change('new@qinghe.cn', 'not it')(context);
-    await expect(await context.canvas.findByText('当前密码不正确')).toBeVisible();
+    await isToldOnce(context, '邮箱或密码不正确');
+    await expect(context.canvas.getByLabelText('当前密码')).toHaveAccessibleDescription(
+      '当前密码不正确',
+    );
     await expect(context.canvas.getByLabelText('新邮箱')).toHaveValue('new@qinghe.cn');
   },
 };

@@ -1,5 +1,6 @@
 import { FormPasswordField, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
+import { accountFormMessages } from '../account-form/account-form.messages';
 import { SettingsForm } from '../settings-form';
 import { emailChangeMessages } from './email-change.messages';
 import { useEmailChange } from './use-email-change';
@@ -7,21 +8,15 @@ import { useEmailChange } from './use-email-change';
 /** Changing the e-mail of the account. */
 export function EmailChangeScreen() {
   const t = useMessages(emailChangeMessages);
-  const { form, submit, isSubmitting, refusal } = useEmailChange();
+  const { emailHint } = useMessages(accountFormMessages);
+  const { form, ...account } = useEmailChange();
   return (
-    <SettingsForm
-      title={t.title}
-      text={t.text}
-      refusal={refusal}
-      submitLabel={t.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={submit}
-    >
+    <SettingsForm {...account} title={t.title} text={t.text} submitLabel={t.submit}>
       <FormTextField
         control={form.control}
         name="email"
         label={t.email}
-        placeholder={t.emailHint}
+        placeholder={emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -2,6 +2,7 @@ import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyBackend } from '../../../testing/story-backend';
+import { isToldOnce } from '../account-form/account-form.fixtures';
 import { LoginScreen } from './login-screen';
 
 const meta = {
@@ -14,7 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const logIn =
   (password: string): NonNullable<Story['play']> =>
@@ -23,10 +23,6 @@ const logIn =
     await userEvent.type(canvas.getByLabelText('密码'), password);
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
   };
-
-/** Beside the form, and in the toast that comes a moment later or sooner. */
-const isToldTwice = ({ canvas }: Pick<PlayContext, 'canvas'>, words: string) =>
-  waitFor(() => expect(canvas.getAllByText(words)).toHaveLength(2));
 
 export const Default: Story = {};
 
@@ -55,8 +51,11 @@ export const Invalid: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await logIn('wrong')(context);
-    await isToldTwice(context, '邮箱或密码不正确');
-    await expect(context.canvas.getByLabelText('密码')).toHaveValue('wrong');
+    await isToldOnce(context, '邮箱或密码不正确');
+    const password = context.canvas.getByLabelText('密码');
+    await expect(password).toHaveValue('wrong');
+    await expect(password).toHaveAccessibleDescription('邮箱或密码不正确');
+    await expect(context.canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
   },
 };
 
@@ -66,6 +65,8 @@ export const AsksAfterManyTries: Story = {
     const { args, canvas, userEvent } = context;
     await logIn('correct horse')(context);
     await userEvent.type(await canvas.findByLabelText('7 + 5 = ?'), '12');
+    await isToldOnce(context, '尝试次数过多，请稍后再试');
+    await expect(canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
   },
@@ -75,7 +76,9 @@ export const NetworkFails: Story = {
   parameters: storyBackend({ faults: { 'account.login': { kind: 'offline' } } }),
   play: async (context) => {
     await logIn('correct horse')(context);
-    await isToldTwice(context, '连不上服务器，请检查网络后再试');
+    await isToldOnce(context, '连不上服务器，请检查网络后再试');
+    await expect(context.canvas.queryByText('连不上服务器，请检查网络后再试')).toBeNull();
+    await expect(context.canvas.getByText('没有成功，填写的内容都还在')).toBeVisible();
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');
   },
 };

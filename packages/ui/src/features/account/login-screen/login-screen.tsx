@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { lazyPart } from '../../../provider/lazy-part';
 import { PanelBoundary } from '../../../provider/panel-boundary';
-import { useForgetTypedEmail } from '../use-typed-email';
+import { useForgetTypedEmail } from '../account-form/use-typed-email';
 import { LoginView } from './login-screen.view';
 import { useLogin } from './use-login';
 

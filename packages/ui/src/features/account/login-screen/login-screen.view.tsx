@@ -1,16 +1,17 @@
 import type { LoginInput } from '@chatdeck/sdk';
 import { QrCode } from 'lucide-react';
-import { FormPasswordField, FormTextField, type ZodForm } from '../../../forms';
+import { FormPasswordField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
+import { TypedEmailField } from '../account-form/typed-email-field';
+import type { AccountForm } from '../account-form/use-account-form';
 import { AuthCard } from '../auth-card';
 import * as css from '../auth-card.css';
 import { ChallengeField } from '../challenge/challenge-field';
 import type { Challenge } from '../challenge/use-challenge';
 import { loginMessages } from './login-screen.messages';
 
-export interface LoginViewProps extends ZodForm<LoginInput, LoginInput> {
-  readonly refusal: string | undefined;
+export interface LoginViewProps extends AccountForm<LoginInput, LoginInput> {
   readonly challenge: Challenge;
   readonly onForget: () => void;
   readonly onScan: () => void;
@@ -19,31 +20,19 @@ export interface LoginViewProps extends ZodForm<LoginInput, LoginInput> {
 
 /** The login form. */
 export function LoginView(props: LoginViewProps) {
-  const { form, submit, isSubmitting, refusal, challenge } = props;
-  const { onForget, onScan, onSignUp } = props;
+  const { form, challenge, onForget, onScan, onSignUp, ...account } = props;
   const t = useMessages(loginMessages);
   return (
     <AuthCard
+      {...account}
       title={t.title}
       text={t.text}
-      refusal={refusal}
       submitLabel={t.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={submit}
       otherText={t.noAccount}
       otherLabel={t.signUp}
       onOther={onSignUp}
     >
-      <FormTextField
-        control={form.control}
-        name="email"
-        label={t.email}
-        placeholder={t.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoFocus
-      />
+      <TypedEmailField control={form.control} name="email" label={t.email} autoFocus />
       <FormPasswordField
         control={form.control}
         name="password"

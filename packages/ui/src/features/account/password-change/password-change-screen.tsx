@@ -1,5 +1,6 @@
 import { FormPasswordField } from '../../../forms';
 import { useMessages } from '../../../messages';
+import { NewPasswordField } from '../account-form/new-password-field';
 import { SettingsForm } from '../settings-form';
 import { passwordChangeMessages } from './password-change.messages';
 import { usePasswordChange } from './use-password-change';
@@ -7,29 +8,16 @@ import { usePasswordChange } from './use-password-change';
 /** Changing the password of the account. */
 export function PasswordChangeScreen() {
   const t = useMessages(passwordChangeMessages);
-  const { form, submit, isSubmitting, refusal } = usePasswordChange();
+  const { form, ...account } = usePasswordChange();
   return (
-    <SettingsForm
-      title={t.title}
-      text={t.text}
-      refusal={refusal}
-      submitLabel={t.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={submit}
-    >
+    <SettingsForm {...account} title={t.title} text={t.text} submitLabel={t.submit}>
       <FormPasswordField
         control={form.control}
         name="oldPassword"
         label={t.oldPassword}
         autoComplete="current-password"
       />
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t.password}
-        description={t.passwordHelp}
-        autoComplete="new-password"
-      />
+      <NewPasswordField control={form.control} name="password" label={t.password} />
     </SettingsForm>
   );
 }

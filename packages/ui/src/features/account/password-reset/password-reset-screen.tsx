@@ -1,6 +1,7 @@
 import { FormPasswordField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { NewPasswordField } from '../account-form/new-password-field';
 import { AuthCard } from '../auth-card';
 import { AuthNotice } from '../auth-notice';
 import { passwordResetMessages } from './password-reset.messages';
@@ -15,7 +16,7 @@ export interface PasswordResetScreenProps {
 export function PasswordResetScreen({ token }: PasswordResetScreenProps) {
   const t = useMessages(passwordResetMessages);
   const { navigate } = useChatdeck();
-  const { form, submit, isSubmitting, refusal, isDead, email } = usePasswordReset(token);
+  const { form, isDead, email, ...account } = usePasswordReset(token);
   if (isDead) {
     return (
       <AuthNotice
@@ -29,23 +30,15 @@ export function PasswordResetScreen({ token }: PasswordResetScreenProps) {
   }
   return (
     <AuthCard
+      {...account}
       title={t.title}
       text={email === undefined ? t.text : t.textFor({ email })}
-      refusal={refusal}
       submitLabel={t.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={submit}
       otherText={t.back}
       otherLabel={t.logIn}
       onOther={() => navigate({ to: 'login' })}
     >
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t.password}
-        description={t.passwordHelp}
-        autoComplete="new-password"
-      />
+      <NewPasswordField control={form.control} name="password" label={t.password} />
       <FormPasswordField
         control={form.control}
         name="repeated"

@@ -7,7 +7,6 @@ export const passwordResetMessages = defineMessages(
     text: '设置新密码后，其他地方的登录都会失效',
     textFor: ({ email }: { email: string }) => `为 ${email} 设置新密码，其他地方的登录都会失效`,
     password: '新密码',
-    passwordHelp: '8 到 128 个字符，越长越好',
     repeated: '再输入一次',
     submit: '保存新密码',
     done: '密码已更新，请用新密码登录',
@@ -23,7 +22,6 @@ export const passwordResetMessages = defineMessages(
     textFor: ({ email }: { email: string }) =>
       `A new password for ${email}; it signs you out everywhere else`,
     password: 'New password',
-    passwordHelp: '8 to 128 characters; longer is better',
     repeated: 'The same again',
     submit: 'Save the new password',
     done: 'The password has changed. Log in with the new one',

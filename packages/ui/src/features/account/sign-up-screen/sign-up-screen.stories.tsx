@@ -2,6 +2,7 @@ import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyBackend } from '../../../testing/story-backend';
+import { isToldOnce } from '../account-form/account-form.fixtures';
 import { SignUpScreen } from './sign-up-screen';
 
 const meta = {
@@ -63,7 +64,11 @@ export const WarnsOfCommonPassword: Story = {
 export const EmailTaken: Story = {
   play: async (context) => {
     await signUp(buildUser().email)(context);
-    await expect(await context.canvas.findByText('这个邮箱已经注册过，可以直接登录')).toBeVisible();
+    await isToldOnce(context, '已存在');
+    await expect(context.canvas.getByLabelText('邮箱')).toHaveAccessibleDescription(
+      '这个邮箱已经注册过，可以直接登录',
+    );
+    await expect(context.canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
     await expect(context.canvas.getByLabelText('昵称')).toHaveValue('许书怀');
   },
 };

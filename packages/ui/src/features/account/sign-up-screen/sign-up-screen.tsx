@@ -1,6 +1,6 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useChatdeck } from '../../../provider/chatdeck-context';
-import { useForgetTypedEmail } from '../use-typed-email';
+import { useForgetTypedEmail } from '../account-form/use-typed-email';
 import { SignUpView } from './sign-up-screen.view';
 import { useSignUp } from './use-sign-up';
 

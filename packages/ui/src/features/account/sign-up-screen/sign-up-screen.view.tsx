@@ -1,6 +1,9 @@
 import type { SignUpInput } from '@chatdeck/sdk';
-import { FormPasswordField, FormTextField, type ZodForm } from '../../../forms';
+import { FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
+import { NewPasswordField } from '../account-form/new-password-field';
+import { TypedEmailField } from '../account-form/typed-email-field';
+import type { AccountForm } from '../account-form/use-account-form';
 import { AuthCard } from '../auth-card';
 import { ChallengeField } from '../challenge/challenge-field';
 import type { Challenge } from '../challenge/use-challenge';
@@ -8,24 +11,21 @@ import { signUpMessages } from './sign-up-screen.messages';
 
 type SignUpValues = Pick<SignUpInput, 'name' | 'email' | 'password'>;
 
-export interface SignUpViewProps extends ZodForm<SignUpValues, SignUpValues> {
-  readonly refusal: string | undefined;
+export interface SignUpViewProps extends AccountForm<SignUpValues, SignUpValues> {
   readonly challenge: Challenge;
   readonly onLogIn: () => void;
 }
 
 /** The sign-up form. */
 export function SignUpView(props: SignUpViewProps) {
-  const { form, submit, isSubmitting, refusal, challenge, onLogIn } = props;
+  const { form, challenge, onLogIn, ...account } = props;
   const t = useMessages(signUpMessages);
   return (
     <AuthCard
+      {...account}
       title={t.title}
       text={t.text}
-      refusal={refusal}
       submitLabel={t.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={submit}
       otherText={t.hasAccount}
       otherLabel={t.logIn}
       onOther={onLogIn}
@@ -37,22 +37,8 @@ export function SignUpView(props: SignUpViewProps) {
         autoComplete="nickname"
         autoFocus
       />
-      <FormTextField
-        control={form.control}
-        name="email"
-        label={t.email}
-        placeholder={t.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t.password}
-        description={t.passwordHelp}
-        autoComplete="new-password"
-      />
+      <TypedEmailField control={form.control} name="email" label={t.email} />
+      <NewPasswordField control={form.control} name="password" label={t.password} />
       <ChallengeField {...challenge} />
     </AuthCard>
   );

@@ -1,0 +1,15 @@
+import { defineMessages } from '../../../messages';
+
+export const accountFormMessages = defineMessages(
+  'account-form',
+  () => ({
+    emailHint: 'you@example.com',
+    passwordHelp: '8 到 128 个字符，越长越好',
+    notDone: '没有成功，填写的内容都还在',
+  }),
+  () => ({
+    emailHint: 'you@example.com',
+    passwordHelp: '8 to 128 characters; longer is better',
+    notDone: 'That did not work; what you typed is still here',
+  }),
+);

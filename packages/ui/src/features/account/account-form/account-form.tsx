@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../../primitives/text/text';
+
+/** What the cards of account forms take of their form. */
+export interface AccountFormProps {
+  /** What is left to say when the last try was refused. */
+  readonly kept: readonly string[];
+  readonly isSubmitting: boolean;
+  readonly submit: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+interface Props extends Omit<AccountFormProps, 'isSubmitting'> {
+  readonly className: string;
+  /** The button that submits. */
+  readonly button: ReactNode;
+}
+
+/** The fields and the button of an account form. */
+export const AccountForm = ({ className, kept, submit, button, children }: Props) => (
+  <form
+    className={className}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      submit();
+    }}
+  >
+    {children}
+    {kept.map((words) => (
+      // No alert: the toast has been read out already.
+      <Text key={words} as="p" size="xs" tone="danger">
+        {words}
+      </Text>
+    ))}
+    {button}
+  </form>
+);

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useZodForm, type ZodForm, type ZodFormOptions } from '../../../forms';
+import { useMessages } from '../../../messages';
+import type { CallError } from '../../../store/call-error';
+import { isCallError } from '../../../store/list-state';
+import { accountFormMessages } from './account-form.messages';
+import { wordsKept } from './words-kept';
+
+/** What a mutation of the store gives. */
+interface Sent<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+}
+
+interface Options<Input extends FieldValues, Output, Data> extends Pick<
+  ZodFormOptions<Input, Output>,
+  'schema' | 'defaultValues'
+> {
+  readonly send: (values: Output) => Promise<Sent<Data>>;
+  /** Called once the server has confirmed; the form is busy until it is through. */
+  readonly onDone: (answer: Data, values: Output) => void | Promise<void>;
+  readonly onRefused?: (error: CallError) => void;
+  /** The field that a refusal without broken rules belongs to, and its words there. */
+  readonly fieldOf?: (
+    error: CallError,
+  ) => { readonly path: string; readonly message: string } | undefined;
+}
+
+/** A form of the account pages, as its card needs it. */
+export interface AccountForm<Input extends FieldValues, Output> extends ZodForm<Input, Output> {
+  /** What is left to say under the fields when the last try was refused; empty otherwise. */
+  readonly kept: readonly string[];
+}
+
+/** A short form that makes one call. What was typed stays when the server refuses. */
+export function useAccountForm<Input extends FieldValues, Output, Data>(
+  options: Options<Input, Output, Data>,
+): AccountForm<Input, Output> {
+  const { schema, defaultValues, send, onDone, onRefused, fieldOf } = options;
+  const { notDone } = useMessages(accountFormMessages);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const form = useZodForm<Input, Output>({
+    schema,
+    defaultValues,
+    onSubmit: async (values) => {
+      setKept([]);
+      const { data, error } = await send(values);
+      if (data !== undefined) await onDone(data, values);
+      if (!isCallError(error)) return undefined;
+      onRefused?.(error);
+      const field = error.issues.length === 0 ? fieldOf?.(error) : undefined;
+      const placed = field ? { ...error, issues: [{ ...field, rule: 'refused' }] } : error;
+      setKept(wordsKept(placed, Object.keys(defaultValues), notDone));
+      return placed;
+    },
+  });
+  return { ...form, kept };
+}
