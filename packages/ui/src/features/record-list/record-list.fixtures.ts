@@ -2,23 +2,12 @@ import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { CustomConfigInput } from '@chatdeck/sdk/rules';
 import { storyBackend } from '../../testing/story-backend';
 
-import type { Context } from '../rule-list/rule-list.fixtures';
-
-export { openDialog, withoutMembership, type Context } from '../rule-list/rule-list.fixtures';
+export { withoutMembership } from '../rule-list/rule-list.fixtures';
 
 /** A call that the server cannot answer. */
 export const failingCall = (id: keyof NonNullable<MockBackendOptions['faults']>) => ({
   ...storyBackend({ faults: { [id]: { kind: 'code', code: 50000 } } }),
 });
-
-/** Chooses the first group or friend of a field. */
-export const chooseFirst = async ({ canvas, userEvent }: Context, label: string) => {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
-  const options = await canvas.findAllByRole('option');
-  const first = options.find(({ textContent }) => !textContent.includes('全部'));
-  await userEvent.click(first ?? document.body);
-  await userEvent.keyboard('{Escape}');
-};
 
 /** Custom rights, and this in the custom centre. */
 export const customRights =

@@ -1,11 +1,5 @@
-import type { MockBackendOptions } from '@chatdeck/sdk/testing';
-import { buildUser } from '@chatdeck/sdk/testing';
-import type { StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { storyBackend } from '../../testing/story-backend';
-
-/** What a play function is given. */
-export type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** A backend whose robot has this config. Each story that saves takes one of its own. */
 export const configBackend = (config: object, options: MockBackendOptions = {}) => ({
@@ -35,6 +29,10 @@ const link = (name: string) => ({
   ...{ type: 4, name, url: 'https://example.com', title: name },
   ...{ description: name, thumbUrl: '' },
 });
+
+/** Many of one schedule, in the minutes of an hour. */
+export const manyDue = (row: object | undefined) =>
+  Array.from({ length: 500 }, (_, at) => ({ ...row, date: `0 ${at % 60} 8 * * *` }));
 
 /** Keyword replies of a book shop. */
 export const REPLY_RULES = [
@@ -75,23 +73,4 @@ export const WITH_PAUSED = {
       },
     ],
   },
-};
-
-/** Presses the first action of a screen and gives the dialog of the same name. */
-export const openDialog = async ({ canvas, userEvent }: Context, name: string) => {
-  const [add] = await canvas.findAllByRole('button', { name });
-  await userEvent.click(add ?? document.body);
-  return within(await canvas.findByRole('dialog', { name }));
-};
-
-/** Finds the first group or friend of the robot in the dialog of a schedule. */
-export const pickTarget = async (
-  { canvas, userEvent }: Context,
-  dialog: Awaited<ReturnType<typeof openDialog>>,
-) => {
-  const field = await dialog.findByRole('combobox', { name: /^(群|好友)$/ });
-  await userEvent.click(field);
-  // A line that says that names are looked up is an option too.
-  const [first] = await canvas.findAllByRole('option', { name: /^(?!加载中)/ });
-  await userEvent.click(first ?? document.body);
 };

@@ -1,53 +1,42 @@
-import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { chooseFirst } from '../../../testing/plays/fill';
+import { adds, offersMembership, refusesEmpty, showsDue } from '../../../testing/plays/list-plays';
 import { storyBackend } from '../../../testing/story-backend';
-import { failingCall, openDialog, withoutMembership } from '../record-list.fixtures';
+import { failingCall, withoutMembership } from '../record-list.fixtures';
+import { batchBackend } from './batch-task.fixtures';
 import { CustomContentScreen } from './custom-content-screen';
 
-const TASK = batchTaskSchema.parse({
-  ...{ id: '7', type: 'room', cron: '0 0 8 * * *', isAll: true },
-  ...{ taskType: 'customContent', taskInfo: { sortId: '每日一句' } },
-});
-const filled = () => ({
-  ...storyBackend({ change: (state) => void (state.batchTasks = [TASK]) }),
-});
+const TASK = { taskType: 'customContent', taskInfo: { sortId: '每日一句' } };
 
 /** Own content on a schedule. */
 const meta = {
   title: 'Features/RecordList/CustomContentScreen',
   component: CustomContentScreen,
-  parameters: { ...filled() },
+  parameters: { ...batchBackend([TASK]) },
 } satisfies Meta<typeof CustomContentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['screen'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^下次 /)).toBeVisible();
-    await expect(canvas.getByText('全部群')).toBeVisible();
-  },
-};
-export const Empty: Story = {
-  tags: ['screen'],
-  parameters: storyBackend({ change: (state) => void (state.batchTasks = []) }),
-};
+export const Default: Story = { tags: ['screen'], play: showsDue('全部群') };
+export const Empty: Story = { tags: ['screen'], parameters: batchBackend([]) };
 export const Failed: Story = { parameters: failingCall('batchTask.list') };
 export const Restricted: Story = {
   parameters: storyBackend(withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '添加自定义内容' })).toBeNull();
-  },
+  play: offersMembership('添加自定义内容'),
 };
 
 export const RefusesEmpty: Story = {
   tags: ['screen'],
-  parameters: filled(),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加自定义内容');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('必填')).toBeVisible();
-  },
+  parameters: batchBackend([TASK]),
+  play: refusesEmpty('添加自定义内容', '必填'),
+};
+
+export const Adds: Story = {
+  parameters: batchBackend([], [{ sortId: 'saying', name: '每日一句', items: [] }]),
+  play: adds('添加自定义内容', '「每日一句」的下一条', async (dialog, context) => {
+    const { canvas, userEvent } = context;
+    await chooseFirst(context, '群');
+    await userEvent.click(dialog.getByRole('button', { name: /选择频道/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: '每日一句' }));
+  }),
 };

@@ -1,53 +1,40 @@
-import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { chooseFirst, pickNews } from '../../../testing/plays/fill';
+import { adds, offersMembership, refusesEmpty, showsDue } from '../../../testing/plays/list-plays';
 import { storyBackend } from '../../../testing/story-backend';
-import { failingCall, openDialog, withoutMembership } from '../record-list.fixtures';
+import { failingCall, withoutMembership } from '../record-list.fixtures';
+import { batchBackend } from './batch-task.fixtures';
 import { MoreNewsScreen } from './more-news-screen';
 
-const TASK = batchTaskSchema.parse({
-  ...{ id: '7', type: 'room', cron: '0 0 8 * * *', isAll: true },
-  ...{ taskType: 'news', taskInfo: { sortId: 13, num: 5 } },
-});
-const filled = () => ({
-  ...storyBackend({ change: (state) => void (state.batchTasks = [TASK]) }),
-});
+const TASK = { taskType: 'news', taskInfo: { sortId: 13, num: 5 } };
 
 /** News for many. */
 const meta = {
   title: 'Features/RecordList/MoreNewsScreen',
   component: MoreNewsScreen,
-  parameters: { ...filled() },
+  parameters: { ...batchBackend([TASK]) },
 } satisfies Meta<typeof MoreNewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['screen'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^下次 /)).toBeVisible();
-    await expect(canvas.getByText('全部群')).toBeVisible();
-  },
-};
-export const Empty: Story = {
-  tags: ['screen'],
-  parameters: storyBackend({ change: (state) => void (state.batchTasks = []) }),
-};
+export const Default: Story = { tags: ['screen'], play: showsDue('全部群') };
+export const Empty: Story = { tags: ['screen'], parameters: batchBackend([]) };
 export const Failed: Story = { parameters: failingCall('batchTask.list') };
 export const Restricted: Story = {
   parameters: storyBackend(withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '添加群发新闻' })).toBeNull();
-  },
+  play: offersMembership('添加群发新闻'),
 };
 
 export const RefusesEmpty: Story = {
   tags: ['screen'],
-  parameters: filled(),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加群发新闻');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('必填')).toBeVisible();
-  },
+  parameters: batchBackend([TASK]),
+  play: refusesEmpty('添加群发新闻', '必填'),
+};
+
+export const Adds: Story = {
+  parameters: batchBackend([]),
+  play: adds('添加群发新闻', '科技新闻 10 条', async (dialog, context) => {
+    await chooseFirst(context, '群');
+    await pickNews(dialog, context);
+  }),
 };

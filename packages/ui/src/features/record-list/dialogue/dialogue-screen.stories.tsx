@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chooseFirst } from '../../../testing/plays/fill';
+import { adds, offersMembership, refusesEmpty } from '../../../testing/plays/list-plays';
+import { openDialog } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
-import { chooseFirst, failingCall, openDialog, withoutMembership } from '../record-list.fixtures';
+import { failingCall, withoutMembership } from '../record-list.fixtures';
 import { DialogueScreen } from './dialogue-screen';
 
 /** Which AI answers which groups and friends. */
@@ -26,20 +29,13 @@ export const Empty: Story = {
 export const Failed: Story = { parameters: failingCall('dialogue.list') };
 export const Restricted: Story = {
   parameters: storyBackend(withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '添加对话' })).toBeNull();
-  },
+  play: offersMembership('添加对话'),
 };
 
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加对话');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('必填')).toBeVisible();
-  },
+  play: refusesEmpty('添加对话', '必填'),
 };
 
 /** Only what the service has is asked for. */
@@ -60,13 +56,8 @@ export const AsksForTheServiceChosen: Story = {
 
 export const Adds: Story = {
   parameters: storyBackend({ change: (state) => void (state.dialogues = []) }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加对话');
-    await userEvent.type(await dialog.findByLabelText('密钥'), 'sk-1');
+  play: adds('添加对话', /已回答 0 次/, async (dialog, context) => {
+    await context.userEvent.type(await dialog.findByLabelText('密钥'), 'sk-1');
     await chooseFirst(context, '群');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText(/已回答 0 次/)).toBeVisible();
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { edits } from '../../../testing/plays/list-plays';
 import { storyBackend } from '../../../testing/story-backend';
 import { failingCall, withoutMembership } from '../record-list.fixtures';
 import { GptChatScreen } from './gpt-chat-screen';
@@ -28,13 +29,9 @@ export const Restricted: Story = { parameters: storyBackend(withoutMembership) }
 export const SetsUpSpeech: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
-  play: async ({ canvas, userEvent }) => {
-    const [edit] = await canvas.findAllByRole('button', { name: /^编辑/ });
-    await userEvent.click(edit ?? document.body);
-    await userEvent.click(await canvas.findByRole('switch', { name: '文字转语音' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: '阿里云' }));
-    await userEvent.type(canvas.getByLabelText(/文字转语音音色/), 'zhixiaobai');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('修改成功')).toBeVisible();
-  },
+  play: edits(/^编辑/, ['修改成功'], async (dialog, { userEvent }) => {
+    await userEvent.click(await dialog.findByRole('switch', { name: '文字转语音' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '阿里云' }));
+    await userEvent.type(dialog.getByLabelText(/文字转语音音色/), 'zhixiaobai');
+  }),
 };

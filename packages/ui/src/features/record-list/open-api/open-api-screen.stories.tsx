@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { offersMembership } from '../../../testing/plays/list-plays';
 import { storyBackend } from '../../../testing/story-backend';
 import { failingCall, withoutMembership } from '../record-list.fixtures';
 import { OpenApiScreen } from './open-api-screen';
@@ -25,10 +26,7 @@ export const Failed: Story = { parameters: failingCall('openApi.get') };
 export const Restricted: Story = {
   tags: ['screen'],
   parameters: storyBackend(withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '重置密钥' })).toBeNull();
-  },
+  play: offersMembership('重置密钥'),
 };
 
 export const ShowsTheSecretOnDemand: Story = {

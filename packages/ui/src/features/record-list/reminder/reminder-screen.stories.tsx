@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adds, refusesEmpty, removes, showsDue } from '../../../testing/plays/list-plays';
+import { openDialog } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
-import { failingCall, openDialog } from '../record-list.fixtures';
+import { failingCall } from '../record-list.fixtures';
 import { ReminderScreen } from './reminder-screen';
 
 /** What the robot reminds friends of. */
@@ -15,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['screen'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('下午三点开会')).toBeVisible();
-    await expect((await canvas.findAllByText(/下次 /))[0]).toBeVisible();
-  },
+  play: showsDue('下午三点开会'),
 };
 export const Empty: Story = {
   tags: ['screen'],
@@ -29,12 +28,7 @@ export const Failed: Story = { parameters: failingCall('reminder.list') };
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加提醒');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('群名/好友昵称至少填一个')).toBeVisible();
-    await expect(dialog.getByText('内容必填')).toBeVisible();
-  },
+  play: refusesEmpty('添加提醒', '群名/好友昵称至少填一个', '内容必填'),
 };
 
 /** A moment that the calendar does not have. */
@@ -53,24 +47,12 @@ export const RefusesAMoment: Story = {
 
 export const Adds: Story = {
   parameters: storyBackend(),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加提醒');
+  play: adds('添加提醒', '带上借的书', async (dialog, { userEvent }) => {
     await userEvent.type(await dialog.findByRole('combobox', { name: '提醒谁' }), '周明');
     await userEvent.type(dialog.getByRole('textbox', { name: '提醒内容' }), '带上借的书');
     await userEvent.click(dialog.getByRole('switch', { name: '重复提醒' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '提醒时间' }), '2026-06-01 09:00');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('带上借的书')).toBeVisible();
-  },
+  }),
 };
 
-export const Removes: Story = {
-  parameters: storyBackend(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除下午三点开会' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
-    await expect(await canvas.findByText('删除成功')).toBeVisible();
-  },
-};
+export const Removes: Story = { parameters: storyBackend(), play: removes('下午三点开会') };

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chooseFirst } from '../../../testing/plays/fill';
+import {
+  adds,
+  edits,
+  offersMembership,
+  refusesEmpty,
+  showsDue,
+} from '../../../testing/plays/list-plays';
+import { openDialog } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
-import { chooseFirst, failingCall, openDialog, withoutMembership } from '../record-list.fixtures';
+import { failingCall, withoutMembership } from '../record-list.fixtures';
 import { RssScreen } from './rss-screen';
 
 /** Feeds whose new entries the robot sends. */
@@ -15,10 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['screen'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('https://news.example/rss/1')).toBeVisible();
-    await expect((await canvas.findAllByText(/下次 /))[0]).toBeVisible();
-  },
+  play: showsDue('https://news.example/rss/1'),
 };
 export const Empty: Story = {
   tags: ['screen'],
@@ -27,22 +33,13 @@ export const Empty: Story = {
 export const Failed: Story = { parameters: failingCall('rss.list') };
 export const Restricted: Story = {
   parameters: storyBackend(withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(await canvas.findByText('https://news.example/rss/1')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '添加订阅' })).toBeNull();
-  },
+  play: offersMembership('添加订阅', 'https://news.example/rss/1'),
 };
 
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加订阅');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('链接url必填')).toBeVisible();
-    await expect(dialog.getByText('群名/好友昵称至少填一个')).toBeVisible();
-  },
+  play: refusesEmpty('添加订阅', '链接url必填', '群名/好友昵称至少填一个'),
 };
 
 export const RefusesAnAddress: Story = {
@@ -58,25 +55,17 @@ export const RefusesAnAddress: Story = {
 
 export const Adds: Story = {
   parameters: storyBackend(),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加订阅');
-    await userEvent.type(await dialog.findByLabelText('订阅地址'), 'https://blog.example/feed');
+  play: adds('添加订阅', 'https://blog.example/feed', async (dialog, context) => {
+    const address = await dialog.findByLabelText('订阅地址');
+    await context.userEvent.type(address, 'https://blog.example/feed');
     await chooseFirst(context, '群');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('https://blog.example/feed')).toBeVisible();
-  },
+  }),
 };
 
 export const Edits: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
-  play: async ({ canvas, userEvent }) => {
-    const [edit] = await canvas.findAllByRole('button', { name: /^编辑https/ });
-    await userEvent.click(edit ?? document.body);
-    await userEvent.click(await canvas.findByRole('switch', { name: '以链接卡片发送' }));
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('修改成功')).toBeVisible();
-  },
+  play: edits(/^编辑https/, ['修改成功'], async (dialog, { userEvent }) =>
+    userEvent.click(await dialog.findByRole('switch', { name: '以链接卡片发送' })),
+  ),
 };

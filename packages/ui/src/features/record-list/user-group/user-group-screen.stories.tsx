@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { offersMembership } from '../../../testing/plays/list-plays';
+import type { Context } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
-import { failingCall, withoutMembership, type Context } from '../record-list.fixtures';
+import { failingCall, withoutMembership } from '../record-list.fixtures';
 import { UserGroupScreen } from './user-group-screen';
 
 /** Mass sends and how far each has come. */
@@ -30,11 +32,7 @@ export const Failed: Story = { parameters: failingCall('send.jobs') };
 export const Restricted: Story = {
   tags: ['screen'],
   parameters: storyBackend(withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(await canvas.findByText('4 / 6')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '群发消息' })).toBeNull();
-  },
+  play: offersMembership('群发消息', '4 / 6'),
 };
 
 const opens = async ({ canvas, userEvent }: Context, button: string, title: string) => {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { configBackend, failing, openDialog, withoutMembership } from '../rule-list.fixtures';
+import { typeKeyword } from '../../../testing/plays/fill';
+import { adds, offersMembership } from '../../../testing/plays/list-plays';
+import { openDialog } from '../../../testing/plays/open-dialog';
+import { configBackend, failing, withoutMembership } from '../rule-list.fixtures';
 import { CallbackEventScreen } from './callback-event-screen';
 
 const custom = {
@@ -32,9 +35,9 @@ export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
 export const Failed: Story = { parameters: failing() };
 export const Restricted: Story = {
   parameters: configBackend({ callBackEvents: [custom] }, withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(canvas.queryByRole('switch')).toBeNull();
+  play: async (context) => {
+    await offersMembership('添加回调事件')(context);
+    await expect(context.canvas.queryByRole('switch')).toBeNull();
   },
 };
 
@@ -53,14 +56,10 @@ export const RefusesEmpty: Story = {
 
 export const Adds: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加回调事件');
-    await userEvent.type(await dialog.findByRole('combobox', { name: '关键词' }), '订单{Enter}');
-    await userEvent.click(dialog.getByRole('radio', { name: '自定义回调' }));
-    await userEvent.type(dialog.getByLabelText('回调地址'), 'https://shop.example.com/orders');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('https://shop.example.com/orders')).toBeVisible();
-  },
+  play: adds('添加回调事件', 'https://shop.example.com/orders', async (dialog, context) => {
+    await typeKeyword(dialog, context, '订单');
+    await context.userEvent.click(dialog.getByRole('radio', { name: '自定义回调' }));
+    const address = dialog.getByLabelText('回调地址');
+    await context.userEvent.type(address, 'https://shop.example.com/orders');
+  }),
 };

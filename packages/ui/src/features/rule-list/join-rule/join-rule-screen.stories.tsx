@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { configBackend, failing, openDialog } from '../rule-list.fixtures';
+import { typeKeyword } from '../../../testing/plays/fill';
+import { adds, refusesEmpty } from '../../../testing/plays/list-plays';
+import { configBackend, failing } from '../rule-list.fixtures';
 import { JoinRuleScreen } from './join-rule-screen';
 
 const JOINS = {
@@ -39,22 +41,14 @@ export const Failed: Story = { parameters: failing() };
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: configBackend({}),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加进群规则');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('群组必选')).toBeVisible();
-  },
+  play: refusesEmpty('添加进群规则', '群组必选'),
 };
 
 export const Adds: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加进群规则');
-    await userEvent.type(await dialog.findByRole('combobox', { name: '群' }), '读书会');
-    await userEvent.type(dialog.getByRole('combobox', { name: '关键词' }), '进群{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('进群')).toBeVisible();
-  },
+  play: adds('添加进群规则', '进群', async (dialog, context) => {
+    const room = await dialog.findByRole('combobox', { name: '群' });
+    await context.userEvent.type(room, '读书会');
+    await typeKeyword(dialog, context, '进群');
+  }),
 };

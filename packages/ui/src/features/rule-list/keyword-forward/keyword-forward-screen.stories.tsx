@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { configBackend, failing, openDialog } from '../rule-list.fixtures';
+import { typeKeyword } from '../../../testing/plays/fill';
+import { edits, refusesEmpty } from '../../../testing/plays/list-plays';
+import { configBackend, failing } from '../rule-list.fixtures';
 import { KeywordForwardScreen } from './keyword-forward-screen';
 
 const rule = {
@@ -38,22 +40,12 @@ export const Many: Story = {
 
 export const RefusesEmpty: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加关键词转发');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('关键词必填')).toBeVisible();
-    await expect(dialog.getByText('群组必选')).toBeVisible();
-    await expect(dialog.getByText('转发群组必选')).toBeVisible();
-  },
+  play: refusesEmpty('添加关键词转发', '关键词必填', '群组必选', '转发群组必选'),
 };
 
 export const Edits: Story = {
   parameters: configBackend({ forwards: [rule] }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑求助、退款' }));
-    await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '投诉{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(await canvas.findByText('投诉')).toBeVisible();
-  },
+  play: edits('编辑求助、退款', ['更新成功', '投诉'], (dialog, context) =>
+    typeKeyword(dialog, context, '投诉'),
+  ),
 };

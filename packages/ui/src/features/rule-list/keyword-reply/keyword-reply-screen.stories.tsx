@@ -2,14 +2,11 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { typeKeyword } from '../../../testing/plays/fill';
+import { adds, edits, refusesEmpty } from '../../../testing/plays/list-plays';
+import type { Context } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
-import {
-  configBackend,
-  failing,
-  REPLY_RULES,
-  WITH_PAUSED,
-  type Context,
-} from '../rule-list.fixtures';
+import { configBackend, failing, REPLY_RULES, WITH_PAUSED } from '../rule-list.fixtures';
 import { KeywordReplyScreen } from './keyword-reply-screen';
 
 /** Keyword replies: read as sentences, changed one by one, each change saved at once. */
@@ -119,45 +116,30 @@ export const LongContent: Story = {
 
 export const Adds: Story = {
   parameters: configBackend({ future: 1, replyKeywords: REPLY_RULES }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加关键词回复' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '添加关键词回复' }));
-    await userEvent.type(await dialog.findByRole('combobox', { name: '关键词' }), '停车{Enter}');
+  play: adds('添加关键词回复', '停车', async (dialog, context) => {
+    const { canvas, userEvent } = context;
+    await typeKeyword(dialog, context, '停车');
     await userEvent.click(dialog.getByRole('button', { name: '写一条' }));
     const writing = within(await canvas.findByRole('dialog', { name: '写一条消息' }));
     await userEvent.type(await writing.findByLabelText('内容'), '地下二层可停两小时');
     await userEvent.click(writing.getByRole('button', { name: '加入' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('停车')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 /** What is missing is said at its field, and the dialog stays. */
 export const RefusesEmpty: Story = {
   tags: ['screen'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加关键词回复' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '添加关键词回复' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('关键词必填')).toBeVisible();
-    await expect(dialog.getByText('回复内容必填')).toBeVisible();
-  },
+  play: refusesEmpty('添加关键词回复', '关键词必填', '回复内容必填'),
 };
 
 export const Edits: Story = {
   tags: ['screen'],
   parameters: configBackend(WITH_PAUSED),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑书单' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '编辑关键词回复' }));
-    await userEvent.type(await dialog.findByRole('combobox', { name: '关键词' }), '推荐{Enter}');
+  play: edits('编辑书单', ['更新成功', '推荐'], async (dialog, context) => {
+    await expect(context.canvas.getByRole('dialog', { name: '编辑关键词回复' })).toBeVisible();
+    await typeKeyword(dialog, context, '推荐');
     await expect(dialog.getByRole('radio', { name: '精确匹配' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(await canvas.findByText('推荐')).toBeVisible();
-  },
+  }),
 };
 
 export const DeletesAndUndoes: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { configBackend, failing, openDialog, pickTarget } from '../rule-list.fixtures';
+import { pickMaterial, pickTarget } from '../../../testing/plays/fill';
+import { adds, refusesEmpty, showsDue } from '../../../testing/plays/list-plays';
+import { configBackend, failing, manyDue } from '../rule-list.fixtures';
 import { MaterialScheduleScreen } from './material-schedule-screen';
 
 const ROWS = [
@@ -26,47 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['screen'],
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/下次 /))[0]).toBeVisible();
-    await expect(canvas.getByText('五月共读提醒')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['screen'], play: showsDue('五月共读提醒') };
 export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
 export const Failed: Story = { parameters: failing() };
-export const Many: Story = {
-  parameters: configBackend({
-    roomTaskSchedule: Array.from({ length: 500 }, (_, at) => ({
-      ...ROWS[0],
-      date: `0 ${at % 60} 8 * * *`,
-    })),
-  }),
-};
+export const Many: Story = { parameters: configBackend({ roomTaskSchedule: manyDue(ROWS[0]) }) };
 
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: configBackend({}),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加定时素材');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('群名/好友昵称至少填一个')).toBeVisible();
-    await expect(dialog.getByText('素材必选')).toBeVisible();
-  },
+  play: refusesEmpty('添加定时素材', '群名/好友昵称至少填一个', '素材必选'),
 };
 
 export const Adds: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加定时素材');
-    await pickTarget(context, dialog);
-    await userEvent.click(dialog.getByRole('button', { name: '从素材库选' }));
-    const [material] = await canvas.findAllByRole('checkbox');
-    await userEvent.click(material ?? document.body);
-    await userEvent.click(canvas.getByRole('button', { name: /^选好了/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect((await canvas.findAllByText('每天 08:00'))[0]).toBeVisible();
-  },
+  play: adds('添加定时素材', '每天 08:00', async (dialog, context) => {
+    await pickTarget(dialog, context);
+    await pickMaterial(dialog, context);
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { configBackend, failing, openDialog, pickTarget } from '../rule-list.fixtures';
+import { pickNews, pickTarget } from '../../../testing/plays/fill';
+import { adds, refusesEmpty, showsDue } from '../../../testing/plays/list-plays';
+import { configBackend, failing, manyDue } from '../rule-list.fixtures';
 import { NewsScheduleScreen } from './news-schedule-screen';
 
 const ROWS = [
@@ -26,44 +27,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['screen'],
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/下次 /))[0]).toBeVisible();
-    await expect(canvas.getByText('和第 1 条在同一时间发给同一个对象')).toBeVisible();
-    await expect(canvas.getByText(/这个时间不能执行/)).toBeVisible();
-  },
+  play: showsDue('和第 1 条在同一时间发给同一个对象', /这个时间不能执行/),
 };
 export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
 export const Failed: Story = { parameters: failing() };
-export const Many: Story = {
-  parameters: configBackend({
-    roomNewsSchedule: Array.from({ length: 500 }, (_, at) => ({
-      ...ROWS[0],
-      date: `0 ${at % 60} 8 * * *`,
-    })),
-  }),
-};
+export const Many: Story = { parameters: configBackend({ roomNewsSchedule: manyDue(ROWS[0]) }) };
 
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: configBackend({}),
-  play: async (context) => {
-    const dialog = await openDialog(context, '添加定时新闻');
-    await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
-    await expect(await dialog.findByText('群名/好友昵称至少填一个')).toBeVisible();
-    await expect(dialog.getByText('必填')).toBeVisible();
-  },
+  play: refusesEmpty('添加定时新闻', '群名/好友昵称至少填一个', '必填'),
 };
 
 export const Adds: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加定时新闻');
-    await pickTarget(context, dialog);
-    await userEvent.click(dialog.getByRole('button', { name: /选择一类新闻/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: '科技新闻' }));
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect((await canvas.findAllByText('每天 08:00'))[0]).toBeVisible();
-  },
+  play: adds('添加定时新闻', '每天 08:00', async (dialog, context) => {
+    await pickTarget(dialog, context);
+    await pickNews(dialog, context);
+  }),
 };

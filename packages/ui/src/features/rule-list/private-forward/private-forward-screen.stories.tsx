@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { configBackend, failing, openDialog, withoutMembership } from '../rule-list.fixtures';
+import { expect } from 'storybook/test';
+import { adds, offersMembership } from '../../../testing/plays/list-plays';
+import { configBackend, failing, withoutMembership } from '../rule-list.fixtures';
 import { PrivateForwardScreen } from './private-forward-screen';
 
 const RULES = {
@@ -42,24 +43,17 @@ export const Many: Story = {
 export const Restricted: Story = {
   tags: ['screen'],
   parameters: configBackend(RULES, withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-    await expect(await canvas.findByText('林知远')).toBeVisible();
-    await expect(canvas.queryByRole('switch')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '添加指定用户转发' })).toBeNull();
+  play: async (context) => {
+    await offersMembership('添加指定用户转发', '林知远')(context);
+    await expect(context.canvas.queryByRole('switch')).toBeNull();
   },
 };
 
 export const Adds: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加指定用户转发');
+  play: adds('添加指定用户转发', '林知远', async (dialog, { userEvent }) => {
     await userEvent.click(await dialog.findByRole('button', { name: '添加' }));
     await expect(await dialog.findByText('必填')).toBeVisible();
     await userEvent.type(dialog.getByRole('combobox', { name: '用户昵称' }), '林知远');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(within(await canvas.findByRole('listitem')).getByText('林知远')).toBeVisible();
-  },
+  }),
 };

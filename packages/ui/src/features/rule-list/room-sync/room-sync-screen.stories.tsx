@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { configBackend, failing, openDialog, withoutMembership } from '../rule-list.fixtures';
+import { adds, offersMembership } from '../../../testing/plays/list-plays';
+import { openDialog } from '../../../testing/plays/open-dialog';
+import { configBackend, failing, withoutMembership } from '../rule-list.fixtures';
 import { RoomSyncScreen } from './room-sync-screen';
 
 const SYNCS = {
@@ -31,9 +33,7 @@ export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
 export const Failed: Story = { parameters: failing() };
 export const Restricted: Story = {
   parameters: configBackend(SYNCS, withoutMembership),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
-  },
+  play: offersMembership('添加同步规则'),
 };
 
 /** What is needed follows the model. */
@@ -55,13 +55,8 @@ export const RefusesEmpty: Story = {
 
 export const Adds: Story = {
   parameters: configBackend({}),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openDialog(context, '添加同步规则');
+  play: adds('添加同步规则', '子群二', async (dialog, { userEvent }) => {
     await userEvent.type(await dialog.findByRole('combobox', { name: '主群' }), '主群一');
     await userEvent.type(dialog.getByRole('combobox', { name: '子群' }), '子群二{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('子群二')).toBeVisible();
-  },
+  }),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { typeKeyword } from '../../../testing/plays/fill';
+import { adds } from '../../../testing/plays/list-plays';
 import { configBackend, failing } from '../rule-list.fixtures';
 import { SkillScreen } from './skill-screen';
 
@@ -45,21 +47,16 @@ export const Many: Story = {
 export const Adds: Story = {
   tags: ['screen'],
   parameters: configBackend({}),
-  play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole('button', { name: '添加技能' });
-    await userEvent.click(add ?? document.body);
-    const dialog = within(await canvas.findByRole('dialog', { name: '添加技能' }));
+  play: adds('添加技能', '刷新', async (dialog, context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await dialog.findByRole('button', { name: '添加' }));
     await expect(await dialog.findByText('技能必选')).toBeVisible();
     await expect(dialog.getByText('关键词必填')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^技能|选择一个技能/ }));
     await userEvent.click(await canvas.findByRole('option', { name: '更新配置（仅好友私聊）' }));
     await waitFor(() => expect(dialog.queryByText('在哪里生效')).toBeNull());
-    await userEvent.type(dialog.getByRole('combobox', { name: '关键词' }), '刷新{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(await canvas.findByText('刷新')).toBeVisible();
-  },
+    await typeKeyword(dialog, context, '刷新');
+  }),
 };
 
 export const English: Story = { globals: { locale: 'en' } };
