@@ -18,11 +18,15 @@ const SOURCE_STYLES = [
   { find: '@chatdeck/ui/theme', replacement: sourceOf('../../packages/ui/src/theme/index.ts') },
 ];
 
-/** What every page needs, in one file: each file is compressed by itself, and many small ones weigh more. */
-const BASE = {
-  name: 'base',
-  test: /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|reselect|scheduler|use-sync-external-store)\//,
-};
+/** What every page needs comes in two files: each file is compressed by itself, and many small ones weigh more. */
+const GROUPS = [
+  {
+    name: 'base',
+    test: /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|reselect|scheduler|use-sync-external-store)\//,
+  },
+  // Without this, it takes in what its modules name and the first page never uses.
+  { name: 'console', tags: ['$initial' as const], includeDependenciesRecursively: false },
+];
 
 /** A build reads the packages as partners do, from their dist; `npm run dev` reads their source. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -55,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [BASE] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     }),
   },
 }));

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import packageJson from './package.json' with { type: 'json' };
@@ -8,7 +10,15 @@ const sources = Object.values(packageJson.exports).flatMap((target) =>
   typeof target === 'object' ? [target['@chatdeck/source']] : [],
 );
 const nameOf = (source: string) => source.replace(/^\.\/src\/|\.tsx?$/g, '');
-const entry = Object.fromEntries(sources.map((source) => [nameOf(source), source]));
+const sourceOf = (module: string) =>
+  ['.tsx', '.ts', '/index.ts'].map((end) => `./${module}${end}`).filter((file) => existsSync(file));
+// What an entry only passes on is a file of its own: a bundler then takes one screen without its sisters.
+const parts = sources.flatMap((source) =>
+  [...readFileSync(source, 'utf8').matchAll(/from '(\..+)'/g)].flatMap(([, to = '']) =>
+    sourceOf(path.posix.join(path.posix.dirname(source), to)),
+  ),
+);
+const entry = Object.fromEntries([...sources, ...parts].map((source) => [nameOf(source), source]));
 // What `tsc` wrote before: from the sources, each entry would make a program of its own, in minutes.
 const declarations = Object.fromEntries(
   sources.map(nameOf).map((name) => [name, `.declarations/${name}.d.ts`]),
