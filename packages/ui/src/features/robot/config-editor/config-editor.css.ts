@@ -91,6 +91,7 @@ export const nav = style([
 export const navLink = style([
   reset.pressable,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -100,6 +101,18 @@ export const navLink = style([
     borderRadius: vars.radiusSm,
     color: vars.text2,
     textAlign: 'start',
-    selectors: { '&:where([data-hovered])': { background: vars.hover, color: vars.text } },
+    selectors: {
+      '&:where([data-hovered])': { background: vars.hover, color: vars.text },
+      '&[aria-current]': { color: vars.text, fontWeight: vars.weightStrong },
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: 8,
+        width: 2,
+        borderRadius: 1,
+        background: vars.accent,
+      },
+    },
   },
 ]);

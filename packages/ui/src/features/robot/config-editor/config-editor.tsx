@@ -74,7 +74,7 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
       <div className={css.layout}>
         <div className={css.aside}>
           <FieldSearch onFind={jump.toField} />
-          <GroupNav config={config} onGo={jump.toGroup} />
+          <GroupNav config={config} jump={jump} />
         </div>
         <form className={css.groups} noValidate onSubmit={(event) => event.preventDefault()}>
           {FIELD_GROUPS.map((group) => (

@@ -9,38 +9,49 @@ import { fieldOf } from '../fields/config-fields';
 import { fieldGroupMessages } from '../fields/field-group.messages';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
+import type { FieldJump } from './use-field-jump';
+import { useGroupInView } from './use-group-in-view';
 
 interface Props {
   readonly config: EditedConfig;
-  readonly onGo: (group: FieldGroup) => void;
+  readonly jump: FieldJump;
 }
 
-/** The groups with their unsaved changes: a list beside the form, a select over a narrow one. */
-export function GroupNav({ config, onGo }: Props) {
+/** The groups with their unsaved changes and the one in view: a list beside the form, a select over a narrow one. */
+export function GroupNav({ config, jump }: Props) {
   const names = useMessages(fieldGroupMessages);
   const t = useMessages(robotConfigMessages);
+  const { navRef, current, choose } = useGroupInView(jump.placeOf);
   const changed = editedKeys(config.edits).map((key) => fieldOf(key)?.group);
   const countOf = (group: FieldGroup) => changed.filter((other) => other === group).length;
   return (
     <>
-      <nav className={css.wide} aria-label={t.groups}>
+      <nav ref={navRef} className={css.wide} aria-label={t.groups}>
         <ul className={css.nav}>
           {FIELD_GROUPS.map((group) => (
             <li key={group}>
-              <GroupLink name={names[group]} count={countOf(group)} onGo={() => onGo(group)} />
+              <GroupLink
+                name={names[group]}
+                count={countOf(group)}
+                isCurrent={group === current}
+                onGo={() => {
+                  jump.toGroup(group);
+                  choose(group);
+                }}
+              />
             </li>
           ))}
         </ul>
       </nav>
       <div className={css.narrow}>
-        <GroupSelect onGo={onGo} />
+        <GroupSelect onGo={jump.toGroup} />
       </div>
     </>
   );
 }
 
 // A select is dear to draw, and nothing of it changes while somebody types.
-const GroupSelect = memo(function GroupSelect({ onGo }: Pick<Props, 'onGo'>) {
+const GroupSelect = memo(function GroupSelect({ onGo }: { onGo: FieldJump['toGroup'] }) {
   const names = useMessages(fieldGroupMessages);
   const t = useMessages(robotConfigMessages);
   return (
@@ -57,15 +68,17 @@ const GroupSelect = memo(function GroupSelect({ onGo }: Pick<Props, 'onGo'>) {
 interface LinkProps {
   readonly name: string;
   readonly count: number;
+  readonly isCurrent: boolean;
   readonly onGo: () => void;
 }
 
-function GroupLink({ name, count, onGo }: LinkProps) {
+function GroupLink({ name, count, isCurrent, onGo }: LinkProps) {
   const t = useMessages(robotConfigMessages);
   return (
     <AriaButton
       className={css.navLink}
       onPress={onGo}
+      {...(isCurrent && { 'aria-current': 'location' })}
       {...(count > 0 && { 'aria-label': t.changesIn({ label: name, count }) })}
     >
       {name}

@@ -21,12 +21,13 @@ export function useFieldJump(asked?: { readonly key: string }) {
     if (asked && isFieldKey(asked.key)) toField(asked.key);
   }
 
+  const placeOf = useCallback((key: RobotConfigField | FieldGroup) => places.current.get(key), []);
   useEffect(() => {
-    const place = target && places.current.get(target.key);
+    const place = target && placeOf(target.key);
     if (!place) return;
     place.scrollIntoView({ block: 'center' });
     place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
-  }, [target]);
+  }, [target, placeOf]);
 
   const placeRef = useCallback(
     (key: RobotConfigField | FieldGroup) => (element: HTMLElement | null) => {
@@ -39,10 +40,11 @@ export function useFieldJump(asked?: { readonly key: string }) {
     () => ({
       revealed,
       placeRef,
+      placeOf,
       toField,
-      toGroup: (group: FieldGroup) => places.current.get(group)?.scrollIntoView({ block: 'start' }),
+      toGroup: (group: FieldGroup) => placeOf(group)?.scrollIntoView({ block: 'start' }),
     }),
-    [revealed, placeRef, toField],
+    [revealed, placeRef, placeOf, toField],
   );
 }
 

@@ -72,7 +72,26 @@ export const Search: Story = {
   },
 };
 
-/** The host holds a navigation back while something is unsaved. */
+/** The list of groups marks the one that is read, and leads to each. */
+export const MarksGroupInView: Story = {
+  parameters: stored(DIFY),
+  play: async (context) => {
+    const { canvas } = context;
+    const marked = () =>
+      canvas.getAllByRole('button').find((button) => button.hasAttribute('aria-current'));
+    await canvas.findByRole('button', { name: '回复行为' });
+    await expect(marked()).toHaveTextContent('回复行为');
+    for (const name of ['内容安全', '高级', '好友']) {
+      await press(context, name);
+      await expect(marked()).toHaveTextContent(name);
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(marked()).toHaveTextContent('高级'));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(marked()).toHaveTextContent('回复行为'));
+  },
+};
+
 /** A link to one setting, also to one that is hidden. */
 export const LeadsToSetting: Story = {
   args: { toField: { key: 'cozev3_baseUrl' } },
@@ -81,6 +100,7 @@ export const LeadsToSetting: Story = {
   },
 };
 
+/** The host holds a navigation back while something is unsaved. */
 export const AsksBeforeLeaving: Story = {
   render: function Host() {
     const [isUnsaved, setUnsaved] = useState(false);
