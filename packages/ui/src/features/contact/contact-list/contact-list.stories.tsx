@@ -1,17 +1,13 @@
-import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
 import { ContactList } from './contact-list';
-
-const backend = (options: MockBackendOptions = {}) => ({
-  msw: createMockBackend(options).handlers,
-});
 
 const meta = {
   title: 'Features/Contact/ContactList',
   component: ContactList,
   tags: ['screen'],
-  parameters: backend(),
+  parameters: storyBackend(),
 } satisfies Meta<typeof ContactList>;
 export default meta;
 
@@ -24,24 +20,26 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: backend({ amount: 'empty' }),
+  parameters: storyBackend({ amount: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '好友还没有同步过来' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: backend({ faults: { 'contact.list': { kind: 'never' } } }),
+  parameters: storyBackend({ faults: { 'contact.list': { kind: 'never' } } }),
 };
 
 export const Failed: Story = {
-  parameters: backend({ faults: { 'contact.list': { kind: 'raw', status: 500, body: '<p>' } } }),
+  parameters: storyBackend({
+    faults: { 'contact.list': { kind: 'raw', status: 500, body: '<p>' } },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
   },
 };
 
-export const Many: Story = { parameters: backend({ amount: 'many' }) };
+export const Many: Story = { parameters: storyBackend({ amount: 'many' }) };
 
 export const SaysSomething: Story = {
   play: async ({ canvas, userEvent }) => {

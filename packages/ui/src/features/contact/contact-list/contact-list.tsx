@@ -1,11 +1,11 @@
 import type { Friend } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
-import { useState } from 'react';
-import { PanelBoundary } from '../../../provider/panel-boundary';
-import type { SendTarget } from '../../../store/send-target';
-import { MassSendDialog, SendMessageDialog } from '../../send';
-import { ContactListView } from './contact-list.view';
-import { useContactList } from './use-contact-list';
+import { UserRound } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import type { Column } from '../../../primitives/data-table/data-table';
+import { ChatList, ChatName, type ChatListDefinition } from '../../chat-list';
+import { contactListMessages } from './contact-list.messages';
+import { useFriends } from './use-friends';
 
 /** What a host passes to the friend list. */
 export interface ContactListProps {
@@ -15,38 +15,30 @@ export interface ContactListProps {
   readonly initialSearch?: string;
 }
 
-/** The friends of the robot, and a message to any of them. */
-export function ContactList(props: ContactListProps) {
-  return (
-    <PanelBoundary>
-      <Screen {...props} />
-    </PanelBoundary>
-  );
+function useColumns(): readonly Column<Friend>[] {
+  const t = useMessages(contactListMessages);
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      narrow: 'main',
+      cell: ({ name, avatar }) => <ChatName name={name} avatar={avatar} />,
+    },
+    { id: 'remark', header: t.remark, cell: ({ alias }) => alias },
+    { id: 'weixin', header: t.weixin, narrow: 'hidden', cell: ({ weixin }) => weixin },
+  ];
 }
 
-const toTarget = ({ wxid, name }: Friend): SendTarget => ({ kind: 'contact', wxid, name });
+const definition: ChatListDefinition<Friend> = {
+  icon: UserRound,
+  texts: contactListMessages,
+  useRows: useFriends,
+  useColumns,
+  toTarget: ({ wxid, name }) => ({ kind: 'contact', wxid, name }),
+  massTarget: MASS_SEND_TARGET.contact,
+};
 
-function Screen({ hasHeader = true, initialSearch }: ContactListProps) {
-  const { list, search, target, onTargetChange, onToRobot } = useContactList(initialSearch);
-  const [isSendingToMany, setSendingToMany] = useState(false);
-  return (
-    <>
-      <ContactListView
-        list={list}
-        search={search}
-        hasHeader={hasHeader}
-        onSay={(friend) => onTargetChange(toTarget(friend))}
-        onSendToMany={() => setSendingToMany(true)}
-        onToRobot={onToRobot}
-      />
-      {target ? (
-        <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
-      ) : null}
-      <MassSendDialog
-        isOpen={isSendingToMany}
-        onOpenChange={setSendingToMany}
-        target={MASS_SEND_TARGET.contact}
-      />
-    </>
-  );
+/** The friends of the robot, and a message to any of them. */
+export function ContactList(props: ContactListProps) {
+  return <ChatList {...props} definition={definition} />;
 }

@@ -1,10 +1,12 @@
 import type { Room } from '@chatdeck/sdk';
-import { useState } from 'react';
-import { PanelBoundary } from '../../../provider/panel-boundary';
-import type { SendTarget } from '../../../store/send-target';
-import { MassSendDialog, SendMessageDialog } from '../../send';
-import { GroupListView } from './group-list.view';
-import { useGroupList } from './use-group-list';
+import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
+import { UsersRound } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
+import type { Column } from '../../../primitives/data-table/data-table';
+import { ChatList, ChatName, type ChatListDefinition } from '../../chat-list';
+import { groupListMessages } from './group-list.messages';
+import { useRooms } from './use-rooms';
 
 /** What a host passes to the group list. */
 export interface GroupListProps {
@@ -14,34 +16,41 @@ export interface GroupListProps {
   readonly initialSearch?: string;
 }
 
-/** The groups that the robot is in, and a message to any of them. */
-export function GroupList(props: GroupListProps) {
-  return (
-    <PanelBoundary>
-      <Screen {...props} />
-    </PanelBoundary>
-  );
+function useColumns(): readonly Column<Room>[] {
+  const t = useMessages(groupListMessages);
+  return [
+    {
+      id: 'topic',
+      header: t.topic,
+      narrow: 'main',
+      cell: ({ topic, avatar }) => <ChatName name={topic} avatar={avatar} />,
+    },
+    {
+      id: 'members',
+      header: t.members,
+      width: 'md',
+      isTabular: true,
+      cell: ({ memberCount }) => t.memberCount({ count: memberCount }),
+    },
+    {
+      id: 'role',
+      header: t.role,
+      width: 'md',
+      cell: ({ isAdmin }) => (isAdmin ? <Badge tone="accent">{t.admin}</Badge> : t.member),
+    },
+  ];
 }
 
-const toTarget = ({ wxid, topic }: Room): SendTarget => ({ kind: 'room', wxid, name: topic });
+const definition: ChatListDefinition<Room> = {
+  icon: UsersRound,
+  texts: groupListMessages,
+  useRows: useRooms,
+  useColumns,
+  toTarget: ({ wxid, topic }) => ({ kind: 'room', wxid, name: topic }),
+  massTarget: MASS_SEND_TARGET.room,
+};
 
-function Screen({ hasHeader = true, initialSearch }: GroupListProps) {
-  const { list, search, target, onTargetChange, onToRobot } = useGroupList(initialSearch);
-  const [isSendingToMany, setSendingToMany] = useState(false);
-  return (
-    <>
-      <GroupListView
-        list={list}
-        search={search}
-        hasHeader={hasHeader}
-        onSay={(room) => onTargetChange(toTarget(room))}
-        onSendToMany={() => setSendingToMany(true)}
-        onToRobot={onToRobot}
-      />
-      {target ? (
-        <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
-      ) : null}
-      <MassSendDialog isOpen={isSendingToMany} onOpenChange={setSendingToMany} />
-    </>
-  );
+/** The groups that the robot is in, and a message to any of them. */
+export function GroupList(props: GroupListProps) {
+  return <ChatList {...props} definition={definition} />;
 }
