@@ -36,6 +36,10 @@ export async function sendNotice(server: TestServer, { body, signature }: RawNot
   return response.statusCode;
 }
 
+/** Tells the server that an order was paid, unless the changes say otherwise; gives the status. */
+export const pay = async (server: TestServer, order: Order, changes: Partial<PaymentNotice> = {}) =>
+  sendNotice(server, await server.services.sandboxGateway.write(noticeOf(order, changes)));
+
 /** The row of an account. */
 export async function userRow(server: TestServer, userId: string) {
   const [row] = await server.db.select().from(users).where(eq(users.id, userId));

@@ -1,59 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { unwrap } from '@chatdeck/sdk';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
+import { describe, expect, it } from 'vitest';
+import { useServer } from '../../testing/test-server';
 import { CFB, GIF, PAGE, PDF, PNG, SILK, SVG, TEXT, ZIP } from './upload.fixtures';
-import { uploadText, type UploadProblem } from './upload.texts';
+import { uploadsTo, words } from './sent-file.fixtures';
+import type { UploadProblem } from './upload.texts';
 
 const server = useServer();
-const MEBIBYTE = 1024 * 1024;
-
-type Context = 'send' | 'material';
-let someone: TestAccount;
-beforeAll(async () => void (someone = await signUp(server)));
-
-interface Sent {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly type?: string;
-  readonly context?: Context;
-  readonly key?: (prefix: string) => string;
-  readonly token?: (token: string) => string;
-  readonly fileFirst?: boolean;
-}
-
-interface Stored {
-  readonly status: number;
-  readonly key?: string;
-  readonly msg?: string;
-  readonly code?: number;
-  readonly prefix: string;
-}
-
-/** Asks for leave and posts the form, as a browser does. */
-async function send(sent: Sent, { client }: TestAccount = someone): Promise<Stored> {
-  const { name, bytes, type = '', context } = sent;
-  const grant = unwrap(await client.material.uploadGrant(context));
-  const form = new FormData();
-  const file = () => form.append('file', new File([new Uint8Array(bytes)], name, { type }));
-  if (sent.fileFirst) file();
-  form.append('key', sent.key?.(grant.prefix) ?? grant.prefix + name);
-  form.append('token', sent.token?.(grant.token) ?? grant.token);
-  if (!sent.fileFirst) file();
-  const response = await fetch(grant.uploadUrl, { method: 'POST', body: form });
-  const answer = (await response.json()) as Omit<Stored, 'status' | 'prefix'>;
-  return { status: response.status, prefix: grant.prefix, ...answer };
-}
-
-const get = (key: string | undefined, headers: Record<string, string> = {}) =>
-  server.app.inject({ url: `/files/${key}`, headers });
-
-const words = (rule: UploadProblem) => uploadText(rule, 'zh-CN');
+const { owner, send, get } = uploadsTo(server);
 
 describe('An upload', () => {
   it('is kept under a key of its owner, and served from there', async () => {
     const { key, prefix } = await send({ name: 'cover.png', bytes: PNG, type: 'image/png' });
-    expect(prefix).toMatch(new RegExp(`^u/${someone.userId}/[\\w-]{22}/$`));
+    expect(prefix).toMatch(new RegExp(`^u/${(await owner()).userId}/[\\w-]{22}/$`));
     expect(key).toBe(`${prefix}cover.png`);
     const served = await get(key);
     expect(served.rawPayload).toEqual(PNG);
@@ -113,19 +71,6 @@ describe('An upload', () => {
     });
   });
 
-  it.each<[Context, number]>([
-    ['send', 5 * MEBIBYTE],
-    ['material', 10 * MEBIBYTE],
-  ])('must be smaller than the limit of its dialog: %s', async (context, limit) => {
-    const account = await signUp(server);
-    const pdf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 32)]);
-    const sent = { name: 'a.pdf', context };
-    expect((await send({ ...sent, bytes: pdf(limit - 1) }, account)).key).toMatch(/a\.pdf$/);
-    expect(await send({ ...sent, bytes: pdf(limit) }, account)).toMatchObject({
-      msg: words(`upload.${context}.size`),
-    });
-  });
-
   it('is refused in the words of who sends it', async () => {
     const response = await server.app.inject({
       method: 'POST',
@@ -149,132 +94,6 @@ describe('An upload', () => {
     const answer = await server.app.inject({ method: 'POST', url, headers, payload: '{}' });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code: 10002 });
-  });
-});
-
-describe('A key', () => {
-  const HOSTILE = [
-    ...[
-      '../../x.png',
-      '..%2f..%2fx.png',
-      '....//x.png',
-      '.\\..\\x.png',
-      'a/b/x.png',
-      '．．／x.png',
-    ],
-    ...[
-      '\u202egnp.x.png',
-      'x.png\0.png',
-      'con.png',
-      '-rf.png',
-      '.png',
-      '..png',
-      `${'a'.repeat(900)}.png`,
-    ],
-    ...[
-      'x.png/',
-      ' x .png',
-      '%00.png',
-      '~/x.png',
-      '$(id).png',
-      '`id`.png',
-      "';--.png",
-      '\r\nx.png',
-    ],
-  ];
-
-  it.each(HOSTILE)('never leaves the folder that its token is for: %j', async (name) => {
-    const key = (prefix: string) => prefix + name;
-    const { prefix, key: stored } = await send({
-      name: 'x.png',
-      bytes: PNG,
-      type: 'image/png',
-      key,
-    });
-    expect(stored?.slice(prefix.length)).toMatch(/^[\w][\w.-]{0,124}\.png$/);
-    expect(stored?.startsWith(prefix)).toBe(true);
-    expect((await get(stored)).statusCode).toBe(200);
-  });
-
-  it.each(['', 'x.png', 'u/somebody/0000000000000000000000/x.png', '/', 'wechat/avatar/x.png'])(
-    'is refused outside of it: %j',
-    async (given) => {
-      const sent = { name: 'x.png', bytes: PNG, type: 'image/png', key: () => given };
-      expect(await send(sent)).toMatchObject({ code: 10002, msg: words('upload.token') });
-    },
-  );
-
-  it('is written once', async () => {
-    const { client } = someone;
-    const { token, prefix, uploadUrl } = unwrap(await client.material.uploadGrant());
-    const post = async (text: string) => {
-      const form = new FormData();
-      form.append('key', `${prefix}a.txt`);
-      form.append('token', token);
-      form.append('file', new File([text], 'a.txt', { type: 'text/plain' }));
-      return (await fetch(uploadUrl, { method: 'POST', body: form })).json() as Promise<object>;
-    };
-    const answers = await Promise.all([post('first'), post('first')]);
-    expect(answers).toContainEqual({ key: `${prefix}a.txt` });
-    expect(await post('second')).toMatchObject({ msg: words('upload.exists') });
-    expect((await get(`${prefix}a.txt`)).payload).toBe('first');
-  });
-});
-
-describe('A token', () => {
-  it.each<[string, (token: string) => string]>([
-    ['missing', () => ''],
-    ['invented', () => 'x.y.z'],
-    ['for another account', (token) => token.replace(/^[^.]+/, 'somebody')],
-    ['for another dialog', (token) => token.replace('.material.', '.send.')],
-    ['prolonged', (token) => token.replace(/\.(\d+)\./, (_, at) => `.${Number(at) + 1}.`)],
-  ])('that is %s opens nothing', async (_, token) => {
-    const sent = { name: 'x.png', bytes: PNG, type: 'image/png', token };
-    expect(await send(sent)).toMatchObject({ code: 10002, msg: words('upload.token') });
-  });
-});
-
-describe('A stored file', () => {
-  it('is served in part, and not at all to who has it', async () => {
-    const { key } = await send({
-      name: 'a.txt',
-      bytes: Buffer.from('0123456789'),
-      type: 'text/plain',
-    });
-    const part = await get(key, { range: 'bytes=2-4' });
-    expect([part.statusCode, part.payload]).toEqual([206, '234']);
-    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' });
-    expect((await get(key, { range: 'bytes=-3' })).payload).toBe('789');
-    expect((await get(key, { range: 'bytes=50-' })).statusCode).toBe(416);
-    const again = await get(key, { 'if-none-match': String(part.headers.etag) });
-    expect([again.statusCode, again.payload]).toEqual([304, '']);
-    for (const answer of [part, again]) {
-      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    }
-    const head = await server.app.inject({ method: 'HEAD', url: `/files/${key}` });
-    expect([head.headers['content-length'], head.payload]).toEqual(['10', '']);
-  });
-
-  it('is not found under a name that is no key', async () => {
-    for (const key of ['u/nobody/x.png', '../database/PG_VERSION', 'u', 'x.html', '%2e%2e/x.png']) {
-      expect((await get(key)).statusCode).toBe(404);
-    }
-  });
-});
-
-describe('The quota of an account', () => {
-  const small = useServer({}, () => startBackend({ quota: { bytes: 3_000, files: 3 } }));
-
-  it('ends its uploads, also those that come at once, and no other’s', async () => {
-    const upload = async (account: TestAccount, at: number) => {
-      const bytes = Buffer.concat([PDF, Buffer.alloc(1_000, 32)]);
-      return (await send({ name: `a${at}.pdf`, bytes }, account)).msg;
-    };
-    const account = await signUp(small);
-    const answers = await Promise.all([1, 2, 3, 4].map((at) => upload(account, at)));
-    expect(answers.filter((msg) => msg === undefined)).toHaveLength(2);
-    expect(answers).toContain(words('upload.quota'));
-    expect(await upload(await signUp(small), 1)).toBeUndefined();
   });
 });
 

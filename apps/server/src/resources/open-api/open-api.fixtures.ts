@@ -1,0 +1,58 @@
+import {
+  createChatdeckClient,
+  createOpenApiClient,
+  signatureHeaders,
+  unwrap,
+  type OpenApiScope,
+} from '@chatdeck/sdk';
+import { call, signUpMember, type TestServer } from '../../testing/test-server';
+
+export const TEXT = { type: 1, content: '到货了' } as const;
+export const PATH = '/openapi/v1/chat/room';
+/** A message to a group that every shop has. */
+export const room = { roomName: '店员群', message: TEXT };
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** A member whose robot knows groups and friends, two of each with one name, and who calls the open API. */
+export async function openShop(server: TestServer, title = '店员') {
+  const account = await signUpMember(server);
+  const { contact, group } = server.services;
+  await group.receive(account.userId, 'robot', [
+    { wxid: 'r1', topic: `${title}群` },
+    { wxid: 'r2', topic: '同名' },
+    { wxid: 'r3', topic: '同名' },
+  ]);
+  await contact.receive(account.userId, 'robot', [
+    { wxid: 'f1', name: '王芳', alias: '收银' },
+    { wxid: 'f2', name: '王芳', alias: '仓库' },
+  ]);
+  const openApi = createOpenApiClient({ baseUrl: server.url, ...account.robot.keys });
+  return { ...account, openApi };
+}
+
+/** Sends a request that was signed, or what was made of it on the way. */
+export async function signed(
+  server: TestServer,
+  { robot }: Shop,
+  sent: object,
+  change: { now?: number; body?: object; path?: string; headers?: Record<string, string> } = {},
+) {
+  const request = { method: 'POST', path: PATH, body: JSON.stringify(sent) };
+  const headers = await signatureHeaders(robot.keys, request, change.now);
+  const all = { ...headers, ...change.headers };
+  const once = () =>
+    call<{ reason?: string }>(server, 'POST', change.path ?? PATH, {
+      headers: { 'content-type': 'application/json', ...all },
+      body: change.body ?? sent,
+    });
+  return { once, headers };
+}
+
+/** Opens a session for the pages of a partner. */
+export async function openPartnerSession(server: TestServer, scopes: OpenApiScope[]) {
+  const account = await openShop(server);
+  const opened = unwrap(await account.openApi.openSession(scopes));
+  const auth = { getToken: () => opened.token };
+  return { ...account, opened, page: createChatdeckClient({ baseUrl: server.url, auth }) };
+}

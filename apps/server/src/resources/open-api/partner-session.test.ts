@@ -1,0 +1,104 @@
+import { unwrap } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { describe, expect, it } from 'vitest';
+import { call, useServer } from '../../testing/test-server';
+import { openPartnerSession, PATH, room, TEXT } from './open-api.fixtures';
+
+const server = useServer();
+
+describe('A session for the pages of a partner', () => {
+  it('does what its scopes say, and is told which it lacks', async () => {
+    const { page, opened } = await openPartnerSession(server, ['material:read', 'contact:read']);
+    expect(unwrap(await page.material.list())).toMatchObject({ count: 0 });
+    expect(unwrap(await page.group.all())).toHaveLength(3);
+    expect(unwrap(await page.account.info())).toMatchObject({ email: '', role: 'vip' });
+    const left = Date.parse(opened.expiresAt) - Date.now();
+    expect(left).toBeGreaterThan(14 * 60_000);
+    expect(left).toBeLessThanOrEqual(15 * 60_000);
+    const material = { type: 1, name: 'x', tag: '', content: 'x' } as const;
+    expect(await page.material.add(material)).toMatchObject({
+      code: CODE.scopeNeeded,
+      data: { scopes: ['material:write'] },
+    });
+    expect(await page.send.toRoom('r1', TEXT)).toMatchObject({ code: CODE.scopeNeeded });
+  });
+
+  it('never reaches what no scope opens', async () => {
+    const { page, opened } = await openPartnerSession(server, [
+      ...(['material:read', 'material:write', 'schedule:read'] as const),
+      ...(['schedule:write', 'contact:read', 'send'] as const),
+    ]);
+    const closed = [
+      page.openApi.credentials(),
+      page.openApi.resetCredentials(),
+      page.robot.config.history(),
+      page.send.event({ target: 'logout' }),
+      page.dialogues.list(),
+      page.account.changePassword({ oldPassword: 'x', password: 'long enough' }),
+    ];
+    for (const answer of await Promise.all(closed)) {
+      expect(answer).toMatchObject({ code: CODE.scopeNeeded, data: { scopes: [] } });
+    }
+    const body = { scopes: ['send'] };
+    const again = { token: opened.token, body };
+    expect(await call(server, 'POST', '/openapi/v1/session', again)).toMatchObject({
+      code: CODE.invalidToken,
+    });
+  });
+
+  it('sends with its token where it may', async () => {
+    const { page, opened, robot } = await openPartnerSession(server, ['send']);
+    const listener = await robot.listen();
+    const say = { token: opened.token, body: room };
+    expect(await call(server, 'POST', PATH, say)).toMatchObject({ code: 0 });
+    expect((await listener.next())?.message).toMatchObject({ groups: [{ wxid: 'r1' }] });
+    expect(unwrap(await page.send.jobs.list()).count).toBe(1);
+    await listener.close();
+    const reader = await openPartnerSession(server, ['contact:read']);
+    const refused = await call(server, 'POST', PATH, { ...say, token: reader.opened.token });
+    expect(refused).toMatchObject({ code: CODE.scopeNeeded });
+  });
+
+  it('sees and saves the schedules of a config, and none of its keys', async () => {
+    const { page, client, userId } = await openPartnerSession(server, [
+      'schedule:read',
+      'schedule:write',
+    ]);
+    const row = { type: 'room', roomName: '店员群', date: '0 0 8 * * *', contents: [] };
+    const stored = {
+      gpttoken: 'sk-secret',
+      roomTaskSchedule: [row],
+      chatdeckPaused: { replyKeywords: [{ at: 0 }], roomTaskSchedule: [] },
+    };
+    await server.services.config.save(userId, JSON.stringify(stored), 0);
+    const seen = unwrap(await page.robot.config.load());
+    expect(JSON.parse(seen.config ?? '')).toEqual({
+      roomTaskSchedule: [row],
+      chatdeckPaused: { roomTaskSchedule: [] },
+    });
+    const edited = { gpttoken: 'stolen', roomTaskSchedule: [], dayTaskSchedule: [] };
+    const config = JSON.stringify(edited);
+    unwrap(await page.robot.config.save({ config, baseVersion: seen.version }));
+    expect(JSON.parse(unwrap(await client.robot.config.load()).config ?? '')).toEqual({
+      gpttoken: 'sk-secret',
+      roomTaskSchedule: [],
+      dayTaskSchedule: [],
+      chatdeckPaused: { replyKeywords: [{ at: 0 }] },
+    });
+    const late = await page.robot.config.save({ config, baseVersion: seen.version });
+    expect(late).toMatchObject({ code: CODE.configChanged });
+    expect(JSON.stringify(late)).not.toContain('sk-secret');
+  });
+
+  it('hears of nothing beyond its scopes', async () => {
+    const { page, userId } = await openPartnerSession(server, ['contact:read']);
+    const heard: string[] = [];
+    for await (const event of page.events.listen()) {
+      heard.push(event.type);
+      if (heard.length > 1) break;
+      await server.services.config.save(userId, '{}', 0);
+      await server.services.group.receive(userId, 'robot', []);
+    }
+    expect(heard).toEqual(['robot', 'people']);
+  });
+});

@@ -1,0 +1,92 @@
+import { unwrap } from '@chatdeck/sdk';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { RawNotice } from '../../payment/gateway';
+import { ledgerOf, noticeOf, pay, sendNotice, signUpBuyer } from '../../testing/test-payment';
+import { useServer } from '../../testing/test-server';
+import { orders } from './order.tables';
+
+const server = useServer();
+const DAY_MS = 86_400_000;
+
+describe('A payment', () => {
+  it('extends the membership once, however often and from wherever it is told', async () => {
+    const { client, userId } = await signUpBuyer(server);
+    const order = unwrap(await client.orders.create('mvip'));
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => pay(server, order)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await ledgerOf(server, userId)).toHaveLength(1);
+    const info = unwrap(await client.account.info());
+    const leftMs = Date.parse(info.memberUntil ?? '') - Date.now();
+    expect(info.role).toBe('vip');
+    expect(leftMs).toBeGreaterThan(27.9 * DAY_MS);
+    expect(leftMs).toBeLessThan(31.1 * DAY_MS);
+    expect(unwrap(await client.orders.status(order.id))).toMatchObject({
+      state: 'paid',
+      paidAt: expect.any(String),
+    });
+    expect(unwrap(await client.site.messages()).list[0]?.title).toBe('会员已开通');
+  });
+
+  it('is believed only when the gateway wrote it, to the byte', async () => {
+    const { client, userId } = await signUpBuyer(server);
+    const order = unwrap(await client.orders.create('yvip'));
+    const real = await server.services.sandboxGateway.write(noticeOf(order));
+    const forged: RawNotice[] = [
+      { ...real, signature: '' },
+      { ...real, signature: `${real.signature.slice(0, -2)}AA` },
+      { ...real, body: `${real.body} ` },
+      { ...real, body: real.body.replace(order.id, 'another') },
+      { body: '', signature: real.signature },
+      // A link that we signed is no notification that we signed.
+      { body: order.id, signature: new URL(order.payUrl).searchParams.get('sign') ?? '' },
+    ];
+    for (const notice of forged) expect(await sendNotice(server, notice)).toBe(400);
+    expect(await ledgerOf(server, userId)).toEqual([]);
+    expect(await sendNotice(server, real)).toBe(200);
+    expect(await ledgerOf(server, userId)).toHaveLength(1);
+  });
+
+  it('of another amount or currency, or of no order of ours, buys nothing', async () => {
+    const { client, userId } = await signUpBuyer(server);
+    const order = unwrap(await client.orders.create('yvip'));
+    for (const changes of [
+      { amount: order.price - 1 },
+      { amount: order.price + 1 },
+      { amount: 0 },
+      { currency: 'JPY' },
+    ]) {
+      expect(await pay(server, order, changes)).toBe(200);
+    }
+    expect(await pay(server, order, { orderId: 'nothing' })).toBe(400);
+    expect(await ledgerOf(server, userId)).toEqual([]);
+    expect(unwrap(await client.account.info()).role).toBe('user');
+  });
+
+  it('counts when it comes late or after a cancellation, and not again after that', async () => {
+    const { client, userId } = await signUpBuyer(server);
+    const late = unwrap(await client.orders.create('mvip'));
+    await server.db
+      .update(orders)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(orders.id, late.id));
+    await pay(server, late, { outcome: 'cancelled' });
+    expect(unwrap(await client.orders.status(late.id)).state).toBe('cancelled');
+    await pay(server, late);
+    await pay(server, late, { outcome: 'cancelled' });
+    await pay(server, late, { transactionId: 'another payment' });
+    expect(unwrap(await client.orders.status(late.id)).state).toBe('paid');
+    expect(await ledgerOf(server, userId)).toHaveLength(1);
+  });
+
+  it('pays one order and no other', async () => {
+    const { client, userId } = await signUpBuyer(server);
+    const [one, two] = [
+      unwrap(await client.orders.create('mvip')),
+      unwrap(await client.orders.create('mvip')),
+    ];
+    await pay(server, one, { transactionId: 'shared' });
+    await pay(server, two, { transactionId: 'shared' });
+    expect((await ledgerOf(server, userId)).map(({ orderId }) => orderId)).toEqual([one.id]);
+  });
+});

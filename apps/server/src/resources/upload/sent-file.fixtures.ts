@@ -1,0 +1,56 @@
+import { unwrap } from '@chatdeck/sdk';
+import { signUp, type TestAccount, type TestServer } from '../../testing/test-server';
+import { uploadText, type UploadProblem } from './upload.texts';
+
+export type Context = 'send' | 'material';
+
+interface Sent {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly type?: string;
+  readonly context?: Context;
+  readonly key?: (prefix: string) => string;
+  readonly token?: (token: string) => string;
+  readonly fileFirst?: boolean;
+}
+
+interface Stored {
+  readonly status: number;
+  readonly key?: string;
+  readonly msg?: string;
+  readonly code?: number;
+  readonly prefix: string;
+}
+
+/** The words of a refused upload. */
+export const words = (rule: UploadProblem) => uploadText(rule, 'zh-CN');
+
+/** Uploads to a server: as somebody who is made once, unless another account is named. */
+export function uploadsTo(server: TestServer) {
+  let someone: Promise<TestAccount> | undefined;
+  const owner = () => (someone ??= signUp(server));
+
+  /** Asks for leave and posts the form, as a browser does. */
+  async function send(sent: Sent, account?: TestAccount): Promise<Stored> {
+    const { client } = account ?? (await owner());
+    const { name, bytes, type = '', context } = sent;
+    const grant = unwrap(await client.material.uploadGrant(context));
+    const form = new FormData();
+    const file = () => form.append('file', new File([new Uint8Array(bytes)], name, { type }));
+    if (sent.fileFirst) file();
+    form.append('key', sent.key?.(grant.prefix) ?? grant.prefix + name);
+    form.append('token', sent.token?.(grant.token) ?? grant.token);
+    if (!sent.fileFirst) file();
+    const response = await fetch(grant.uploadUrl, { method: 'POST', body: form });
+    const answer = (await response.json()) as Omit<Stored, 'status' | 'prefix'>;
+    return { status: response.status, prefix: grant.prefix, ...answer };
+  }
+
+  return {
+    owner,
+    send,
+    /** Fetches what is stored. */
+    get: (key: string | undefined, headers: Record<string, string> = {}) =>
+      server.app.inject({ url: `/files/${key}`, headers }),
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
+import { PDF } from './upload.fixtures';
+import { uploadsTo, words, type Context } from './sent-file.fixtures';
+
+const server = useServer();
+const { send } = uploadsTo(server);
+const MEBIBYTE = 1024 * 1024;
+
+describe('An upload', () => {
+  it.each<[Context, number]>([
+    ['send', 5 * MEBIBYTE],
+    ['material', 10 * MEBIBYTE],
+  ])('must be smaller than the limit of its dialog: %s', async (context, limit) => {
+    const account = await signUp(server);
+    const pdf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 32)]);
+    const sent = { name: 'a.pdf', context };
+    expect((await send({ ...sent, bytes: pdf(limit - 1) }, account)).key).toMatch(/a\.pdf$/);
+    expect(await send({ ...sent, bytes: pdf(limit) }, account)).toMatchObject({
+      msg: words(`upload.${context}.size`),
+    });
+  });
+});
+
+describe('The quota of an account', () => {
+  const small = useServer({}, () => startBackend({ quota: { bytes: 3_000, files: 3 } }));
+
+  it('ends its uploads, also those that come at once, and no other’s', async () => {
+    const upload = async (account: TestAccount, at: number) => {
+      const bytes = Buffer.concat([PDF, Buffer.alloc(1_000, 32)]);
+      return (await send({ name: `a${at}.pdf`, bytes }, account)).msg;
+    };
+    const account = await signUp(small);
+    const answers = await Promise.all([1, 2, 3, 4].map((at) => upload(account, at)));
+    expect(answers.filter((msg) => msg === undefined)).toHaveLength(2);
+    expect(answers).toContain(words('upload.quota'));
+    expect(await upload(await signUp(small), 1)).toBeUndefined();
+  });
+});

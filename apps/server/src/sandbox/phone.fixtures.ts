@@ -1,0 +1,46 @@
+import { unwrap, type ScanCode } from '@chatdeck/sdk';
+import { expect } from 'vitest';
+import type { TestAccount, TestServer } from '../testing/test-server';
+
+const HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A browser that stands for a phone: it keeps its cookie, and fills in the form that it is shown. */
+export function takePhone(of: TestServer) {
+  let cookie = '';
+  const keep = (headers: Record<string, unknown>) => {
+    const set = headers['set-cookie'];
+    if (typeof set === 'string') cookie = set.split(';')[0] ?? '';
+  };
+  return {
+    async scan({ url }: Pick<ScanCode, 'url'>) {
+      const { pathname, search } = new URL(url);
+      const response = await of.app.inject({ url: pathname + search, headers: { cookie } });
+      keep(response.headers);
+      return { status: response.statusCode, page: response.body, headers: response.headers };
+    },
+    async answer({ url }: Pick<ScanCode, 'url'>, answer: 'yes' | 'no', headers: object = {}) {
+      const { pathname, searchParams } = new URL(url);
+      const payload = new URLSearchParams({ code: searchParams.get('code') ?? '', answer });
+      const response = await of.app.inject({
+        method: 'POST',
+        url: pathname,
+        headers: { ...HEADERS, cookie, ...headers },
+        payload: payload.toString(),
+      });
+      return { status: response.statusCode, location: response.headers.location };
+    },
+  };
+}
+
+/** Scans and confirms the code of an account with a phone. */
+export async function bindPhone(
+  server: TestServer,
+  account: TestAccount,
+  phone = takePhone(server),
+) {
+  const code = unwrap(await account.client.mini.bindCode());
+  await phone.scan(code);
+  await phone.answer(code, 'yes');
+  expect(unwrap(await account.client.mini.checkBinding(code.ticket)).state).toBe('confirmed');
+  return phone;
+}
