@@ -7,7 +7,7 @@ import type { RuleId } from './rule-texts';
 export const requiredText = (rule: RuleId, max = 10_000, tooLong: RuleId = 'invalid') =>
   z.string(rule).check(
     z.trim(),
-    z.refine((text) => text !== '', { error: rule, abort: true }),
+    z.refine((text) => text !== '', rule),
     isPlainText,
     z.refine((text) => [...text].length <= max, tooLong),
   );

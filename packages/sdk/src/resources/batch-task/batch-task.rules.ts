@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf, optionalText, requiredText } from '../../core/check';
+import { crossRule } from '../../core/cross-rule';
 import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { optionalTargetsSchema } from '../rule/targets.rules';
@@ -68,9 +69,8 @@ const channelTask = z.object({
 export const batchTaskInputSchema = z
   .discriminatedUnion('taskType', [newsTask, materialTask, countdownTask, channelTask], 'required')
   .check(
-    z.superRefine((task, context) => {
-      if (task.isAll || task.targets.length > 0) return;
-      context.addIssue({ code: 'custom', message: 'send.target', path: ['targets'], input: task });
+    crossRule({ isAll: common.isAll, targets: common.targets }, ({ isAll, targets }, miss) => {
+      if (!isAll && targets.length === 0) miss('send.target', 'targets');
     }),
   );
 /** A batch task as a caller gives it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf, optionalText, requiredText } from '../../core/check';
+import { crossRule } from '../../core/cross-rule';
 import { isJsonObject, unsafeKeys } from '../../core/json';
 import { INTEGER_MAX } from '../../core/wire';
 import { keywordSchema } from '../rule/keyword.rules';
@@ -11,11 +12,11 @@ const flag = z._default(z.boolean('invalid'), false);
 const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
 const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
+const told = { botId: optionalText(200), model: optionalText(200) };
 /** How the service is reached and what it is told; parts that only the robot knows pass through. */
 const botConfigSchema = z.looseObject({
   token: requiredText('required', 1_000),
-  botId: optionalText(200),
-  model: optionalText(200),
+  ...told,
   /** The base address of the service. */
   proxyPass: optionalText(2_000),
   /** In seconds, whatever the name says. */
@@ -27,13 +28,18 @@ const botConfigSchema = z.looseObject({
   ),
 });
 
+const whom = {
+  type: oneOf(TARGET_TYPES),
+  targets: optionalTargetsSchema,
+  isAllRoom: flag,
+  isAllFriend: flag,
+};
+const robotType = z.literal(Object.values(DIALOGUE_BOT), 'required');
+
 /** What a dialogue of its own with an AI service needs (robot contract, section 5.1). */
 export const dialogueInputSchema = z
   .object({
-    type: oneOf(TARGET_TYPES),
-    targets: optionalTargetsSchema,
-    isAllRoom: flag,
-    isAllFriend: flag,
+    ...whom,
     onlyId: flag,
     allowRoomMembers: optionalTargetsSchema,
     openChat: z._default(z.boolean('invalid'), true),
@@ -41,7 +47,7 @@ export const dialogueInputSchema = z
     /** None stands for every message. */
     keywords: z._default(z.array(keywordSchema, 'invalid'), []),
     replaceKeyword: flag,
-    robotType: z.literal(Object.values(DIALOGUE_BOT), 'required'),
+    robotType,
     /** How many answers it may give; 0 is without limit. */
     limitNum: count,
     usedNum: z.optional(
@@ -53,12 +59,11 @@ export const dialogueInputSchema = z
     botConfig: botConfigSchema,
   })
   .check(
-    z.superRefine((dialogue, context) => {
-      const { botConfig, robotType } = dialogue;
-      const miss = (rule: string, ...path: string[]) =>
-        context.addIssue({ code: 'custom', message: rule, path, input: dialogue });
-      const isForAll = dialogue.type === 'room' ? dialogue.isAllRoom : dialogue.isAllFriend;
-      if (!isForAll && dialogue.targets.length === 0) miss('send.target', 'targets');
+    crossRule(whom, ({ type, targets, isAllRoom, isAllFriend }, miss) => {
+      const isForAll = type === 'room' ? isAllRoom : isAllFriend;
+      if (!isForAll && targets.length === 0) miss('send.target', 'targets');
+    }),
+    crossRule({ robotType, botConfig: z.looseObject(told) }, ({ robotType, botConfig }, miss) => {
       if (robotType === DIALOGUE_BOT.chatGpt && !botConfig.model) {
         miss('required', 'botConfig', 'model');
       }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainText, oneOf, requiredText } from '../../core/check';
+import { crossRule, type Miss } from '../../core/cross-rule';
 import { isWebAddress } from '../../core/link';
-import type { RuleId } from '../../core/rule-texts';
 import { NEED_AT, SCOPES } from '../rule/rule.constants';
 import { storageFieldsSchema, storageIssues, type StorageFields } from '../upload/storage.rules';
 
@@ -15,46 +15,33 @@ const pairs = z.array(
   'invalid',
 );
 
-type Miss = (message: RuleId, ...path: string[]) => void;
-interface Refining {
-  addIssue: (issue: { code: 'custom'; message: string; path: string[]; input: unknown }) => void;
-}
-const missing =
-  (context: Refining, input: unknown): Miss =>
-  (message, ...path) =>
-    context.addIssue({ code: 'custom', message, path, input });
-
+const asked = { open: flag, customUrl: address };
 /** The address that is asked while a part is on: it is there, and a request can be sent to it. */
-function checkAddress(customUrl: string, miss: Miss) {
+const addressWhileOn = crossRule(asked, ({ open, customUrl }, miss) => {
+  if (!open) return;
   if (customUrl === '') miss('callback.address', 'customUrl');
   else if (!isWebAddress(customUrl)) miss('callback.address.format', 'customUrl');
-}
+});
 const checkStorage = (storage: StorageFields, miss: Miss) =>
   storageIssues(storage).forEach(({ field, rule }) => miss(rule, 'ossConfig', field));
 
 /** What a bot of one's own needs while it is on: an address that answers (robot contract, section 1.7). */
 export const customBotFormSchema = z
   .object({
-    open: flag,
-    customUrl: address,
+    ...asked,
     timeout,
     needAt: oneOf(NEED_AT),
     scope: oneOf(SCOPES),
     moreData: pairs,
   })
-  .check(
-    z.superRefine((bot, context) => {
-      if (bot.open) checkAddress(bot.customUrl, missing(context, bot));
-    }),
-  );
+  .check(addressWhileOn);
 /** What the form of a bot of one's own holds. */
 export type CustomBotForm = z.input<typeof customBotFormSchema>;
 
 /** What message records need while they are on: an address that takes them, and a storage where files are kept. */
 export const conversationRecordFormSchema = z
   .object({
-    open: flag,
-    customUrl: address,
+    ...asked,
     timeout,
     header: pairs,
     moreData: pairs,
@@ -64,12 +51,13 @@ export const conversationRecordFormSchema = z
     ossConfig: storageFieldsSchema,
   })
   .check(
-    z.superRefine((record, context) => {
-      const miss = missing(context, record);
-      if (!record.open) return;
-      checkAddress(record.customUrl, miss);
-      if (record.hasStorage) checkStorage(record.ossConfig, miss);
-    }),
+    addressWhileOn,
+    crossRule(
+      { open: flag, hasStorage: flag, ossConfig: storageFieldsSchema },
+      ({ open, hasStorage, ossConfig }, miss) => {
+        if (open && hasStorage) checkStorage(ossConfig, miss);
+      },
+    ),
   );
 /** What the form of message records holds. */
 export type ConversationRecordForm = z.input<typeof conversationRecordFormSchema>;
@@ -84,8 +72,8 @@ export const fileUploadFormSchema = z
     ossConfig: storageFieldsSchema,
   })
   .check(
-    z.superRefine((upload, context) => {
-      if (upload.open) checkStorage(upload.ossConfig, missing(context, upload));
+    crossRule({ open: flag, ossConfig: storageFieldsSchema }, ({ open, ossConfig }, miss) => {
+      if (open) checkStorage(ossConfig, miss);
     }),
   );
 /** What the form of file storage holds. */

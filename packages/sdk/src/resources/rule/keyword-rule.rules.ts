@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText } from '../../core/check';
+import { crossRule } from '../../core/cross-rule';
 import { replySchema } from '../robot/reply.schema';
 import { PRIVATE_EVENTS } from './event.constants';
 import { keywordSchema, keywordsSchema } from './keyword.rules';
@@ -20,43 +21,32 @@ export const replyKeywordFormSchema = z.object({
 /** What the dialog of a keyword reply holds (robot contract, section 1.4). */
 export type ReplyKeywordForm = z.input<typeof replyKeywordFormSchema>;
 
+const startedEvent = requiredText('rule.event', 200);
 /** What a skill needs: its words and what they start; some skills are for private chats alone. */
-export const eventKeywordFormSchema = z
-  .object({ ...triggerRules, event: requiredText('rule.event', 200) })
-  .check(
-    z.superRefine(({ event, scope }, context) => {
-      if (scope === 'friend' || !PRIVATE_EVENTS.some((name) => name === event)) return;
-      context.addIssue({
-        code: 'custom',
-        message: 'rule.event.private',
-        path: ['scope'],
-        input: scope,
-      });
-    }),
-  );
+export const eventKeywordFormSchema = z.object({ ...triggerRules, event: startedEvent }).check(
+  crossRule({ event: startedEvent, scope: triggerRules.scope }, ({ event, scope }, miss) => {
+    if (scope === 'friend' || !PRIVATE_EVENTS.some((name) => name === event)) return;
+    miss('rule.event.private', 'scope');
+  }),
+);
 /** What the dialog of a skill holds (product specification, section 3). */
 export type EventKeywordForm = z.input<typeof eventKeywordFormSchema>;
 
 const replies = z.array(replySchema, 'invalid');
+const joinWords = z.array(keywordSchema, 'rule.keywords');
 
 /** What a group needs that people join by a keyword, or that welcomes who joins: its topic, and either of the two. */
 export const roomJoinFormSchema = z
   .object({
     roomName: requiredText('forward.rooms', 200),
-    keywords: z.array(keywordSchema, 'rule.keywords'),
+    keywords: joinWords,
     reg: oneOf(MATCH_MODES),
     replys: replies,
     welcomes: replies,
   })
   .check(
-    z.superRefine(({ keywords, welcomes }, context) => {
-      if (keywords.length > 0 || welcomes.length > 0) return;
-      context.addIssue({
-        code: 'custom',
-        message: 'rule.keywords',
-        path: ['keywords'],
-        input: keywords,
-      });
+    crossRule({ keywords: joinWords, welcomes: replies }, ({ keywords, welcomes }, miss) => {
+      if (keywords.length === 0 && welcomes.length === 0) miss('rule.keywords', 'keywords');
     }),
   );
 /** What the dialog of a group that people join holds (robot contract, section 1.4). */

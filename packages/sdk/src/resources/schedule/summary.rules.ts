@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainText, oneOf } from '../../core/check';
+import { crossRule } from '../../core/cross-rule';
 import { isWebAddress } from '../../core/link';
-import type { RuleId } from '../../core/rule-texts';
 import { keywordSchema } from '../rule/keyword.rules';
 import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';
 import { SUMMARY_BOT, SUMMARY_BOTS_WITH_ID } from './summary-bots';
@@ -12,11 +12,21 @@ const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000,
 /** A prompt is read as a template, which a single brace breaks (robot contract, section 1.2). */
 const hasLoneBrace = (prompt: string) => /[{}]/.test(prompt.replace(/\{\{|\}\}/g, ''));
 
+/** What depends on whether summaries are on, and on the service that writes them. */
+const service = {
+  open: z.boolean('invalid'),
+  keywords: z.array(keywordSchema, 'rule.keywords'),
+  botType: z.number('required'),
+  token: line,
+  botId: line,
+  model: line,
+  prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'config.text')),
+};
+
 /** What chat summaries need while they are on: words that ask for one, and an AI service that writes it. */
 export const summaryFormSchema = z
   .object({
-    open: z.boolean('invalid'),
-    keywords: z.array(keywordSchema, 'rule.keywords'),
+    ...service,
     reg: oneOf(MATCH_MODES),
     needAt: oneOf(NEED_AT),
     scope: oneOf(SCOPES),
@@ -24,20 +34,13 @@ export const summaryFormSchema = z
     /** In hours, 0 for today. */
     summerTime: z.number('required').check(z.minimum(0, 'config.number')),
     summerNum: z.int('config.number').check(z.minimum(1, 'config.number')),
-    botType: z.number('required'),
-    token: line,
     baseUrl: line.check(z.refine((url) => url === '' || isWebAddress(url), 'config.address')),
-    botId: line,
-    model: line,
-    prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'config.text')),
     /** In seconds. */
     timeout: z.int('callback.timeout').check(z.minimum(0, 'callback.timeout')),
     debug: z.boolean('invalid'),
   })
   .check(
-    z.superRefine((summary, context) => {
-      const miss = (message: RuleId, field: keyof typeof summary) =>
-        context.addIssue({ code: 'custom', message, path: [field], input: summary });
+    crossRule(service, (summary, miss) => {
       if (!summary.open) return;
       const isChatGpt = summary.botType === SUMMARY_BOT.chatGpt;
       if (summary.keywords.length === 0) miss('rule.keywords', 'keywords');

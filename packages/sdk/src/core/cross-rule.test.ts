@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { batchTaskInputSchema } from '../resources/batch-task/batch-task.rules';
+import { dialogueInputSchema } from '../resources/dialogue/dialogue.rules';
+import { requiredText } from './check';
+import { crossRule } from './cross-rule';
+
+const told = (schema: z.ZodMiniType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('A rule over several fields', () => {
+  const period = { from: z.number('required'), to: z.number('required') };
+  const schema = z.object({ ...period, name: requiredText('required') }).check(
+    crossRule(period, ({ from, to }, miss) => {
+      if (to < from) miss('invalid', 'to');
+    }),
+  );
+
+  it('is told beside what is wrong elsewhere', () => {
+    expect(told(schema, { from: 2, to: 1, name: '' })).toEqual(['name: required', 'to: invalid']);
+    expect(told(schema, { from: 1, to: 2, name: 'x' })).toBeUndefined();
+  });
+
+  it('waits until its own fields are right by themselves', () => {
+    expect(told(schema, { from: 2, name: 'x' })).toEqual(['to: required']);
+    expect(told(schema, 'no object')).toHaveLength(1);
+  });
+});
+
+describe('A form that was left empty', () => {
+  const whom = { type: 'room', targets: [] };
+
+  it('of a batch task names the groups and the content at once', () => {
+    const task = { ...whom, cron: '0 0 8 * * *', taskType: 'news', taskInfo: {} };
+    expect(told(batchTaskInputSchema, task)).toEqual([
+      'taskInfo.sortId: required',
+      'targets: send.target',
+    ]);
+  });
+
+  it('of a dialogue names the groups, the key and what the service needs at once', () => {
+    const dialogue = { ...whom, robotType: 6, botConfig: { token: '' } };
+    expect(told(dialogueInputSchema, dialogue)).toEqual([
+      'botConfig.token: required',
+      'targets: send.target',
+      'botConfig.model: required',
+    ]);
+  });
+});
