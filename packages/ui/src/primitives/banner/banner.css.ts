@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '../../theme';
+import { reset, vars } from '../../theme';
 
 const banner = style([
   reset.box,
@@ -10,7 +10,6 @@ const banner = style([
     padding: '10px 12px',
     borderRadius: 8,
     color: vars.text2,
-    ...whenNarrow({ flexWrap: 'wrap' }),
   },
 ]);
 export const tone = styleVariants({
@@ -25,7 +24,19 @@ export const icon = styleVariants({
   warning: { color: vars.warningText, marginTop: 1 },
   danger: { color: vars.dangerText, marginTop: 1 },
 });
-export const words = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
+/** What can be done stands beside the words, and under them where they would get too narrow. */
+export const body = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '6px 10px',
+    flex: 1,
+    minWidth: 0,
+  },
+]);
+export const words = style([reset.box, { flex: '1 1 168px', overflowWrap: 'anywhere' }]);
 export const title = style([
   reset.box,
   { display: 'block', color: vars.text, fontWeight: vars.weightStrong },

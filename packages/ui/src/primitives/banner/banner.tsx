@@ -21,10 +21,12 @@ export interface BannerProps {
 export const Banner = ({ tone = 'info', title, children, action }: BannerProps) => (
   <div className={css.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
     <Icon of={ICONS[tone]} className={css.icon[tone]} />
-    <div className={css.words}>
-      {title ? <strong className={css.title}>{title}</strong> : null}
-      {children}
+    <div className={css.body}>
+      <div className={css.words}>
+        {title ? <strong className={css.title}>{title}</strong> : null}
+        {children}
+      </div>
+      {action}
     </div>
-    {action}
   </div>
 );

@@ -59,7 +59,7 @@ export const input = style([
 export const list = style([
   reset.box,
   {
-    height: 'min(420px, 56vh)',
+    maxHeight: 'min(420px, 56vh)',
     padding: '0 8px 8px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -116,7 +116,6 @@ export const hint = style([
     color: vars.muted,
   },
 ]);
-export const note = style([reset.box, { padding: '16px 8px', color: vars.muted }]);
 export const foot = style([
   reset.box,
   {
