@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { DraftNotice, type Draft } from '../../forms';
-import { useMessages } from '../../messages';
+import { useMessages, type Messages } from '../../messages';
 import { Button } from '../../primitives/button/button';
 import { GuardedDialog } from '../../primitives/guarded-dialog/guarded-dialog';
 import { ruleMessages } from './rule.messages';
 
+/** What a dialog says of itself. What is never edited has no words for that. */
+export type RuleDialogTexts = Messages<
+  Readonly<Record<'add' | 'hint', string>> & { readonly edit?: string }
+>;
+
 export interface RuleDialogProps {
-  readonly title: string;
-  readonly description: string;
+  readonly texts: RuleDialogTexts;
   readonly isEdit: boolean;
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
@@ -20,12 +24,15 @@ export interface RuleDialogProps {
 
 /** The dialog around the form of a rule. */
 export function RuleDialog(props: RuleDialogProps) {
-  const { isEdit, isSubmitting, draft, children, size = 'md', ...dialog } = props;
+  const { texts, isEdit, isSubmitting, draft, children, size = 'md', ...dialog } = props;
   const t = useMessages(ruleMessages);
+  const { add, edit = add, hint } = useMessages(texts);
   return (
     <GuardedDialog
       {...dialog}
       isOpen
+      title={isEdit ? edit : add}
+      description={hint}
       size={size}
       onOpenChange={(isOpen) => {
         // Closed on purpose: what was typed is given up.

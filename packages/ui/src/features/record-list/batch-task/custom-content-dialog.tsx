@@ -3,7 +3,6 @@ import { useFormContext } from 'react-hook-form';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Select } from '../../../primitives/select/select';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import type { RecordDialogProps } from '../list/record-list-definition';
 import { BatchForm } from './batch-form';
 import { customContentMessages } from './batch-task.messages';
@@ -17,20 +16,18 @@ export default function CustomContentDialog(
   const { row } = props;
   const { sortId = '', isLocal = false } = row?.taskInfo ?? {};
   return (
-    <DialogBoundary isOpen>
-      <BatchForm<ChannelTaskFields>
-        {...props}
-        kind={BATCH_TASK_TYPE.channel}
-        texts={customContentMessages}
-        defaultValues={{
-          ...toBatchFields(row),
-          taskType: BATCH_TASK_TYPE.channel,
-          taskInfo: { sortId, isLocal },
-        }}
-      >
-        <ChannelField />
-      </BatchForm>
-    </DialogBoundary>
+    <BatchForm<ChannelTaskFields>
+      {...props}
+      kind={BATCH_TASK_TYPE.channel}
+      texts={customContentMessages}
+      defaultValues={{
+        ...toBatchFields(row),
+        taskType: BATCH_TASK_TYPE.channel,
+        taskInfo: { sortId, isLocal },
+      }}
+    >
+      <ChannelField />
+    </BatchForm>
   );
 }
 

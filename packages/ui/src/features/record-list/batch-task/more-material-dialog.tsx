@@ -1,7 +1,6 @@
 import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { FormReplies } from '../../rule-list/dialog/form-replies';
 import type { RecordDialogProps } from '../list/record-list-definition';
 import { BatchForm } from './batch-form';
@@ -15,20 +14,18 @@ export default function MoreMaterialDialog(
   const { row } = props;
   const contents = row?.taskInfo.contents ?? [];
   return (
-    <DialogBoundary isOpen>
-      <BatchForm<MaterialTaskFields>
-        {...props}
-        kind={BATCH_TASK_TYPE.material}
-        texts={moreMaterialMessages}
-        defaultValues={{
-          ...toBatchFields(row),
-          taskType: BATCH_TASK_TYPE.material,
-          taskInfo: { contents },
-        }}
-      >
-        <ContentsField />
-      </BatchForm>
-    </DialogBoundary>
+    <BatchForm<MaterialTaskFields>
+      {...props}
+      kind={BATCH_TASK_TYPE.material}
+      texts={moreMaterialMessages}
+      defaultValues={{
+        ...toBatchFields(row),
+        taskType: BATCH_TASK_TYPE.material,
+        taskInfo: { contents },
+      }}
+    >
+      <ContentsField />
+    </BatchForm>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { dialogueInputSchema, type DialogueInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RowForm } from '../../rule-list/dialog/row-form';
 import { rulesOver } from '../dialog/rules-over';
 import { useRecordForm } from '../dialog/use-record-form';
@@ -22,16 +20,7 @@ type Props = RecordDialogProps<Dialogue, DialogueInput> & {
 };
 
 /** Adds or edits a dialogue with an AI service. */
-export function DialogueForm(props: Props) {
-  return (
-    <DialogBoundary isOpen>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
-function OpenDialog({ row, save, onOpenChange, children }: Props) {
-  const t = useMessages(dialogueMessages);
+export function DialogueForm({ row, save, onOpenChange, children }: Props) {
   const state = useRecordForm<DialogueFields, DialogueInput>({
     id: `dialogue:${row?.id ?? 'new'}`,
     schema: dialogueFormSchema,
@@ -40,13 +29,7 @@ function OpenDialog({ row, save, onOpenChange, children }: Props) {
     onOpenChange,
   });
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={dialogueMessages} row={row} onOpenChange={onOpenChange}>
       <WhomPart />
       <ServicePart />
       {children}

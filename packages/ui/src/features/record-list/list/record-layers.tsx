@@ -1,5 +1,6 @@
 import { useMessages } from '../../../messages';
 import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import type { RecordActions } from './use-record-actions';
@@ -17,9 +18,16 @@ export function RecordLayers<Row, Input>({ definition, actions }: Props<Row, Inp
     case 'none':
       return null;
     case 'add':
-      return <Dialog onOpenChange={close} save={save} />;
     case 'edit':
-      return <Dialog onOpenChange={close} save={save} row={layer.row} />;
+      return (
+        <DialogBoundary isOpen>
+          <Dialog
+            onOpenChange={close}
+            save={save}
+            row={layer.kind === 'edit' ? layer.row : undefined}
+          />
+        </DialogBoundary>
+      );
     case 'remove':
       return <RemoveDialog definition={definition} actions={actions} row={layer.row} />;
   }

@@ -2,7 +2,6 @@ import type { PresetRole } from '@chatdeck/sdk';
 import { presetRoleInputSchema, type PresetRoleInput } from '@chatdeck/sdk/rules';
 import { FormTextArea, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RowForm } from '../../rule-list/dialog/row-form';
 import { useRecordForm } from '../dialog/use-record-form';
 import type { RecordDialogProps } from '../list/record-list-definition';
@@ -11,15 +10,7 @@ import { presetRoleMessages } from './preset-role.messages';
 type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
 
 /** Adds or edits a preset role. */
-export default function PresetRoleDialog(props: Props) {
-  return (
-    <DialogBoundary isOpen>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
-function OpenDialog({ row, save, onOpenChange }: Props) {
+export default function PresetRoleDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(presetRoleMessages);
   const state = useRecordForm<PresetRoleInput, PresetRoleInput>({
     id: `preset-role:${row?.id ?? 'new'}`,
@@ -30,13 +21,7 @@ function OpenDialog({ row, save, onOpenChange }: Props) {
   });
   const { control } = state.form;
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={presetRoleMessages} row={row} onOpenChange={onOpenChange}>
       <FormTextField control={control} name="name" label={t.name} />
       <FormTextArea
         control={control}

@@ -5,7 +5,6 @@ import { useController, type Control } from 'react-hook-form';
 import { FormTextArea, FormTextField, useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { SwitchRow } from '../../../primitives/switch-row/switch-row';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { CronField } from '../../schedule';
 import { NameField } from '../../target';
 import { RowForm } from '../../rule-list/dialog/row-form';
@@ -17,15 +16,7 @@ import { reminderMessages } from './reminder.messages';
 type Props = RecordDialogProps<Reminder, ReminderInput>;
 
 /** Adds a reminder. */
-export default function ReminderDialog(props: Props) {
-  return (
-    <DialogBoundary isOpen>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
-function OpenDialog({ save, onOpenChange }: Props) {
+export default function ReminderDialog({ save, onOpenChange }: Props) {
   const t = useMessages(reminderMessages);
   const state = useRecordForm<ReminderInput, ReminderInput>({
     id: 'reminder:new',
@@ -36,13 +27,7 @@ function OpenDialog({ save, onOpenChange }: Props) {
   });
   const { control } = state.form;
   return (
-    <RowForm
-      {...state}
-      title={t.add}
-      description={t.hint}
-      isEdit={false}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={reminderMessages} row={undefined} onOpenChange={onOpenChange}>
       <SubscribeField control={control} />
       <FormTextArea control={control} name="content" label={t.content} rows={3} />
       <TimeFields control={control} />

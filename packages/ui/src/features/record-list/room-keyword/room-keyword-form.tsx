@@ -3,7 +3,6 @@ import { roomKeywordInputSchema, type RoomKeywordInput } from '@chatdeck/sdk/rul
 import type { Reply } from '@chatdeck/sdk';
 import type { Control } from 'react-hook-form';
 import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { FormChoice } from '../../rule/form-choice';
 import { FormKeywords } from '../../rule/form-words';
 import { ruleMessages } from '../../rule/rule.messages';
@@ -30,15 +29,7 @@ interface RoomKeywordFields {
 }
 
 /** Adds or edits words of some groups and their answers. */
-export function RoomKeywordForm(props: Props) {
-  return (
-    <DialogBoundary isOpen>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
-function OpenDialog({ part, texts, row: edited, save, onOpenChange }: Props) {
+export function RoomKeywordForm({ part, texts, row: edited, save, onOpenChange }: Props) {
   const t = useMessages(texts);
   const { match } = useMessages(ruleMessages);
   const empty = { rooms: [], keywords: [], reg: MATCH_MODE.contains, replys: [] };
@@ -51,13 +42,7 @@ function OpenDialog({ part, texts, row: edited, save, onOpenChange }: Props) {
   });
   const { control } = state.form;
   return (
-    <RowForm
-      {...state}
-      title={edited ? t.edit : t.add}
-      description={t.hint}
-      isEdit={edited !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={texts} row={edited} onOpenChange={onOpenChange}>
       <RoomsField control={control} texts={texts} />
       <FormKeywords control={control} name="keywords" />
       <FormChoice control={control} name="reg" label={match} choices={MATCH_MODES} />

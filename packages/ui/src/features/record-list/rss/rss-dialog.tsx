@@ -6,7 +6,6 @@ import { FormTextField, useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { primitiveMessages } from '../../../primitives/primitives.messages';
 import { Columns } from '../../../primitives/stack/stack';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { CronField } from '../../schedule';
 import { RowForm } from '../../rule-list/dialog/row-form';
 import { scheduleMessages } from '../../rule-list/schedule/schedule.messages';
@@ -18,15 +17,6 @@ import type { RecordDialogProps } from '../list/record-list-definition';
 import { rssMessages } from './rss.messages';
 
 type Props = RecordDialogProps<RssFeed, RssFeedInput>;
-
-/** Adds or edits an RSS feed. */
-export default function RssDialog(props: Props) {
-  return (
-    <DialogBoundary isOpen>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
 
 /** What the form holds: a feed for groups, looked at each morning, or the stored one. */
 const toForm = (row: RssFeed | undefined): RssFeedInput => ({
@@ -40,7 +30,8 @@ const toForm = (row: RssFeed | undefined): RssFeedInput => ({
   suffixWord: row?.suffixWord ?? '',
 });
 
-function OpenDialog({ row, save, onOpenChange }: Props) {
+/** Adds or edits an RSS feed. */
+export default function RssDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(rssMessages);
   const { zone } = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);
@@ -55,13 +46,7 @@ function OpenDialog({ row, save, onOpenChange }: Props) {
   const isLink = useWatch({ control, name: 'showLink' });
   const updateTime = useFormField(control, 'updateTime');
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={rssMessages} row={row} onOpenChange={onOpenChange}>
       <FormTextField
         control={control}
         name="rssUrl"

@@ -41,7 +41,7 @@ function Words({ row, isPaused }: RowWordsProps<CallbackEvent>) {
 const DEFAULT_SECONDS = 60;
 
 const Dialog = ({ row, ...props }: RowDialogProps<CallbackEvent>) => (
-  <CallbackEventDialog {...props} event={row} />
+  <CallbackEventDialog {...props} isOpen event={row} />
 );
 
 const definition: RuleListDefinition<'callBackEvents'> = {

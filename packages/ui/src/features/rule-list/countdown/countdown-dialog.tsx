@@ -4,23 +4,14 @@ import { FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { primitiveMessages } from '../../../primitives/primitives.messages';
 import { Columns } from '../../../primitives/stack/stack';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { useRuleForm } from '../../rule/use-rule-form';
 import { RowForm } from '../dialog/row-form';
 import { DueFields } from '../schedule/due-fields';
+import { FormEndWord } from '../schedule/form-end-word';
 import { scheduleMessages } from '../schedule/schedule.messages';
 import { toDueForm, toDueRow } from '../schedule/schedule.model';
 import type { RowDialogProps } from '../screen/rule-list-definition';
 import { countdownMessages } from './countdown.messages';
-
-/** Adds or edits a countdown. */
-export default function CountdownDialog(props: RowDialogProps<Countdown>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
 
 /** What the form holds: a new one for a friend, or the stored one. */
 function toForm(row: Countdown | undefined) {
@@ -28,7 +19,12 @@ function toForm(row: Countdown | undefined) {
   return { ...toDueForm(row, 'contact'), memorialDay, prefix, suffix, endWord };
 }
 
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<Countdown>) {
+/** Adds or edits a countdown. */
+export default function CountdownDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<Countdown>) {
   const t = useMessages(countdownMessages);
   const shared = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);
@@ -42,13 +38,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<Countdown>)
   });
   const { control } = state.form;
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={countdownMessages} row={row} onOpenChange={onOpenChange}>
       <DueFields />
       <Columns>
         <FormTextField
@@ -65,12 +55,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<Countdown>)
         />
       </Columns>
       <FormTextField control={control} name="suffix" label={t.suffix} optionalLabel={optional} />
-      <FormTextField
-        control={control}
-        name="endWord"
-        label={shared.endWord}
-        optionalLabel={optional}
-      />
+      <FormEndWord control={control} name="endWord" />
     </RowForm>
   );
 }

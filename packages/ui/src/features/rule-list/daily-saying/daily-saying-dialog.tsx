@@ -2,25 +2,15 @@ import type { DailySaying, DailySayingForm } from '@chatdeck/sdk';
 import { dailySayingFormSchema } from '@chatdeck/sdk/rules';
 import { FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
-import { primitiveMessages } from '../../../primitives/primitives.messages';
 import { Columns } from '../../../primitives/stack/stack';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { useRuleForm } from '../../rule/use-rule-form';
 import { RowForm } from '../dialog/row-form';
 import { DueFields } from '../schedule/due-fields';
+import { FormEndWord } from '../schedule/form-end-word';
 import { scheduleMessages } from '../schedule/schedule.messages';
 import { toDueForm, toDueRow } from '../schedule/schedule.model';
 import type { RowDialogProps } from '../screen/rule-list-definition';
 import { dailySayingMessages } from './daily-saying.messages';
-
-/** Adds or edits a daily saying. */
-export default function DailySayingDialog(props: RowDialogProps<DailySaying>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
 
 /** What the form holds: a new one for a friend, or the stored one. */
 function toForm(row: DailySaying | undefined) {
@@ -28,10 +18,14 @@ function toForm(row: DailySaying | undefined) {
   return { ...toDueForm(row, 'contact'), memorialDay, city, endWord };
 }
 
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<DailySaying>) {
+/** Adds or edits a daily saying. */
+export default function DailySayingDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<DailySaying>) {
   const t = useMessages(dailySayingMessages);
   const shared = useMessages(scheduleMessages);
-  const { optional } = useMessages(primitiveMessages);
   const state = useRuleForm<DailySayingForm, DailySayingForm>({
     id: 'daily-saying',
     schema: dailySayingFormSchema,
@@ -42,13 +36,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<DailySaying
   });
   const { control } = state.form;
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={dailySayingMessages} row={row} onOpenChange={onOpenChange}>
       <DueFields />
       <Columns>
         <FormTextField control={control} name="city" label={t.city} description={t.cityHint} />
@@ -60,12 +48,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<DailySaying
           description={t.memorialHint}
         />
       </Columns>
-      <FormTextField
-        control={control}
-        name="endWord"
-        label={shared.endWord}
-        optionalLabel={optional}
-      />
+      <FormEndWord control={control} name="endWord" />
     </RowForm>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Draft } from '../../../forms';
 import { Stack } from '../../../primitives/stack/stack';
-import { RuleDialog } from '../../rule/rule-dialog';
+import { RuleDialog, type RuleDialogTexts } from '../../rule/rule-dialog';
 
 interface Props<Input extends FieldValues, Output> {
   readonly form: UseFormReturn<Input, unknown, Output>;
@@ -10,19 +10,19 @@ interface Props<Input extends FieldValues, Output> {
   readonly isSubmitting: boolean;
   readonly isDirty: boolean;
   readonly draft: Draft;
-  readonly title: string;
-  readonly description: string;
-  readonly isEdit: boolean;
+  readonly texts: RuleDialogTexts;
+  /** The row to edit; without it one is added. */
+  readonly row: object | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** The dialog around the fields of a row, which find their form by themselves. */
 export function RowForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, submit, children, ...dialog } = props;
+  const { form, submit, row, children, ...dialog } = props;
   return (
     <FormProvider {...form}>
-      <RuleDialog {...dialog} onSubmit={submit}>
+      <RuleDialog {...dialog} isEdit={row !== undefined} onSubmit={submit}>
         <Stack>{children}</Stack>
       </RuleDialog>
     </FormProvider>

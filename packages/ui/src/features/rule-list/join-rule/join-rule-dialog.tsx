@@ -5,7 +5,6 @@ import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Text } from '../../../primitives/text/text';
 import { Stack } from '../../../primitives/stack/stack';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { FormKeywords } from '../../rule/form-words';
 import { useRuleForm } from '../../rule/use-rule-form';
 import { NameField } from '../../target';
@@ -14,15 +13,6 @@ import { RowForm } from '../dialog/row-form';
 import type { RowDialogProps } from '../screen/rule-list-definition';
 import { joinRuleMessages } from './join-rule.messages';
 
-/** Adds or edits a group that people join by a keyword. */
-export default function JoinRuleDialog(props: RowDialogProps<RoomJoin>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
 /** What the form holds: a new rule, or the stored one. The robot reads the match mode of these as "contains". */
 function toForm(row: RoomJoin | undefined): RoomJoinForm {
   const { roomName = '', keywords = [], reg = MATCH_MODE.contains } = row ?? {};
@@ -30,7 +20,8 @@ function toForm(row: RoomJoin | undefined): RoomJoinForm {
   return { roomName, keywords, reg, replys, welcomes };
 }
 
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomJoin>) {
+/** Adds or edits a group that people join by a keyword. */
+export default function JoinRuleDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomJoin>) {
   const t = useMessages(joinRuleMessages);
   const state = useRuleForm({
     id: 'join-rule',
@@ -42,13 +33,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomJoin>) 
   const { control } = state.form;
   const roomName = useFormField(control, 'roomName');
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={joinRuleMessages} row={row} onOpenChange={onOpenChange}>
       <NameField {...roomName} kind="room" label={t.room} placeholder={t.roomPlaceholder} />
       <Stack gap={1}>
         <FormKeywords control={control} name="keywords" />

@@ -40,7 +40,7 @@ function Words({ row, isPaused }: RowWordsProps<KeywordForward>) {
 }
 
 const Dialog = ({ row, ...props }: RowDialogProps<KeywordForward>) => (
-  <KeywordForwardDialog {...props} rule={row} />
+  <KeywordForwardDialog {...props} isOpen rule={row} />
 );
 
 const definition: RuleListDefinition<'forwards'> = {

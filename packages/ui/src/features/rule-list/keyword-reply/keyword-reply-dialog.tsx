@@ -1,7 +1,6 @@
 import type { ReplyKeyword, ReplyKeywordForm } from '@chatdeck/sdk';
 import { replyKeywordFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { useRuleForm } from '../../rule/use-rule-form';
 import { FormReplies } from '../dialog/form-replies';
 import { RowForm } from '../dialog/row-form';
@@ -9,22 +8,18 @@ import { newTrigger, TriggerFields } from '../dialog/trigger-fields';
 import type { RowDialogProps } from '../screen/rule-list-definition';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
-/** Adds or edits a keyword reply. */
-export default function KeywordReplyDialog(props: RowDialogProps<ReplyKeyword>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
 /** What the form holds: a new reply, or the stored one. */
 function toForm(row: ReplyKeyword | undefined): ReplyKeywordForm {
   const { keywords, reg, needAt, scope, replys } = { ...newTrigger, replys: [], ...row };
   return { keywords, reg, needAt, scope, replys };
 }
 
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<ReplyKeyword>) {
+/** Adds or edits a keyword reply. */
+export default function KeywordReplyDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<ReplyKeyword>) {
   const t = useMessages(keywordReplyMessages);
   const state = useRuleForm({
     id: 'keyword-reply',
@@ -34,13 +29,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<ReplyKeywor
     onOpenChange,
   });
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={keywordReplyMessages} row={row} onOpenChange={onOpenChange}>
       <TriggerFields />
       <FormReplies
         control={state.form.control}

@@ -5,7 +5,6 @@ import type {
 } from '@chatdeck/sdk';
 import { materialScheduleFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { useRuleForm } from '../../rule/use-rule-form';
 import { FormReplies } from '../dialog/form-replies';
 import { RowForm } from '../dialog/row-form';
@@ -15,15 +14,11 @@ import type { RowDialogProps } from '../screen/rule-list-definition';
 import { materialScheduleMessages } from './material-schedule.messages';
 
 /** Adds or edits materials on a schedule. */
-export default function MaterialScheduleDialog(props: RowDialogProps<MaterialSchedule>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<MaterialSchedule>) {
+export default function MaterialScheduleDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<MaterialSchedule>) {
   const t = useMessages(materialScheduleMessages);
   const state = useRuleForm<MaterialScheduleForm, MaterialScheduleFormOutput>({
     id: 'material-schedule',
@@ -33,13 +28,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<MaterialSch
     onOpenChange,
   });
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={materialScheduleMessages} row={row} onOpenChange={onOpenChange}>
       <DueFields />
       <FormReplies control={state.form.control} name="contents" label={t.contents} />
     </RowForm>

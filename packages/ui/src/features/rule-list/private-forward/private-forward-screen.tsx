@@ -42,7 +42,7 @@ function Words({ row: { name, type, rooms, contacts } }: RowWordsProps<PrivateFo
 }
 
 const Dialog = ({ row, ...props }: RowDialogProps<PrivateForward>) => (
-  <PrivateForwardDialog {...props} rule={row} />
+  <PrivateForwardDialog {...props} isOpen rule={row} />
 );
 
 const definition: RuleListDefinition<'privateForwards'> = {

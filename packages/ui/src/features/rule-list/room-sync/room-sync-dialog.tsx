@@ -4,7 +4,6 @@ import { ASYNC_MODEL, roomSyncFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { FormChoice } from '../../rule/form-choice';
 import { useListField } from '../../rule/use-list-field';
 import { useRuleForm } from '../../rule/use-rule-form';
@@ -13,23 +12,14 @@ import { RowForm } from '../dialog/row-form';
 import type { RowDialogProps } from '../screen/rule-list-definition';
 import { roomSyncMessages } from './room-sync.messages';
 
-/** Adds or edits groups that are kept in step. */
-export default function RoomSyncDialog(props: RowDialogProps<RoomSync>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
 /** What the form holds: a new rule, or the stored one. */
 function toForm(row: RoomSync | undefined): RoomSyncForm {
   const { model = ASYNC_MODEL.oneToMany, one = '', many = [], forward = 1 } = row ?? {};
   return { model, one, many, forward };
 }
 
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomSync>) {
-  const t = useMessages(roomSyncMessages);
+/** Adds or edits groups that are kept in step. */
+export default function RoomSyncDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomSync>) {
   const state = useRuleForm({
     id: 'room-sync',
     schema: roomSyncFormSchema,
@@ -38,13 +28,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomSync>) 
     onOpenChange,
   });
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={roomSyncMessages} row={row} onOpenChange={onOpenChange}>
       <Fields />
     </RowForm>
   );

@@ -1,5 +1,6 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
 import type { RuleListDefinition } from './rule-list-definition';
 import type { RowActions } from './use-row-actions';
 
@@ -15,11 +16,12 @@ export function RowDialog<List extends ConfigList>({ definition, actions }: Prop
   if (!layer) return null;
   const entry = layer.kind === 'edit' ? readRow(list, layer.seen.row.stored) : undefined;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={actions.close}
-      onConfirm={actions.confirm}
-      row={entry?.status === 'ready' ? entry.row : undefined}
-    />
+    <DialogBoundary isOpen>
+      <Dialog
+        onOpenChange={actions.close}
+        onConfirm={actions.confirm}
+        row={entry?.status === 'ready' ? entry.row : undefined}
+      />
+    </DialogBoundary>
   );
 }

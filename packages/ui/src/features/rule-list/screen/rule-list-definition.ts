@@ -14,7 +14,6 @@ export type RuleListTexts = Readonly<
 
 /** What a row's dialog is given. */
 export interface RowDialogProps<Row> {
-  readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The row to edit; without it one is added. */
   readonly row?: Row | undefined;

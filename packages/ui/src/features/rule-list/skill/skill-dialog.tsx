@@ -2,23 +2,12 @@ import type { EventKeyword, EventKeywordForm } from '@chatdeck/sdk';
 import { PRIVATE_EVENTS } from '@chatdeck/sdk/constants';
 import { eventKeywordFormSchema } from '@chatdeck/sdk/rules';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../../messages';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { useRuleForm } from '../../rule/use-rule-form';
 import { RowForm } from '../dialog/row-form';
 import { newTrigger, TriggerFields } from '../dialog/trigger-fields';
 import type { RowDialogProps } from '../screen/rule-list-definition';
 import { SkillField } from './skill-field';
 import { skillMessages } from './skill.messages';
-
-/** Adds or edits the keywords of a skill. */
-export default function SkillDialog(props: RowDialogProps<EventKeyword>) {
-  return (
-    <DialogBoundary isOpen={props.isOpen}>
-      <OpenDialog {...props} />
-    </DialogBoundary>
-  );
-}
 
 /** What the form holds: a new skill, or the stored one; some are for private chats alone. */
 function toForm(row: EventKeyword | undefined): EventKeywordForm {
@@ -28,8 +17,12 @@ function toForm(row: EventKeyword | undefined): EventKeywordForm {
 
 const isPrivateSkill = (event: string) => PRIVATE_EVENTS.some((name) => name === event);
 
-function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<EventKeyword>) {
-  const t = useMessages(skillMessages);
+/** Adds or edits the keywords of a skill. */
+export default function SkillDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<EventKeyword>) {
   const state = useRuleForm({
     id: 'skill',
     schema: eventKeywordFormSchema,
@@ -40,13 +33,7 @@ function OpenDialog({ row, onConfirm, onOpenChange }: RowDialogProps<EventKeywor
   const { control, setValue } = state.form;
   const event = useWatch({ control, name: 'event' });
   return (
-    <RowForm
-      {...state}
-      title={row ? t.edit : t.add}
-      description={t.hint}
-      isEdit={row !== undefined}
-      onOpenChange={onOpenChange}
-    >
+    <RowForm {...state} texts={skillMessages} row={row} onOpenChange={onOpenChange}>
       <SkillField
         control={control}
         onChosen={(chosen) => {

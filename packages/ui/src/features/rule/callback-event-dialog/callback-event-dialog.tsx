@@ -1,5 +1,4 @@
 import type { CallbackEvent } from '@chatdeck/sdk';
-import { useMessages } from '../../../messages';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RuleDialog } from '../rule-dialog';
 import type { OnConfirm } from '../use-rule-form';
@@ -27,7 +26,6 @@ export default function CallbackEventDialog(props: CallbackEventDialogProps) {
 }
 
 function OpenDialog({ onOpenChange, event, onConfirm }: CallbackEventDialogProps) {
-  const t = useMessages(callbackEventMessages);
   const { form, submit, ...state } = useCallbackEventDialog({
     event,
     onConfirm,
@@ -36,8 +34,7 @@ function OpenDialog({ onOpenChange, event, onConfirm }: CallbackEventDialogProps
   return (
     <RuleDialog
       {...state}
-      title={event ? t.edit : t.add}
-      description={t.hint}
+      texts={callbackEventMessages}
       size="lg"
       isEdit={event !== undefined}
       onOpenChange={onOpenChange}

@@ -1,5 +1,4 @@
 import type { KeywordForward } from '@chatdeck/sdk';
-import { useMessages } from '../../../messages';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RuleDialog } from '../rule-dialog';
 import type { OnConfirm } from '../use-rule-form';
@@ -27,13 +26,11 @@ export default function KeywordForwardDialog(props: KeywordForwardDialogProps) {
 }
 
 function OpenDialog({ onOpenChange, rule, onConfirm }: KeywordForwardDialogProps) {
-  const t = useMessages(keywordForwardMessages);
   const { form, submit, ...state } = useKeywordForwardDialog({ rule, onConfirm, onOpenChange });
   return (
     <RuleDialog
       {...state}
-      title={rule ? t.edit : t.add}
-      description={t.hint}
+      texts={keywordForwardMessages}
       isEdit={rule !== undefined}
       onOpenChange={onOpenChange}
       onSubmit={submit}

@@ -1,5 +1,4 @@
 import type { PrivateForward } from '@chatdeck/sdk';
-import { useMessages } from '../../../messages';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
 import { RuleDialog } from '../rule-dialog';
 import type { OnConfirm } from '../use-rule-form';
@@ -27,13 +26,11 @@ export default function PrivateForwardDialog(props: PrivateForwardDialogProps) {
 }
 
 function OpenDialog({ onOpenChange, rule, onConfirm }: PrivateForwardDialogProps) {
-  const t = useMessages(privateForwardMessages);
   const { form, submit, ...state } = usePrivateForwardDialog({ rule, onConfirm, onOpenChange });
   return (
     <RuleDialog
       {...state}
-      title={rule ? t.edit : t.add}
-      description={t.hint}
+      texts={privateForwardMessages}
       isEdit={rule !== undefined}
       onOpenChange={onOpenChange}
       onSubmit={submit}
