@@ -1,13 +1,19 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { typeKeyword } from '../../../testing/plays/fill';
 import { adds, edits, refusesEmpty } from '../../../testing/plays/list-plays';
 import type { Context } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
-import { configBackend, failing, REPLY_RULES, WITH_PAUSED } from '../rule-list.fixtures';
+import { configBackend, failing } from '../rule-list.fixtures';
 import { KeywordReplyScreen } from './keyword-reply-screen';
+import {
+  LONG_RULE,
+  numberedRules,
+  REPLY_RULES,
+  savedByAnother,
+  WITH_PAUSED,
+} from './keyword-reply.fixtures';
 
 /** Keyword replies: read as sentences, changed one by one, each change saved at once. */
 const meta = {
@@ -85,12 +91,7 @@ export const Failed: Story = {
 
 export const Many: Story = {
   tags: ['screen'],
-  parameters: configBackend({
-    replyKeywords: Array.from({ length: 5_000 }, (_, at) => ({
-      ...{ keywords: [`编号 ${at + 1}`], reg: 2, needAt: 1, scope: 'all' },
-      replys: [{ type: 1, content: `第 ${at + 1} 条回答` }],
-    })),
-  }),
+  parameters: configBackend({ replyKeywords: numberedRules(5_000) }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–20，共 5,000 个')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜关键词或回复内容' }), '4999');
@@ -100,18 +101,7 @@ export const Many: Story = {
 
 export const LongContent: Story = {
   tags: ['screen'],
-  parameters: configBackend({
-    replyKeywords: [
-      {
-        keywords: Array.from({ length: 40 }, (_, at) => `一个很长很长的关键词第${at + 1}个`),
-        ...{ reg: 1, needAt: 0, scope: 'room' },
-        replys: Array.from({ length: 12 }, (_, at) => ({
-          ...{ type: 1, name: `青禾书房周末亲子共读活动报名须知与到店指引 ${at + 1}` },
-          content: '没有空格的长地址https://qinghe.example/'.repeat(12),
-        })),
-      },
-    ],
-  }),
+  parameters: configBackend({ replyKeywords: [LONG_RULE] }),
 };
 
 export const Adds: Story = {
@@ -169,27 +159,7 @@ export const PausesAndMoves: Story = {
 
 /** Somebody else saved first: the change is made again on what they saved. */
 export const MergesByItself: Story = {
-  parameters: {
-    ...storyBackend({
-      change: (state) => {
-        state.config = JSON.stringify(WITH_PAUSED);
-      },
-      calls: {
-        'robot.updateConfig': ({ config, baseVersion }, state) => {
-          if (baseVersion < 13) {
-            state.config = JSON.stringify({
-              ...{ replyKeywords: [{ ...REPLY_RULES[0], keywords: ['同事加的'] }, ...REPLY_RULES] },
-            });
-            state.configVersion = 13;
-            throw new MockRefusal(CODE.configChanged, { version: 13, config: state.config });
-          }
-          state.config = config;
-          state.configVersion = 14;
-          return { id: 1, version: 14 };
-        },
-      },
-    }),
-  },
+  parameters: configBackend(WITH_PAUSED, { calls: savedByAnother }),
   play: async (context) => {
     const { canvas } = context;
     await choose(context, '书单', '删除');
@@ -200,14 +170,9 @@ export const MergesByItself: Story = {
 };
 
 export const ServerRejects: Story = {
-  parameters: {
-    ...storyBackend({
-      change: (state) => {
-        state.config = JSON.stringify(WITH_PAUSED);
-      },
-      faults: { 'robot.updateConfig': { kind: 'code', code: CODE.serverError } },
-    }),
-  },
+  parameters: configBackend(WITH_PAUSED, {
+    faults: { 'robot.updateConfig': { kind: 'code', code: CODE.serverError } },
+  }),
   play: async (context) => {
     const { canvas } = context;
     await choose(context, '书单', '删除');

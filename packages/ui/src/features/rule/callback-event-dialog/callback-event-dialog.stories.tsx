@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { closingHost } from '../../../testing/closing-host';
+import { confirmsOnce, refuses, savesAsStored } from '../../../testing/plays/dialog-plays';
 import { storyBackend } from '../../../testing/story-backend';
-import CallbackEventDialog, { type CallbackEventDialogProps } from './callback-event-dialog';
+import CallbackEventDialog from './callback-event-dialog';
+import { chooseCustom, event, LONG_EVENT, typeKeyword } from './callback-event-dialog.fixtures';
 
-const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（含停车、寄存与借阅说明）';
-
-/** Closes as its host would close it. */
-function Host({ onOpenChange, ...props }: CallbackEventDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <CallbackEventDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+const Host = closingHost(CallbackEventDialog);
 
 const meta = {
   title: 'Features/Rule/CallbackEventDialog',
@@ -25,25 +17,6 @@ const meta = {
 } satisfies Meta<typeof CallbackEventDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const event = {
-  ...{ type: 100 as const, keywords: ['查订单', '物流'], reg: 1 as const, scope: 'all' as const },
-  ...{ needAt: 0 as const, timeout: 30, postUrl: '', customUrl: 'https://shop.example/hook' },
-  moreData: [
-    { key: 'shop', value: 12 },
-    { key: 'from', value: 'chatdeck' },
-  ],
-};
-
-const typeKeyword = async ({ canvas, userEvent }: Context) =>
-  userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '查订单{Enter}');
-
-const chooseCustom = async ({ canvas, userEvent }: Context) =>
-  userEvent.click(await canvas.findByRole('radio', { name: '自定义回调' }));
-
-const submit = async ({ canvas, userEvent }: Context) =>
-  userEvent.click(canvas.getByRole('button', { name: '添加' }));
 
 export const Default: Story = { tags: ['screen'] };
 
@@ -57,14 +30,7 @@ export const EditCustom: Story = {
 };
 
 /** What was stored comes back as it was: a number stays a number. */
-export const SavesAsStored: Story = {
-  args: { event },
-  play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByLabelText('回调地址');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(event));
-  },
-};
+export const SavesAsStored: Story = { args: { event }, play: savesAsStored(event) };
 
 /** The event of another server, which this one does not list, stays a choice. */
 export const EditUnknownEvent: Story = {
@@ -79,68 +45,52 @@ export const EditUnknownEvent: Story = {
 export const Invalid: Story = {
   tags: ['screen'],
   play: async (context) => {
-    const { canvas, args } = context;
-    await canvas.findByRole('combobox', { name: '关键词' });
-    await submit(context);
-    await expect(await canvas.findByText('关键词必填')).toBeVisible();
-    await expect(canvas.getByText('请选择内置事件')).toBeVisible();
-    await expect(await canvas.findByText('请将表单填写完整后提交')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: '关键词' })).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const keywords = await context.canvas.findByRole('combobox', { name: '关键词' });
+    const told = ['关键词必填', '请选择内置事件', '请将表单填写完整后提交'];
+    await refuses(context, '添加', keywords, ...told);
   },
 };
 
 export const EventMissing: Story = {
   play: async (context) => {
-    const { canvas } = context;
     await typeKeyword(context);
-    await submit(context);
-    await expect(await canvas.findByText('请选择内置事件')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /内置事件/ })).toHaveFocus());
+    const event = context.canvas.getByRole('button', { name: /内置事件/ });
+    await refuses(context, '添加', event, '请选择内置事件');
   },
 };
 
 export const AddressMissing: Story = {
   play: async (context) => {
-    const { canvas } = context;
     await typeKeyword(context);
-    await chooseCustom(context);
-    await submit(context);
-    await expect(await canvas.findByText('回调地址必填')).toBeVisible();
-    await expect(canvas.getByLabelText('回调地址')).toHaveFocus();
+    await refuses(context, '添加', await chooseCustom(context), '回调地址必填');
   },
 };
 
 export const AddressWrong: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await typeKeyword(context);
-    await chooseCustom(context);
-    await userEvent.type(canvas.getByLabelText('回调地址'), 'ftp://shop.example');
-    await submit(context);
-    await expect(await canvas.findByText('回调地址需要以 http:// 或 https:// 开头')).toBeVisible();
+    const address = await chooseCustom(context);
+    await context.userEvent.type(address, 'ftp://shop.example');
+    await refuses(context, '添加', address, '回调地址需要以 http:// 或 https:// 开头');
   },
 };
 
 export const TimeoutWrong: Story = {
   args: { event },
-  play: async ({ canvas, userEvent }) => {
-    const timeout = await canvas.findByLabelText('超时时间');
-    await userEvent.clear(timeout);
-    await userEvent.type(timeout, '-1');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('超时时间需要是不小于 0 的整数')).toBeVisible();
-    await expect(timeout).toHaveFocus();
+  play: async (context) => {
+    const timeout = await context.canvas.findByLabelText('超时时间');
+    await context.userEvent.clear(timeout);
+    await context.userEvent.type(timeout, '-1');
+    await refuses(context, '保存', timeout, '超时时间需要是不小于 0 的整数');
   },
 };
 
 export const ParameterMissing: Story = {
   args: { event },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '添加参数' }));
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('参数名必填')).toBeVisible();
-    await expect(canvas.getByLabelText('参数名 3')).toHaveFocus();
+    await refuses(context, '保存', await canvas.findByLabelText('参数名 3'), '参数名必填');
   },
 };
 
@@ -169,10 +119,7 @@ export const ConfirmsBuiltIn: Story = {
     // The list of a select lies in the layer of the dialogs.
     const list = await within(document.body).findByRole('listbox');
     await userEvent.click(await within(list).findByRole('option', { name: '我是谁' }));
-    const add = canvas.getByRole('button', { name: '添加' });
-    for (let press = 0; press < 10; press += 1) await userEvent.click(add);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await confirmsOnce(context, '添加');
     await expect(args.onConfirm).toHaveBeenCalledWith({
       ...{ type: 1, keywords: ['查订单'], reg: 1, scope: 'all', needAt: 1, timeout: 60 },
       ...{
@@ -188,10 +135,9 @@ export const ConfirmsCustom: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await typeKeyword(context);
-    await chooseCustom(context);
-    await userEvent.type(canvas.getByLabelText('回调地址'), 'https://shop.example/hook');
+    await userEvent.type(await chooseCustom(context), 'https://shop.example/hook');
     await userEvent.click(canvas.getByRole('radio', { name: '仅群聊' }));
-    await submit(context);
+    await userEvent.click(canvas.getByRole('button', { name: '添加' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
     await expect(args.onConfirm).toHaveBeenCalledWith(
       expect.objectContaining({ type: 100, customUrl: 'https://shop.example/hook', scope: 'room' }),
@@ -221,17 +167,7 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
-export const LongContent: Story = {
-  tags: ['screen'],
-  args: {
-    event: {
-      ...event,
-      keywords: [LONG, ...event.keywords],
-      customUrl: `https://shop.example/${'very-long-path/'.repeat(30)}`,
-      moreData: Array.from({ length: 8 }, (_, at) => ({ key: `键${at}`, value: LONG.repeat(3) })),
-    },
-  },
-};
+export const LongContent: Story = { tags: ['screen'], args: { event: LONG_EVENT } };
 
 export const Narrow: Story = { globals: { width: '320' }, args: { event } };
 

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { closingHost } from '../../../testing/closing-host';
+import { confirmsOnce, refuses, savesAsStored } from '../../../testing/plays/dialog-plays';
+import { chooseFirst } from '../../../testing/plays/fill';
 import { storyBackend } from '../../../testing/story-backend';
-import KeywordForwardDialog, { type KeywordForwardDialogProps } from './keyword-forward-dialog';
+import KeywordForwardDialog from './keyword-forward-dialog';
 
 const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（含停车、寄存与借阅说明）';
 
-/** Closes as its host would close it. */
-function Host({ onOpenChange, ...props }: KeywordForwardDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <KeywordForwardDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+const Host = closingHost(KeywordForwardDialog);
 
 const meta = {
   title: 'Features/Rule/KeywordForwardDialog',
@@ -36,25 +30,6 @@ const rule = {
   remark: '第三方写入的字段',
 };
 
-/** Chooses the first one of a list. */
-const chooseFirst = async (
-  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
-  label: string,
-) => {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
-  const options = await canvas.findAllByRole('option');
-  const first = options.find(({ textContent }) => !textContent.includes('全部'));
-  await userEvent.click(first ?? document.body);
-  await userEvent.keyboard('{Escape}');
-};
-
-const fillIn: NonNullable<Story['play']> = async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '求助{Enter}');
-  await chooseFirst(context, '监听的群组');
-  await chooseFirst(context, '转发到的群组');
-};
-
 export const Default: Story = { tags: ['screen'] };
 
 export const Edit: Story = {
@@ -68,23 +43,13 @@ export const Edit: Story = {
 };
 
 /** What was stored comes back as it was, fields that nobody here knows included. */
-export const SavesAsStored: Story = {
-  args: { rule },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(rule));
-  },
-};
+export const SavesAsStored: Story = { args: { rule }, play: savesAsStored(rule) };
 
 export const Invalid: Story = {
   tags: ['screen'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('关键词必填')).toBeVisible();
-    await expect(canvas.getByText('群组必选')).toBeVisible();
-    await expect(canvas.getByText('转发群组必选')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: '关键词' })).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+  play: async (context) => {
+    const keywords = await context.canvas.findByRole('combobox', { name: '关键词' });
+    await refuses(context, '添加', keywords, '关键词必填', '群组必选', '转发群组必选');
   },
 };
 
@@ -94,21 +59,18 @@ export const InvalidFriends: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '求助{Enter}');
     for (const radio of canvas.getAllByRole('radio', { name: '好友' }))
       await userEvent.click(radio);
-    await userEvent.click(canvas.getByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('好友必选')).toBeVisible();
-    await expect(canvas.getByText('转发好友必选')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: '监听的好友' })).toHaveFocus();
+    const friends = await canvas.findByRole('combobox', { name: '监听的好友' });
+    await refuses(context, '添加', friends, '好友必选', '转发好友必选');
   },
 };
 
 export const Confirms: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await fillIn(context);
-    const add = canvas.getByRole('button', { name: '添加' });
-    for (let press = 0; press < 10; press += 1) await userEvent.click(add);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '求助{Enter}');
+    await chooseFirst(context, '监听的群组');
+    await chooseFirst(context, '转发到的群组');
+    await confirmsOnce(context, '添加');
     await expect(args.onConfirm).toHaveBeenCalledWith(
       expect.objectContaining({ keywords: ['求助'], reg: 1, type: 'room', forwardType: 'room' }),
     );

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { closingHost } from '../../../testing/closing-host';
+import { confirmsOnce, refuses, savesAsStored } from '../../../testing/plays/dialog-plays';
 import { storyBackend } from '../../../testing/story-backend';
-import PrivateForwardDialog, { type PrivateForwardDialogProps } from './private-forward-dialog';
+import PrivateForwardDialog from './private-forward-dialog';
 
 const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（含停车、寄存与借阅说明）';
 
-/** Closes as its host would close it. */
-function Host({ onOpenChange, ...props }: PrivateForwardDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <PrivateForwardDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+const Host = closingHost(PrivateForwardDialog);
 
 const meta = {
   title: 'Features/Rule/PrivateForwardDialog',
@@ -46,36 +39,26 @@ export const Edit: Story = {
 };
 
 /** What was stored comes back as it was, fields that nobody here knows included. */
-export const SavesAsStored: Story = {
-  args: { rule },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(rule));
-  },
-};
+export const SavesAsStored: Story = { args: { rule }, play: savesAsStored(rule) };
 
 export const Invalid: Story = {
   tags: ['screen'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加' }));
-    await expect(await canvas.findByText('必填')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: '用户昵称' })).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+  play: async (context) => {
+    const name = await context.canvas.findByRole('combobox', { name: '用户昵称' });
+    await refuses(context, '添加', name, '必填');
   },
 };
 
 export const Confirms: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
     await userEvent.type(await canvas.findByRole('combobox', { name: '用户昵称' }), ' 林知远 ');
     await expect(await canvas.findByText(/这条规则不会转发任何消息/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: '转发到的群' }));
     await userEvent.paste('青禾读书会，亲子共读群');
     await expect(await canvas.findByText('亲子共读群')).toBeVisible();
     await expect(canvas.queryByText(/这条规则不会转发任何消息/)).toBeNull();
-    const add = canvas.getByRole('button', { name: '添加' });
-    for (let press = 0; press < 10; press += 1) await userEvent.click(add);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await confirmsOnce(context, '添加');
     await expect(args.onConfirm).toHaveBeenCalledWith({
       name: '林知远',
       type: 1,

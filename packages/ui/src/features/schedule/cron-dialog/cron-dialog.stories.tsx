@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import CronDialog, { type CronDialogProps } from './cron-dialog';
+import { expect, fn } from 'storybook/test';
+import { closingHost } from '../../../testing/closing-host';
+import { confirmsOnce, refuses } from '../../../testing/plays/dialog-plays';
+import CronDialog from './cron-dialog';
+import { confirm, tells, write } from './cron-dialog.fixtures';
 
-/** Closes as its host would close it. */
-function Host({ onOpenChange, ...props }: CronDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <CronDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+const Host = closingHost(CronDialog);
 
 const meta = {
   title: 'Features/Schedule/CronDialog',
@@ -28,17 +22,6 @@ const meta = {
 } satisfies Meta<typeof CronDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const confirm = async ({ canvas, userEvent }: Context) =>
-  userEvent.click(await canvas.findByRole('button', { name: '确定' }));
-
-/** Writes into one of the six fields. */
-const write = async ({ canvas, userEvent }: Context, field: string, text: string) => {
-  const input = await canvas.findByLabelText(field);
-  await userEvent.clear(input);
-  await userEvent.type(input, text);
-};
 
 export const Weekly: Story = {
   tags: ['screen'],
@@ -86,10 +69,7 @@ export const Confirms: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '星期一' }));
-    const ok = canvas.getByRole('button', { name: '确定' });
-    for (let press = 0; press < 10; press += 1) await userEvent.click(ok);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await confirmsOnce(context, '确定');
     await expect(args.onConfirm).toHaveBeenCalledWith('0 0 20 * * 1,3,5');
   },
 };
@@ -114,24 +94,18 @@ export const Never: Story = {
   tags: ['screen'],
   args: { value: '0 0 8 * 9 1' },
   play: async (context) => {
-    const { canvas, args } = context;
-    await write(context, '日', '31');
-    await expect((await canvas.findAllByText('日：这个时间永远不会到来'))[0]).toBeVisible();
-    await confirm(context);
-    await expect(canvas.getByLabelText('日')).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const day = await write(context, '日', '31');
+    await tells(context, '日：这个时间永远不会到来');
+    await refuses(context, '确定', day);
   },
 };
 
 export const TooOften: Story = {
   args: { value: '0 0 8 * 9 1' },
   play: async (context) => {
-    const { canvas, args } = context;
-    await write(context, '秒', '*');
-    await expect((await canvas.findAllByText('秒：每分钟最多执行一次'))[0]).toBeVisible();
-    await confirm(context);
-    await expect(canvas.getByLabelText('秒')).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const second = await write(context, '秒', '*');
+    await tells(context, '秒：每分钟最多执行一次');
+    await refuses(context, '确定', second);
   },
 };
 
@@ -159,36 +133,25 @@ export const EveryMinuteConfirmed: Story = {
 export const NoDay: Story = {
   args: { value: '0 0 20 * * 3' },
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '星期三' }));
-    await confirm(context);
-    await expect((await canvas.findAllByText('执行时间必填'))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '星期一' })).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const monday = canvas.getByRole('button', { name: '星期一' });
+    await refuses(context, '确定', monday, '执行时间必填');
   },
 };
 
 export const WrongTime: Story = {
   play: async (context) => {
-    const { canvas, args } = context;
-    await write(context, '时间', '25:00');
-    await confirm(context);
-    await expect(canvas.getByLabelText('时间')).toHaveFocus();
-    await expect(canvas.getByLabelText('时间')).toHaveAccessibleDescription(
-      '时间请按 08:00 的格式填写',
-    );
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const time = await write(context, '时间', '25:00');
+    await refuses(context, '确定', time);
+    await expect(time).toHaveAccessibleDescription('时间请按 08:00 的格式填写');
   },
 };
 
 /** A stored expression that the robot cannot read. */
 export const Unreadable: Story = {
   args: { value: 'every day' },
-  play: async (context) => {
-    await confirm(context);
-    await expect(context.args.onConfirm).not.toHaveBeenCalled();
-    await expect(context.canvas.getByLabelText('时')).toHaveFocus();
-  },
+  play: async (context) => refuses(context, '确定', await context.canvas.findByLabelText('时')),
 };
 
 export const PastesExpression: Story = {
