@@ -1,43 +1,16 @@
-import { CODE, type Locale } from '@chatdeck/sdk/constants';
-import {
-  endpoints,
-  servedPath,
-  type Endpoint,
-  type ParsedRequestOf,
-  type ResponseInputOf,
-} from '@chatdeck/sdk/contract';
+import { endpoints, servedPath, type Endpoint, type ResponseInputOf } from '@chatdeck/sdk/contract';
 import { scopesFor } from '@chatdeck/sdk/rules';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { localeOf, success } from './envelope';
-import { readInput } from './input';
 import { keepBodyText } from './body-text';
-import { Refusal } from './refusal';
+import { headerText, readCall, type Call } from './call';
+import { success } from './envelope';
+import { requireRight } from './rights';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
-
-/** One call of the contract as its handler sees it. */
-export interface Call<E extends Endpoint> {
-  readonly input: ParsedRequestOf<E>;
-  readonly locale: Locale;
-  readonly ip: string;
-  /** Scheme, host and port under which the caller reached this server. */
-  readonly origin: string;
-  readonly idempotencyKey: string | undefined;
-}
+import { streamRoutes, type StreamCall } from './stream-routes';
 
 /** Gives the `data` of the answer, or throws a `Refusal`. */
 type Handler<E extends Endpoint, C> = (call: C) => Promise<ResponseInputOf<E>>;
-
-/** One call that is answered with a stream. */
-export interface StreamCall {
-  readonly user: SignedIn;
-  readonly reply: FastifyReply;
-  readonly lastEventId: string | undefined;
-  /** Looks at the caller's token again, later. */
-  readonly authenticate: () => Promise<SignedIn>;
-  /** The server is ending: a stream that opened now would keep it from that. */
-  readonly isEnding: () => boolean;
-}
 
 /** Registers the calls of the contract, each once, and keeps count of them. */
 export function createRouting(
@@ -46,11 +19,7 @@ export function createRouting(
   authenticateSigned: AuthenticateSigned,
 ) {
   const handled = new Set<string>();
-  let isEnding = false;
-  app.addHook('preClose', (done) => {
-    isEnding = true;
-    done();
-  });
+  const routeStream = streamRoutes(app, authenticate);
 
   function register<E extends Endpoint>(
     endpoint: E,
@@ -115,24 +84,10 @@ export function createRouting(
       handled.add(endpoint.id);
     },
 
-    /** A call that needs a token and answers with a stream, which the handler opens; refusals are envelopes. */
+    /** A call that needs a token and answers with a stream. */
     stream(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
       handled.add(endpoint.id);
-      app.route({
-        method: endpoint.method,
-        url: servedPath(endpoint.path),
-        handler: async (request, reply) => {
-          const token = headerText(request, 'authorization');
-          const user = await authenticate(token);
-          requireRight(endpoint, user);
-          const lastEventId = headerText(request, 'last-event-id');
-          await open({
-            ...{ user, reply, lastEventId },
-            authenticate: () => authenticate(token),
-            isEnding: () => isEnding,
-          });
-        },
-      });
+      routeStream(endpoint, open);
     },
 
     /** Fails the start when a call of the contract has no handler. */
@@ -147,37 +102,3 @@ export function createRouting(
 }
 
 export type Routing = ReturnType<typeof createRouting>;
-
-function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
-  const locale = localeOf(request);
-  return {
-    input: readInput(endpoint, request, locale),
-    locale,
-    ip: request.ip,
-    origin: `${request.protocol}://${request.host}`,
-    idempotencyKey: headerText(request, 'idempotency-key'),
-  };
-}
-
-function requireRight(endpoint: Endpoint, user: SignedIn): void {
-  const isOpenApi = endpoint.access === 'signed' || user.scopes !== undefined;
-  const needsMembership = endpoint.access === 'member' || isOpenApi;
-  if (needsMembership && user.role !== 'vip') throw new Refusal(CODE.membershipNeeded);
-  requireScope(endpoint, user);
-  if (endpoint.access === 'custom' && user.customRoutes.length === 0) {
-    throw new Refusal(CODE.customRightNeeded);
-  }
-}
-
-function requireScope(endpoint: Endpoint, { scopes }: SignedIn): void {
-  const needed = scopesFor(endpoint.id);
-  if (scopes === undefined || needed === 'any') return;
-  if (!needed.some((scope) => scopes.includes(scope))) {
-    throw new Refusal(CODE.scopeNeeded, { scopes: needed });
-  }
-}
-
-function headerText(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}

@@ -3,8 +3,8 @@ import { MASS_SEND_TARGET, SEND_STATE, type SendState } from '@chatdeck/sdk/cons
 import type { Broker } from '../broker/broker';
 import { messageSchemas, type MessageOf } from '../broker/messages';
 import type { Claimed } from './claim';
+import type { DeliveryRepository } from './delivery.repository';
 import { progressOf } from './job-progress';
-import type { OutboxRepository } from './outbox.repository';
 
 /** A dispatcher looks at least this often, for what another instance left behind. */
 const POLL_MS = 5_000;
@@ -18,7 +18,7 @@ const RETURN_MS = 30_000;
 const LOOK_MS = 1_000;
 
 export interface DispatcherOptions {
-  readonly repository: OutboxRepository;
+  readonly repository: DeliveryRepository;
   readonly broker: Pick<Broker, 'isListening' | 'publish'>;
   /** Is told how far a job has come, and which target was just sent to. */
   readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;

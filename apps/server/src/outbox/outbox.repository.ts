@@ -1,11 +1,10 @@
 import type { OutgoingMessage } from '@chatdeck/sdk';
 import { SEND_STATE, type MassSendTarget, type SendState } from '@chatdeck/sdk/constants';
-import { and, asc, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import { onlyRow, type Database } from '../database/database';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
 import { pageOf, type PageQuery } from '../database/paging';
-import { claim, type Claimed } from './claim';
 import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
-import { SENDING } from './target-state';
+import { agoMs, changedTo } from './target-change';
 
 export type JobRow = typeof sendJobs.$inferSelect;
 export type TargetRow = typeof sendTargets.$inferSelect;
@@ -24,9 +23,6 @@ export interface NewJob {
   readonly key: string | null;
   readonly requestHash: string;
 }
-
-const changed = (state: SendState) => ({ state, changedAt: sql`clock_timestamp()` });
-const agoMs = (ms: number) => sql`clock_timestamp() - ${ms} * interval '1 millisecond'`;
 
 /** Mass sends and their targets, as their senders see them. */
 export function outboxRepository(db: Database) {
@@ -96,24 +92,11 @@ export function outboxRepository(db: Database) {
         .where(inArray(sendTargets.jobId, [...jobIds]))
         .orderBy(asc(sendTargets.jobId), asc(sendTargets.position)),
 
-    countsOf: (jobIds: readonly number[]) =>
-      db
-        .select({
-          jobId: sendTargets.jobId,
-          state: sendTargets.state,
-          count: count(),
-          gapMs: sendJobs.gapMs,
-        })
-        .from(sendTargets)
-        .innerJoin(sendJobs, eq(sendJobs.id, sendTargets.jobId))
-        .where(inArray(sendTargets.jobId, [...jobIds]))
-        .groupBy(sendTargets.jobId, sendTargets.state, sendJobs.gapMs),
-
     /** Takes what still waits out of a job. */
     async cancel(jobId: number): Promise<void> {
       await db
         .update(sendTargets)
-        .set(changed(SEND_STATE.cancelled))
+        .set(changedTo(SEND_STATE.cancelled))
         .where(and(eq(sendTargets.jobId, jobId), eq(sendTargets.state, SEND_STATE.queued)));
     },
 
@@ -122,7 +105,7 @@ export function outboxRepository(db: Database) {
       db.transaction(async (tx) => {
         await tx
           .update(sendTargets)
-          .set(changed(SEND_STATE.queued))
+          .set(changedTo(SEND_STATE.queued))
           .where(and(eq(sendTargets.jobId, jobId), inArray(sendTargets.state, [...states])));
         await wake(tx, userId);
       }),
@@ -132,74 +115,6 @@ export function outboxRepository(db: Database) {
       await db
         .delete(sendJobs)
         .where(and(eq(sendJobs.userId, userId), lt(sendJobs.createdAt, agoMs(keptMs))));
-    },
-
-    /** Puts a taken target back, to be looked at again later. */
-    postpone: ({ userId, jobId, position }: Claimed, ms: number): Promise<void> =>
-      db.transaction(async (tx) => {
-        await tx
-          .update(sendQueues)
-          .set({ nextAt: sql`clock_timestamp() + ${ms} * interval '1 millisecond'` })
-          .where(eq(sendQueues.userId, userId));
-        await tx
-          .update(sendTargets)
-          .set(changed(SEND_STATE.queued))
-          .where(
-            and(
-              eq(sendTargets.jobId, jobId),
-              eq(sendTargets.position, position),
-              eq(sendTargets.state, SENDING),
-            ),
-          );
-      }),
-
-    /** Moves a taken target on; false when it was taken from its taker. */
-    async finish({ jobId, position }: Claimed, state: SendState): Promise<boolean> {
-      const finished = await db
-        .update(sendTargets)
-        .set(changed(state))
-        .where(
-          and(
-            eq(sendTargets.jobId, jobId),
-            eq(sendTargets.position, position),
-            eq(sendTargets.state, SENDING),
-          ),
-        )
-        .returning({ position: sendTargets.position });
-      return finished.length > 0;
-    },
-
-    /** Gives up what still waits of an account, and the jobs that it was of. */
-    async giveUp(userId: string, state: SendState): Promise<number[]> {
-      const given = await db
-        .update(sendTargets)
-        .set(changed(state))
-        .where(and(eq(sendTargets.userId, userId), eq(sendTargets.state, SEND_STATE.queued)))
-        .returning({ jobId: sendTargets.jobId });
-      return [...new Set(given.map(({ jobId }) => jobId))];
-    },
-
-    /** Calls unknown what was taken so long ago that its taker cannot live any more. */
-    abandon: (staleMs: number) =>
-      db
-        .update(sendTargets)
-        .set(changed(SEND_STATE.unknown))
-        .where(and(eq(sendTargets.state, SENDING), lte(sendTargets.changedAt, agoMs(staleMs))))
-        .returning({ userId: sendTargets.userId, jobId: sendTargets.jobId }),
-
-    claim: () => claim(db),
-
-    /** How long until the next target may be sent; undefined when none waits. */
-    async nextInMs(): Promise<number | undefined> {
-      const rows = await db
-        .select({
-          ms: sql<
-            string | null
-          >`extract(epoch from min(${sendQueues.nextAt}) - clock_timestamp()) * 1000`,
-        })
-        .from(sendQueues);
-      const { ms } = onlyRow(rows);
-      return ms === null ? undefined : Math.max(0, Number(ms));
     },
   };
 }

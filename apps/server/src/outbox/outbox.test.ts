@@ -4,15 +4,18 @@ import type { MessageOf } from '../broker/messages';
 import type { Database } from '../database/database';
 import { openTestDatabase } from '../testing/test-database';
 import { users } from '../resources/account/account.tables';
+import { deliveryRepository, type DeliveryRepository } from './delivery.repository';
 import { createDispatcher } from './dispatcher';
 import { progressOf } from './job-progress';
 import { outboxRepository, type OutboxRepository } from './outbox.repository';
 
 let db: Database;
-let repository: OutboxRepository;
+let outbox: OutboxRepository;
+let repository: DeliveryRepository;
 beforeAll(async () => {
   ({ db } = await openTestDatabase());
-  repository = outboxRepository(db);
+  outbox = outboxRepository(db);
+  repository = deliveryRepository(db);
 });
 
 /** What is left of a process that ended: its calls neither return nor do anything any more. */
@@ -27,7 +30,7 @@ async function queue(targets: number, gapMs: number) {
     .insert(users)
     .values({ id: userId, email: `${userId}@example.com`, name: 'n', passwordHash: 'h' });
   const people = Array.from({ length: targets }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));
-  const job = await repository.add(
+  const job = await outbox.add(
     {
       ...{ userId, target: 'Contact', messages: [{ type: 1, content: 'x' }], gapMs },
       ...{ key: null, requestHash: '' },

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { deliveryRepository } from '../../outbox/delivery.repository';
 import { createDispatcher } from '../../outbox/dispatcher';
 import { outboxRepository } from '../../outbox/outbox.repository';
 import { sendTargets } from '../../outbox/outbox.tables';
 
 /** An outbox that notes a target only after it was sent to, as one would write it without thinking of a crash. */
 function forgetfulRepository(db: Database) {
-  const repository = outboxRepository(db);
+  const repository = deliveryRepository(db);
   const setState = async (
     { jobId, position }: { readonly jobId: number; readonly position: number },
     state: 'queued' | 'handedOver',
@@ -32,7 +33,7 @@ export async function sendForgetfully(db: Database, userId: string) {
   const repository = forgetfulRepository(db);
   const people = Array.from({ length: 10 }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));
   const message = { type: 1, content: 'x' } as const;
-  await repository.add(
+  await outboxRepository(db).add(
     { userId, target: 'Contact', messages: [message], gapMs: 1, key: null, requestHash: '' },
     people,
   );

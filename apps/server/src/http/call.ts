@@ -1,0 +1,33 @@
+import type { Locale } from '@chatdeck/sdk/constants';
+import type { Endpoint, ParsedRequestOf } from '@chatdeck/sdk/contract';
+import type { FastifyRequest } from 'fastify';
+import { localeOf } from './envelope';
+import { readInput } from './input';
+
+/** One call of the contract as its handler sees it. */
+export interface Call<E extends Endpoint> {
+  readonly input: ParsedRequestOf<E>;
+  readonly locale: Locale;
+  readonly ip: string;
+  /** Scheme, host and port under which the caller reached this server. */
+  readonly origin: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Reads a request as the call that its endpoint declares. */
+export function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  const locale = localeOf(request);
+  return {
+    input: readInput(endpoint, request, locale),
+    locale,
+    ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    idempotencyKey: headerText(request, 'idempotency-key'),
+  };
+}
+
+/** A header that was sent once and says something. */
+export function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,24 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import type { Endpoint } from '@chatdeck/sdk/contract';
+import { scopesFor } from '@chatdeck/sdk/rules';
+import { Refusal } from './refusal';
+import type { SignedIn } from './signed-in';
+
+/** Refuses a call whose caller lacks the membership, the scope or the custom right that its endpoint declares. */
+export function requireRight(endpoint: Endpoint, user: SignedIn): void {
+  const isOpenApi = endpoint.access === 'signed' || user.scopes !== undefined;
+  const needsMembership = endpoint.access === 'member' || isOpenApi;
+  if (needsMembership && user.role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+  requireScope(endpoint, user);
+  if (endpoint.access === 'custom' && user.customRoutes.length === 0) {
+    throw new Refusal(CODE.customRightNeeded);
+  }
+}
+
+function requireScope(endpoint: Endpoint, { scopes }: SignedIn): void {
+  const needed = scopesFor(endpoint.id);
+  if (scopes === undefined || needed === 'any') return;
+  if (!needed.some((scope) => scopes.includes(scope))) {
+    throw new Refusal(CODE.scopeNeeded, { scopes: needed });
+  }
+}

@@ -1,0 +1,43 @@
+import { servedPath, type Endpoint } from '@chatdeck/sdk/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { headerText } from './call';
+import { requireRight } from './rights';
+import type { Authenticate, SignedIn } from './signed-in';
+
+/** One call that is answered with a stream. */
+export interface StreamCall {
+  readonly user: SignedIn;
+  readonly reply: FastifyReply;
+  readonly lastEventId: string | undefined;
+  /** Looks at the caller's token again, later. */
+  readonly authenticate: () => Promise<SignedIn>;
+  /** The server is ending: a stream that opened now would keep it from that. */
+  readonly isEnding: () => boolean;
+}
+
+/** Routes the calls that are answered with a stream, which their handlers open; refusals are envelopes. */
+export function streamRoutes(app: FastifyInstance, authenticate: Authenticate) {
+  let isEnding = false;
+  app.addHook('preClose', (done) => {
+    isEnding = true;
+    done();
+  });
+
+  return (endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void => {
+    app.route({
+      method: endpoint.method,
+      url: servedPath(endpoint.path),
+      handler: async (request, reply) => {
+        const token = headerText(request, 'authorization');
+        const user = await authenticate(token);
+        requireRight(endpoint, user);
+        const lastEventId = headerText(request, 'last-event-id');
+        await open({
+          ...{ user, reply, lastEventId },
+          authenticate: () => authenticate(token),
+          isEnding: () => isEnding,
+        });
+      },
+    });
+  };
+}

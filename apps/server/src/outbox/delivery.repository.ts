@@ -1,0 +1,88 @@
+import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { onlyRow, type Database } from '../database/database';
+import { claim, type Claimed } from './claim';
+import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
+import { agoMs, changedTo } from './target-change';
+import { SENDING } from './target-state';
+
+/** The row of a taken target, unless it was taken from its taker. */
+const isTaken = ({ jobId, position }: Claimed) =>
+  and(
+    eq(sendTargets.jobId, jobId),
+    eq(sendTargets.position, position),
+    eq(sendTargets.state, SENDING),
+  );
+
+/** The targets of mass sends as a dispatcher takes them and moves them on. */
+export function deliveryRepository(db: Database) {
+  return {
+    claim: () => claim(db),
+
+    /** Moves a taken target on; false when it was taken from its taker. */
+    async finish(claimed: Claimed, state: SendState): Promise<boolean> {
+      const finished = await db
+        .update(sendTargets)
+        .set(changedTo(state))
+        .where(isTaken(claimed))
+        .returning({ position: sendTargets.position });
+      return finished.length > 0;
+    },
+
+    /** Puts a taken target back, to be looked at again later. */
+    postpone: (claimed: Claimed, ms: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(sendQueues)
+          .set({ nextAt: sql`clock_timestamp() + ${ms} * interval '1 millisecond'` })
+          .where(eq(sendQueues.userId, claimed.userId));
+        await tx.update(sendTargets).set(changedTo(SEND_STATE.queued)).where(isTaken(claimed));
+      }),
+
+    /** Gives up what still waits of an account, and the jobs that it was of. */
+    async giveUp(userId: string, state: SendState): Promise<number[]> {
+      const given = await db
+        .update(sendTargets)
+        .set(changedTo(state))
+        .where(and(eq(sendTargets.userId, userId), eq(sendTargets.state, SEND_STATE.queued)))
+        .returning({ jobId: sendTargets.jobId });
+      return [...new Set(given.map(({ jobId }) => jobId))];
+    },
+
+    /** Calls unknown what was taken so long ago that its taker cannot live any more. */
+    abandon: (staleMs: number) =>
+      db
+        .update(sendTargets)
+        .set(changedTo(SEND_STATE.unknown))
+        .where(and(eq(sendTargets.state, SENDING), lte(sendTargets.changedAt, agoMs(staleMs))))
+        .returning({ userId: sendTargets.userId, jobId: sendTargets.jobId }),
+
+    /** How long until the next target may be sent; undefined when none waits. */
+    async nextInMs(): Promise<number | undefined> {
+      const rows = await db
+        .select({
+          ms: sql<
+            string | null
+          >`extract(epoch from min(${sendQueues.nextAt}) - clock_timestamp()) * 1000`,
+        })
+        .from(sendQueues);
+      const { ms } = onlyRow(rows);
+      return ms === null ? undefined : Math.max(0, Number(ms));
+    },
+    /** How many targets of jobs are in each state. */
+    countsOf: (jobIds: readonly number[]) =>
+      db
+        .select({
+          jobId: sendTargets.jobId,
+          state: sendTargets.state,
+          count: count(),
+          gapMs: sendJobs.gapMs,
+        })
+        .from(sendTargets)
+        .innerJoin(sendJobs, eq(sendJobs.id, sendTargets.jobId))
+        .where(inArray(sendTargets.jobId, [...jobIds]))
+        .groupBy(sendTargets.jobId, sendTargets.state, sendJobs.gapMs),
+  };
+}
+
+export type DeliveryRepository = ReturnType<typeof deliveryRepository>;

@@ -1,0 +1,57 @@
+import { sandboxGateway } from '../payment/sandbox-gateway';
+import { accountMail } from '../resources/account/account-mail';
+import { accountService } from '../resources/account/account.service';
+import { credentialService } from '../resources/account/credential.service';
+import { mailLinkRepository } from '../resources/account/mail-link.repository';
+import { sessionRepository } from '../resources/account/session.repository';
+import { createSessions } from '../resources/account/sessions';
+import { membershipRepository } from '../resources/member/membership.repository';
+import { membershipService } from '../resources/member/membership.service';
+import { miniService } from '../resources/mini/mini.service';
+import { phoneService } from '../resources/mini/phone.service';
+import { scanCodeRepository } from '../resources/mini/scan-code.repository';
+import { openApiService } from '../resources/open-api/open-api.service';
+import { createSignatureBook } from '../resources/open-api/signature-book';
+import { signedRequests } from '../resources/open-api/signed-request';
+import { orderRepository } from '../resources/order/order.repository';
+import { orderService } from '../resources/order/order.service';
+import { planRepository } from '../resources/order/plan.repository';
+import { createCallVerifier } from '../robot-api/verify-call';
+import { serverSecret } from '../security/server-secret';
+import type { Foundation } from './foundation';
+
+/** Who calls, by which proof, and what was paid. */
+export function accountServices(foundation: Foundation) {
+  const { db, settings, keys, broker, events, accounts, messages, site, limits } = foundation;
+  const sessions = createSessions(sessionRepository(db), events);
+  const links = mailLinkRepository(db);
+  const mail = accountMail(links, foundation.postman, site);
+  const scanCodes = scanCodeRepository(db);
+  const gateway = sandboxGateway(() => serverSecret(db, 'sandbox-payment'), site);
+  const membership = membershipService(membershipRepository(db), broker);
+  const useOnce = createSignatureBook(keys);
+  return {
+    account: accountService(accounts, sessions, limits, mail, {
+      mode: settings.signUp,
+      perHour: settings.signUpsPerHour,
+    }),
+    credentials: credentialService(accounts, links, limits, mail, events),
+    mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
+    phone: phoneService(scanCodes),
+    membership,
+    orders: orderService(
+      orderRepository(db),
+      planRepository(db),
+      settings.sandbox ? gateway : undefined,
+      membership,
+      limits,
+    ),
+    sandboxGateway: gateway,
+    openApi: openApiService(keys, broker, messages, sessions, limits),
+    authenticateSigned: signedRequests({
+      ...{ keys, accounts, useOnce, limits },
+      acceptsUnsigned: settings.openApiUnsigned,
+    }),
+    verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),
+  };
+}

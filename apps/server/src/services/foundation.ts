@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { openBroker } from '../broker/open-broker';
+import type { OpenDatabase } from '../database/open-database';
+import { localChannel } from '../events/event-channel';
+import { createLiveEvents } from '../events/live-events';
+import { postgresChannel } from '../events/postgres-channel';
+import { siteAddress } from '../http/site-address';
+import { openMailer } from '../mail/open-mailer';
+import { createPostman } from '../mail/postman';
+import { accountRepository } from '../resources/account/account.repository';
+import { openApiRepository } from '../resources/open-api/open-api.repository';
+import { siteRepository } from '../resources/site/site.repository';
+import { createRateLimits } from '../security/rate-limits';
+import { openStore } from '../storage/open-store';
+import { openScratch } from '../storage/scratch';
+import type { ServiceSettings } from './service-settings';
+
+/** What several parts of the server stand on: the broker is up and the folders are there once this is through. */
+export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
+  const keys = openApiRepository(db);
+  const store = await openStore(settings);
+  const scratch = await openScratch(join(settings.dataDir, 'uploads'));
+  const broker = await openBroker(settings, keys.secretOf, db);
+  const channel = url === undefined ? localChannel() : postgresChannel(db, url);
+  return {
+    db,
+    isOurs,
+    settings,
+    keys,
+    store,
+    scratch,
+    broker,
+    events: await createLiveEvents(channel),
+    accounts: accountRepository(db),
+    messages: siteRepository(db),
+    site: siteAddress(settings.publicUrl),
+    limits: createRateLimits(db),
+    postman: createPostman(openMailer(settings)),
+  };
+}
+
+export type Foundation = Awaited<ReturnType<typeof layFoundation>>;

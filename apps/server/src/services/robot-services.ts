@@ -1,0 +1,56 @@
+import { batchTaskService } from '../resources/batch-task/batch-task.service';
+import { contactRepository } from '../resources/contact/contact.repository';
+import { contactService } from '../resources/contact/contact.service';
+import { customRepository } from '../resources/custom/custom.repository';
+import { customService } from '../resources/custom/custom.service';
+import { dialogueService } from '../resources/dialogue/dialogue.service';
+import { groupRepository } from '../resources/group/group.repository';
+import { groupService } from '../resources/group/group.service';
+import { promptRepository } from '../resources/prompt/prompt.repository';
+import { promptService } from '../resources/prompt/prompt.service';
+import { relationService } from '../resources/relation/relation.service';
+import { reminderRepository } from '../resources/reminder/reminder.repository';
+import { reminderService } from '../resources/reminder/reminder.service';
+import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
+import { configRepository } from '../resources/robot/config.repository';
+import { configService } from '../resources/robot/config.service';
+import { robotRepository } from '../resources/robot/robot.repository';
+import { robotService } from '../resources/robot/robot.service';
+import { rssService } from '../resources/rss/rss.service';
+import type { Foundation } from './foundation';
+
+/** The robot of an account: whom it knows, and all that it is told to do by itself. */
+export function robotServices({ db, isOurs, broker, events, accounts }: Foundation) {
+  const group = groupService(groupRepository(db), events);
+  const contact = contactService(contactRepository(db), events);
+  const custom = customService(customRepository(db), accounts, broker);
+  const config = configService(configRepository(db, isOurs), broker, accounts, custom, events);
+  const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
+  const rss = rssService(robotItemRepository(db, 'rss'), broker);
+  const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker);
+  const reminder = reminderService(reminderRepository(db), broker);
+  const robot = robotService(robotRepository(db), broker, events);
+  // Nobody waits for this; a console that misses it asks again by itself.
+  broker.onPresence((userId) => void robot.announce(userId).catch(() => {}));
+  return {
+    group,
+    contact,
+    robot,
+    config,
+    custom,
+    dialogue,
+    rss,
+    batchTask,
+    reminder,
+    prompt: promptService(promptRepository(db), dialogue.roleChanged),
+    relation: relationService(group, contact, config, [
+      dialogue.relations,
+      rss.relations,
+      batchTask.relations,
+      reminder.relations,
+      custom.relations,
+    ]),
+  };
+}
+
+export type RobotServices = ReturnType<typeof robotServices>;

@@ -1,0 +1,40 @@
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
+import { deliveryRepository } from '../outbox/delivery.repository';
+import { createDispatcher } from '../outbox/dispatcher';
+import { outboxRepository } from '../outbox/outbox.repository';
+import { openSendService } from '../resources/open-api/open-send.service';
+import { dailyRepository } from '../resources/send/daily.repository';
+import { jobService } from '../resources/send/job.service';
+import { findRecipients } from '../resources/send/recipients';
+import { sendRepository } from '../resources/send/send.repository';
+import { sendService } from '../resources/send/send.service';
+import type { Foundation } from './foundation';
+import type { RobotServices } from './robot-services';
+
+/** All that goes out through a robot: one message, a mass send, and what a script asks for. */
+export function sendServices(
+  { db, settings, broker, events, limits }: Foundation,
+  { group, contact, robot }: Pick<RobotServices, 'contact' | 'group' | 'robot'>,
+) {
+  const dispatcher = createDispatcher({
+    repository: deliveryRepository(db),
+    broker,
+    announce: (userId, progress, target) =>
+      void events.publish(userId, { type: LIVE_EVENT.sendJob, progress, target }),
+  });
+  const jobs = jobService({
+    repository: outboxRepository(db),
+    broker,
+    dispatcher,
+    events,
+    recipients: findRecipients(group, contact),
+    gapMs: settings.sendGapMs,
+  });
+  return {
+    dispatcher,
+    jobs,
+    send: sendService(sendRepository(db), broker, group, contact, robot),
+    dailySends: dailyRepository(db),
+    openSend: openSendService({ group, contact, jobs, limits }),
+  };
+}
