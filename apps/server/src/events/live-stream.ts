@@ -18,7 +18,8 @@ export interface StreamOptions {
 /** One open stream of live events to one browser. */
 export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
   let rights = rightsOf(user);
-  let isChecking = false;
+  let checking: Promise<void> | undefined;
+  let isOutdated = false;
 
   function write(text: string): void {
     if (raw.destroyed || raw.writableEnded) return;
@@ -33,6 +34,27 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
     );
   };
 
+  async function look(): Promise<void> {
+    try {
+      const now = rightsOf(await authenticate());
+      if (JSON.stringify(now) !== JSON.stringify(rights)) say(now);
+      rights = now;
+    } catch (error) {
+      // A database that does not answer says nothing about the session.
+      if (!(error instanceof Refusal)) return;
+      say({ type: LIVE_EVENT.sessionEnded, code: error.code });
+      raw.end();
+    }
+  }
+
+  /** What changes while it looks may be too late for that look. */
+  async function keepLooking(): Promise<void> {
+    while (isOutdated) {
+      isOutdated = false;
+      await look();
+    }
+  }
+
   return {
     userId: user.userId,
     say,
@@ -43,21 +65,10 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
     beat: () => write(': \n\n'),
 
     /** Ends with the session, and tells of other rights. */
-    async check(): Promise<void> {
-      if (isChecking) return;
-      isChecking = true;
-      try {
-        const now = rightsOf(await authenticate());
-        if (JSON.stringify(now) !== JSON.stringify(rights)) say(now);
-        rights = now;
-      } catch (error) {
-        // A database that does not answer says nothing about the session.
-        if (!(error instanceof Refusal)) return;
-        say({ type: LIVE_EVENT.sessionEnded, code: error.code });
-        raw.end();
-      } finally {
-        isChecking = false;
-      }
+    check(): Promise<void> {
+      isOutdated = true;
+      checking ??= keepLooking().finally(() => (checking = undefined));
+      return checking;
     },
   };
 }
