@@ -19,6 +19,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Files share the database that their process unpacked; each test has accounts of its own.
     isolate: false,
+    // What is polled for comes from a process, a broker or a database, which may be busy.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

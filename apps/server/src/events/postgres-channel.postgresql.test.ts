@@ -44,9 +44,7 @@ describe('Instances on one PostgreSQL server', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'listen %'`,
     );
-    await expect
-      .poll(() => [first.gaps.length, second.gaps.length], { timeout: 5_000 })
-      .toEqual([1, 1]);
+    await expect.poll(() => [first.gaps.length, second.gaps.length]).toEqual([1, 1]);
     await first.channel.send(changed);
     await expect.poll(() => second.heard).toEqual([changed]);
   });

@@ -87,11 +87,11 @@ describe('The outbox', () => {
         },
       });
       dispatcher.start(fail);
-      await expect.poll(() => process.isAlive, { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => process.isAlive).toBe(false);
     }
     const last = createDispatcher({ repository, broker, announce: () => {}, staleMs: 0 });
     last.start(fail);
-    await expect.poll(async () => (await countsOf(jobId))?.queued, { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => (await countsOf(jobId))?.queued).toBe(0);
     await last.stop();
 
     expect(new Set(received.map(({ wxid }) => wxid)).size).toBe(received.length);
@@ -108,9 +108,7 @@ describe('The outbox', () => {
     const two = [1, 2].map(() => createDispatcher({ repository, broker, announce: () => {} }));
     two.forEach((dispatcher) => dispatcher.start(fail));
     const nudges = setInterval(() => two.forEach((dispatcher) => dispatcher.nudge()), 5);
-    await expect
-      .poll(async () => (await countsOf(jobId))?.handedOver, { timeout: 10_000 })
-      .toBe(30);
+    await expect.poll(async () => (await countsOf(jobId))?.handedOver).toBe(30);
     clearInterval(nudges);
     await Promise.all(two.map((dispatcher) => dispatcher.stop()));
     expect(received.map(({ wxid }) => wxid)).toEqual(
@@ -141,7 +139,7 @@ describe('The outbox', () => {
       broker: { ...broker, isListening: () => (looks += 1) === 2 },
     });
     dispatcher.start(fail);
-    await expect.poll(async () => (await countsOf(jobId))?.queued, { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => (await countsOf(jobId))?.queued).toBe(0);
     await dispatcher.stop();
     expect(received.map(({ wxid }) => wxid)).toEqual(['w0']);
     expect(await countsOf(jobId)).toMatchObject({ handedOver: 1, offline: 2 });

@@ -38,7 +38,7 @@ describe('A membership', () => {
     expect(await server.services.account.isMember(userId)).toBe(false);
   });
 
-  it('that ends, begins or is taken away is told to the robot once, within a second', async () => {
+  it('that ends, begins or is taken away is told to the robot once', async () => {
     const { client, robot, userId } = await signUpMember(server);
     const stored = unwrap(await client.robot.config.load());
     const config = JSON.stringify({ privateForwards: forwards });
@@ -54,10 +54,8 @@ describe('A membership', () => {
       [() => memberships.revoke(userId), []],
       [() => memberships.extend(userId, 1), forwards],
     ] as const) {
-      const startedAt = Date.now();
       await change();
       expect((await listener.next())?.message).toEqual(UPDATE);
-      expect(Date.now() - startedAt).toBeLessThan(1_150);
       expect((await served(userId)).privateForwards).toEqual(rows);
     }
     await stop();

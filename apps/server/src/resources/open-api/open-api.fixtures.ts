@@ -12,11 +12,18 @@ export const PATH = '/openapi/v1/chat/room';
 /** A message to a group that every shop has. */
 export const room = { roomName: '店员群', message: TEXT };
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
+type Partner = Awaited<ReturnType<typeof signUpPartner>>;
 
-/** A member whose robot knows groups and friends, two of each with one name, and who calls the open API. */
-export async function openShop(server: TestServer, title = '店员') {
+/** A member who calls the open API, of whose robot nothing is known yet. */
+export async function signUpPartner(server: TestServer) {
   const account = await signUpMember(server);
+  const openApi = createOpenApiClient({ baseUrl: server.url, ...account.robot.keys });
+  return { ...account, openApi };
+}
+
+/** The same with a robot that knows groups and friends, two of each with one name. */
+export async function openShop(server: TestServer, title = '店员') {
+  const account = await signUpPartner(server);
   const { contact, group } = server.services;
   await group.receive(account.userId, 'robot', [
     { wxid: 'r1', topic: `${title}群` },
@@ -27,14 +34,13 @@ export async function openShop(server: TestServer, title = '店员') {
     { wxid: 'f1', name: '王芳', alias: '收银' },
     { wxid: 'f2', name: '王芳', alias: '仓库' },
   ]);
-  const openApi = createOpenApiClient({ baseUrl: server.url, ...account.robot.keys });
-  return { ...account, openApi };
+  return account;
 }
 
 /** Sends a request that was signed, or what was made of it on the way. */
 export async function signed(
   server: TestServer,
-  { robot }: Shop,
+  { robot }: Partner,
   sent: object,
   change: { now?: number; body?: object; path?: string; headers?: Record<string, string> } = {},
 ) {
@@ -49,9 +55,13 @@ export async function signed(
   return { once, headers };
 }
 
-/** Opens a session for the pages of a partner. */
-export async function openPartnerSession(server: TestServer, scopes: OpenApiScope[]) {
-  const account = await openShop(server);
+/** Opens a session for the pages of a partner; of a shop, unless another account is named. */
+export async function openPartnerSession(
+  server: TestServer,
+  scopes: OpenApiScope[],
+  partner?: Partner,
+) {
+  const account = partner ?? (await openShop(server));
   const opened = unwrap(await account.openApi.openSession(scopes));
   const auth = { getToken: () => opened.token };
   return { ...account, opened, page: createChatdeckClient({ baseUrl: server.url, auth }) };

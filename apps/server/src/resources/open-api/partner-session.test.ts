@@ -2,7 +2,7 @@ import { unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { call, useServer } from '../../testing/test-server';
-import { openPartnerSession, PATH, room, TEXT } from './open-api.fixtures';
+import { openPartnerSession, PATH, room, signUpPartner, TEXT } from './open-api.fixtures';
 
 const server = useServer();
 
@@ -91,7 +91,9 @@ describe('A session for the pages of a partner', () => {
   });
 
   it('hears of nothing beyond its scopes', async () => {
-    const { page, userId } = await openPartnerSession(server, ['contact:read']);
+    // Nobody was pushed before: word of that could come now, and be taken for what the test waits for.
+    const partner = await signUpPartner(server);
+    const { page, userId } = await openPartnerSession(server, ['contact:read'], partner);
     const heard: string[] = [];
     for await (const event of page.events.listen()) {
       heard.push(event.type);

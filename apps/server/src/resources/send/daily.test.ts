@@ -33,7 +33,7 @@ describe('The messages of each day', () => {
     );
     const handedOver = async () =>
       unwrap(await client.send.jobs.find(job.id)).list[0]?.counts.handedOver;
-    await expect.poll(handedOver, { timeout: 10_000 }).toBe(2);
+    await expect.poll(handedOver).toBe(2);
     const today = unwrap(await client.send.daily()).list;
     expect(today).toHaveLength(7);
     expect(today.at(-1)).toMatchObject({ handedOver: 5, failed: 0 });

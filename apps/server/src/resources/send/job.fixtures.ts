@@ -34,6 +34,6 @@ const find = async ({ client }: Sender, id: string) => {
 /** Waits for a mass send to end. */
 export const ended = async (account: Sender, id: string) => {
   const state = async () => (await find(account, id)).state;
-  await expect.poll(state, { timeout: 10_000 }).toBe('ended');
+  await expect.poll(state).toBe('ended');
   return find(account, id);
 };
