@@ -1,25 +1,16 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import {
-  buildMany,
-  buildTextMaterial,
-  createMockBackend,
-  MockRefusal,
-  type MockBackendOptions,
-} from '@chatdeck/sdk/testing';
+import { buildMany, buildTextMaterial, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
 import { MaterialPanel } from './material-panel';
-
-const backend = (options: MockBackendOptions = {}) => ({
-  msw: createMockBackend(options).handlers,
-});
 
 const meta = {
   title: 'Features/Material/MaterialPanel',
   component: MaterialPanel,
   tags: ['screen'],
   args: { onSaved: fn() },
-  parameters: backend(),
+  parameters: storyBackend(),
 } satisfies Meta<typeof MaterialPanel>;
 export default meta;
 
@@ -33,18 +24,18 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: backend({ amount: 'empty' }),
+  parameters: storyBackend({ amount: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '先存一个常用的' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: backend({ faults: { 'material.list': { kind: 'never' } } }),
+  parameters: storyBackend({ faults: { 'material.list': { kind: 'never' } } }),
 };
 
 export const Failed: Story = {
-  parameters: backend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
+  parameters: storyBackend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
@@ -52,7 +43,7 @@ export const Failed: Story = {
 };
 
 export const Many: Story = {
-  parameters: backend({ amount: 'many' }),
+  parameters: storyBackend({ amount: 'many' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '第 500 页' }));
     await expect(await canvas.findByText('4,991–5,000，共 5,000 个')).toBeVisible();
@@ -60,7 +51,7 @@ export const Many: Story = {
 };
 
 export const LongContent: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     change: (state) => {
       state.materials = buildMany(4, (at) =>
         buildTextMaterial(at, {
@@ -124,7 +115,7 @@ export const Deletes: Story = {
 };
 
 export const SessionEnds: Story = {
-  parameters: backend({ faults: { '*': { kind: 'code', code: 40004 } } }),
+  parameters: storyBackend({ faults: { '*': { kind: 'code', code: 40004 } } }),
   play: async ({ canvas }) => {
     const box = within(await canvas.findByRole('alertdialog', { name: '重新登录' }));
     await expect(box.getByText('您已退出登录，请重新登录')).toBeVisible();
@@ -133,7 +124,7 @@ export const SessionEnds: Story = {
 };
 
 export const KeepsLastGoodRows: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     calls: {
       'material.list': (() => {
         let asked = 0;

@@ -1,23 +1,16 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import {
-  buildTextMaterial,
-  createMockBackend,
-  type MockBackendOptions,
-} from '@chatdeck/sdk/testing';
+import { buildTextMaterial } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { storyBackend } from '../../../testing/story-backend';
 import MaterialPickerDialog from './material-picker-dialog';
-
-const backend = (options: MockBackendOptions = {}) => ({
-  msw: createMockBackend(options).handlers,
-});
 
 const meta = {
   title: 'Features/Material/MaterialPickerDialog',
   component: MaterialPickerDialog,
   tags: ['screen'],
   args: { isOpen: true, onOpenChange: fn(), onSelectionChange: fn() },
-  parameters: backend(),
+  parameters: storyBackend(),
 } satisfies Meta<typeof MaterialPickerDialog>;
 export default meta;
 
@@ -119,7 +112,7 @@ export const Restricted: Story = {
 };
 
 export const OnePage: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     change: (state) => {
       state.materials = state.materials.slice(0, 3);
     },
@@ -131,11 +124,11 @@ export const OnePage: Story = {
 };
 
 export const Loading: Story = {
-  parameters: backend({ faults: { 'material.list': { kind: 'never' } } }),
+  parameters: storyBackend({ faults: { 'material.list': { kind: 'never' } } }),
 };
 
 export const Empty: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     change: (state) => {
       state.materials = [];
     },
@@ -154,14 +147,14 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: backend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
+  parameters: storyBackend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 
 export const NetworkFails: Story = {
-  parameters: backend({ faults: { 'material.list': { kind: 'offline' } } }),
+  parameters: storyBackend({ faults: { 'material.list': { kind: 'offline' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
   },
@@ -175,7 +168,7 @@ const LONG = [0, 1, 2].map((at) =>
 );
 export const LongContent: Story = {
   args: { selection: LONG },
-  parameters: backend({
+  parameters: storyBackend({
     change: (state) => {
       state.materials = LONG;
     },

@@ -1,22 +1,10 @@
-import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import SendMessageDialog, { type SendMessageDialogProps } from './send-message-dialog';
+import { closingHost } from '../../../testing/closing-host';
+import { storyBackend } from '../../../testing/story-backend';
+import SendMessageDialog from './send-message-dialog';
 
-const backend = (options: MockBackendOptions = {}) => ({
-  msw: createMockBackend(options).handlers,
-});
-
-/** Closes as its host would close it. */
-function Host({ onOpenChange, ...props }: SendMessageDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <SendMessageDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+const Host = closingHost(SendMessageDialog);
 
 const meta = {
   title: 'Features/Send/SendMessageDialog',
@@ -29,7 +17,7 @@ const meta = {
     onSent: fn(),
     target: { kind: 'room', wxid: 'room-1', name: '门店值班' },
   },
-  parameters: backend(),
+  parameters: storyBackend(),
 } satisfies Meta<typeof SendMessageDialog>;
 export default meta;
 
@@ -73,7 +61,7 @@ export const Sends: Story = {
 };
 
 export const Offline: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     change: (state) => {
       state.online = false;
     },
@@ -89,7 +77,7 @@ export const Offline: Story = {
 };
 
 export const TooSoon: Story = {
-  parameters: backend({
+  parameters: storyBackend({
     faults: {
       'send.sayToRoom': { kind: 'code', code: 31002, data: { retryAfterMs: 60_000 } },
     },
@@ -102,7 +90,9 @@ export const TooSoon: Story = {
 };
 
 export const NetworkFails: Story = {
-  parameters: backend({ faults: { 'send.sayToRoom': { kind: 'raw', status: 500, body: '' } } }),
+  parameters: storyBackend({
+    faults: { 'send.sayToRoom': { kind: 'raw', status: 500, body: '' } },
+  }),
   play: async (context) => {
     await writeAndSend(context);
     await expect(await context.canvas.findByText('没有发出')).toBeVisible();
@@ -111,7 +101,7 @@ export const NetworkFails: Story = {
 };
 
 export const Pending: Story = {
-  parameters: backend({ faults: { 'send.sayToRoom': { kind: 'never' } } }),
+  parameters: storyBackend({ faults: { 'send.sayToRoom': { kind: 'never' } } }),
   play: async (context) => {
     await writeAndSend(context);
     await waitFor(() =>

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { closingHost } from '../../../testing/closing-host';
 import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
 
 type Play = NonNullable<StoryObj<MaterialDialogProps>['play']>;
@@ -7,14 +7,7 @@ type Play = NonNullable<StoryObj<MaterialDialogProps>['play']>;
 export type Context = Parameters<Play>[0];
 
 /** Closes as its host would close it. */
-export function Host({ onOpenChange, ...props }: MaterialDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <MaterialDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+export const Host = closingHost(MaterialDialog);
 
 /** Fills the form as a person does. */
 export const fillIn: Play = async ({ canvas, userEvent }) => {

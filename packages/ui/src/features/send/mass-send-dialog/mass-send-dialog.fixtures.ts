@@ -1,7 +1,7 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { buildSendJob, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { closingHost } from '../../../testing/closing-host';
 import MassSendDialog, { type MassSendDialogProps } from './mass-send-dialog';
 
 type State = Parameters<NonNullable<MockBackendOptions['change']>>[0];
@@ -15,14 +15,7 @@ export const noEvents: MockBackendOptions = {
 };
 
 /** Closes as its host would close it. */
-export function Host({ onOpenChange, ...props }: MassSendDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (open: boolean) => {
-    setOpen(open);
-    onOpenChange(open);
-  };
-  return <MassSendDialog {...props} isOpen={isOpen} onOpenChange={change} />;
-}
+export const Host = closingHost(MassSendDialog);
 
 export const ROOMS = ['读书会', '门店值班', '新品试饮'].map((name, at) => ({
   ...{ kind: 'room' as const, wxid: `room-${at}`, name },
