@@ -202,4 +202,23 @@ export const ManyCards: Story = {
   },
 };
 
+/** Rows become cards when the container gets narrow, as when a phone is turned. */
+export const KeepsItsPlace: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: '素材' });
+    const isInView = (name: string) => {
+      const row = canvas.queryByText(name)?.getBoundingClientRect();
+      const { top, bottom } = region.getBoundingClientRect();
+      return row !== undefined && row.top >= top && row.bottom <= bottom;
+    };
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(isInView('素材 10000')).toBe(true));
+    for (const width of ['340px', '']) {
+      canvasElement.style.width = width;
+      await waitFor(() => expect(isInView('素材 10000')).toBe(true));
+    }
+  },
+};
+
 export const LongContent: Story = { args: { rows: LONG } };

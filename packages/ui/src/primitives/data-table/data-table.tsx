@@ -10,6 +10,7 @@ import { TableBar } from './table-bar';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { useRowHeight } from './use-row-height';
+import { useSteadyScroll } from './use-steady-scroll';
 import { useTableSelection } from './use-table-selection';
 
 export type { Column, Sort } from './column';
@@ -67,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isWindowed = rows.length > WINDOW_FROM;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = useRowHeight(body, isWindowed);
+  const scroller = useSteadyScroll(rowHeight);
   const view = useWindow({ count: rows.length, rowHeight, rows: DRAWN_ROWS });
   const canSort = columns.some(({ sortBy }) => sortBy);
   return (
@@ -80,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       ) : null}
       <div
+        ref={scroller}
         className={cx(css.wrap, isWindowed && css.scroller)}
         {...(isWindowed && {
           tabIndex: 0,
