@@ -17,7 +17,7 @@ export type GuardedData =
       readonly hasConfig: boolean;
     }
   /** The server could not be asked; the session is kept meanwhile. */
-  | { readonly status: 'unreachable'; readonly why: string };
+  | { readonly status: 'unreachable'; readonly why: string | undefined };
 
 type Loader = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<GuardedData | Response>;
 

@@ -28,8 +28,8 @@ export type Identity =
   | { readonly status: 'known'; readonly visitor: Visitor }
   /** The server said no: the session is over. */
   | { readonly status: 'refused'; readonly why: Text | string }
-  /** The server said nothing: the session may well be good. */
-  | { readonly status: 'unreachable'; readonly why: string };
+  /** The server said nothing, or that it cannot say now: the session may well be good. */
+  | { readonly status: 'unreachable'; readonly why: string | undefined };
 
 /** Who visits, as far as that is known without asking the server. */
 export const visitorByToken = (): Visitor => ({ ...ANONYMOUS, hasToken: session.token() !== null });
@@ -68,7 +68,7 @@ async function userOf(
     // An answer that is no user info is an answer; anything else that is thrown is none.
     const isContract = error instanceof Error && 'kind' in error && error.kind === 'contract';
     if (isContract) return { status: 'refused', why: NOTICE_TEXT['user.missing'] };
-    return { status: 'unreachable', why: error instanceof Error ? error.message : HAS_ERROR };
+    return { status: 'unreachable', why: undefined };
   }
 }
 

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { toggleLocale, toggleScheme, usePreferences } from '../preferences/preferences';
 
 /** In the place of the console while its server cannot say who visits; the page comes as soon as it can. */
-export function Unreachable({ why }: { readonly why: string }) {
+export function Unreachable({ why }: { readonly why: string | undefined }) {
   const { locale, scheme } = usePreferences();
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
@@ -16,7 +16,11 @@ export function Unreachable({ why }: { readonly why: string }) {
       onToggleLocale={toggleLocale}
       footer={SITE_TITLE[locale]}
     >
-      <UnreachableScreen detail={why} isRetrying={state === 'loading'} onRetry={retry} />
+      <UnreachableScreen
+        {...(why && { detail: why })}
+        isRetrying={state === 'loading'}
+        onRetry={retry}
+      />
     </PublicFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { asciiFileName } from '@chatdeck/sdk/rules';
 import { useMessages } from '../../messages';
 import { Button } from '../../primitives/button/button';
+import { Row } from '../../primitives/stack/stack';
 import * as css from './upload-field.css';
 import { uploadMessages } from './upload.messages';
 import { ADVICE, repairOf, type UploadKind, type UploadState } from './upload.model';
@@ -25,14 +26,16 @@ export function UploadRepair({ kind, state, onMend, onSendAsIs }: UploadRepairPr
   return (
     <div className={css.repair}>
       <span className={css.repairWords}>{words.offer}</span>
-      {state.status === 'large' ? (
-        <Button size="sm" onPress={onSendAsIs}>
-          {t.asIs}
+      <Row>
+        {state.status === 'large' ? (
+          <Button size="sm" onPress={onSendAsIs}>
+            {t.asIs}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="primary" onPress={onMend}>
+          {words.act}
         </Button>
-      ) : null}
-      <Button size="sm" variant="primary" onPress={onMend}>
-        {words.act}
-      </Button>
+      </Row>
     </div>
   );
 }

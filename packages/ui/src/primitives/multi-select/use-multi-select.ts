@@ -67,7 +67,10 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     clear: () => onChange([]),
     onPaste,
     lead: leadRow(),
-    foundWords: status === 'ready' ? t.found({ count: matches.length }) : t.loading,
+    /** What the search found; nothing where the list did not come. */
+    foundWords: { ready: t.found({ count: matches.length }), loading: t.loading, failed: '' }[
+      status
+    ],
   };
 
   function leadRow(): LeadRow | undefined {

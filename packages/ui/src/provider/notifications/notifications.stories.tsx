@@ -43,7 +43,7 @@ const GUARD_SAYS: readonly NoticeId[] = ['user.missing', 'user.failed', 'config.
 function GuardExample() {
   const { notify, locale } = useChatdeck();
   return (
-    <Row>
+    <Row wraps>
       {GUARD_SAYS.map((id) => (
         <Button key={id} onPress={() => notify({ tone: 'danger', text: NOTICE_TEXT[id][locale] })}>
           {id}

@@ -1,14 +1,12 @@
 import type { Countdown } from '@chatdeck/sdk';
-import { ArrowRight, Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
 import { lazyPart } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
+import { SaidWords } from '../schedule/said-words';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
-import * as css from '../screen/rule-row.css';
 import { countdownMessages } from './countdown.messages';
 
 function Words({ row, isPaused }: RowWordsProps<Countdown>) {
@@ -18,11 +16,7 @@ function Words({ row, isPaused }: RowWordsProps<Countdown>) {
   return (
     <>
       <DueWords row={row} />
-      <div className={css.answer}>
-        <Icon of={ArrowRight} size={16} />
-        {t.says({ prefix, day: memorialDay })}
-        {more === '' ? null : <Text tone="second">{more}</Text>}
-      </div>
+      <SaidWords text={t.says({ prefix, day: memorialDay })} more={more} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );

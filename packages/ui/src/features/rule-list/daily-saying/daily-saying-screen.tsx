@@ -1,14 +1,12 @@
 import type { DailySaying } from '@chatdeck/sdk';
-import { ArrowRight, Sun } from 'lucide-react';
+import { Sun } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
 import { lazyPart } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
+import { SaidWords } from '../schedule/said-words';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
-import * as css from '../screen/rule-row.css';
 import { dailySayingMessages } from './daily-saying.messages';
 
 function Words({ row, isPaused }: RowWordsProps<DailySaying>) {
@@ -17,11 +15,7 @@ function Words({ row, isPaused }: RowWordsProps<DailySaying>) {
   return (
     <>
       <DueWords row={row} />
-      <div className={css.answer}>
-        <Icon of={ArrowRight} size={16} />
-        {t.says({ city, day: memorialDay })}
-        {endWord === '' ? null : <Text tone="second">{endWord}</Text>}
-      </div>
+      <SaidWords text={t.says({ city, day: memorialDay })} more={endWord} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );

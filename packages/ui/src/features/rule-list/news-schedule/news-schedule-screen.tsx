@@ -1,14 +1,12 @@
 import type { NewsSchedule } from '@chatdeck/sdk';
-import { ArrowRight, Newspaper } from 'lucide-react';
+import { Newspaper } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
 import { lazyPart } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
+import { SaidWords } from '../schedule/said-words';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
-import * as css from '../screen/rule-row.css';
 import { newsScheduleMessages } from './news-schedule.messages';
 import { useNewsChannels } from './use-news-channels';
 
@@ -19,11 +17,7 @@ function Words({ row, isPaused }: RowWordsProps<NewsSchedule>) {
   return (
     <>
       <DueWords row={row} />
-      <div className={css.answer}>
-        <Icon of={ArrowRight} size={16} />
-        {t.says({ channel, count: row.num })}
-        {row.endWord ? <Text tone="second">{row.endWord}</Text> : null}
-      </div>
+      <SaidWords text={t.says({ channel, count: row.num })} more={row.endWord ?? ''} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );

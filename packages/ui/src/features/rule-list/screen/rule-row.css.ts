@@ -77,6 +77,12 @@ export const answer = style([
     selectors: { '&:first-child': { color: 'inherit' } },
   },
 ]);
+/** Words on a line of their own, after an arrow. */
+export const said = style([
+  reset.box,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space2, color: vars.muted },
+]);
+export const saidIcon = style({ marginTop: 2 });
 /** A keyword and the comma after it, which begins no line. */
 export const word = style([reset.box, { display: 'inline-block', maxWidth: '100%' }]);
 /** One message of an answer, by its name. */

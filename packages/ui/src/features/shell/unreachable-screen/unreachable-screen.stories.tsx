@@ -8,7 +8,7 @@ const meta = {
   component: UnreachableScreen,
   tags: ['screen'],
   parameters: { padding: 0, isWholePage: true },
-  args: { detail: 'Failed to fetch', isRetrying: false, onRetry: fn() },
+  args: { detail: '服务器出错了，请稍后再试', isRetrying: false, onRetry: fn() },
   decorators: [
     (Story) => (
       <PublicFrame

@@ -8,7 +8,7 @@ import * as css from './unreachable-screen.css';
 import { unreachableMessages } from './unreachable-screen.messages';
 
 export interface UnreachableScreenProps {
-  /** What the transport said, for support. */
+  /** What the server said, where it said anything. */
   readonly detail?: string;
   readonly isRetrying: boolean;
   /** Called by the button, and when the network is back. */
