@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mqttCommands } from '../admin/mqtt.commands';
 import { connect, type BrokerAccess } from '../testing/test-robot';
 import { signUp, useServer } from '../testing/test-server';
@@ -58,7 +58,7 @@ async function setUp() {
     { reconnectMs: 50, lookMs: 60_000 },
   );
   stops.push(cluster.close);
-  await expect.poll(() => cluster.isListening('u')).toBe(true);
+  await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);
   return { port, cluster, victim, attacker, accessOf };
 }
 
