@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/button/button';
-import { Text } from '../../primitives/text/text';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
+import { AuthHead } from './auth-head';
 import * as css from './auth-card.css';
 
 interface Props extends AccountFormProps {
@@ -17,14 +17,7 @@ export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: P
   const { otherText, otherLabel, onOther, ...form } = props;
   return (
     <div className={css.card}>
-      <div className={css.head}>
-        <Text as="h1" size="lg" weight="strong">
-          {title}
-        </Text>
-        <Text as="p" tone="muted">
-          {text}
-        </Text>
-      </div>
+      <AuthHead title={title} text={text} />
       <AccountForm
         {...form}
         className={css.form}

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { Button } from '../../primitives/button/button';
 import { Icon } from '../../primitives/icon/icon';
-import { Text } from '../../primitives/text/text';
+import { AuthHead } from './auth-head';
 import * as card from './auth-card.css';
 import * as css from './auth-notice.css';
 
@@ -21,14 +21,7 @@ export function AuthNotice({ tone, title, text, label, onPress }: Props) {
   return (
     <div className={card.card} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon of={ICONS[tone]} size={24} className={css.icon[tone]} />
-      <div className={card.head}>
-        <Text as="h1" size="lg" weight="strong">
-          {title}
-        </Text>
-        <Text as="p" tone="muted">
-          {text}
-        </Text>
-      </div>
+      <AuthHead title={title} text={text} />
       {label === undefined ? null : (
         <Button variant="primary" size="lg" onPress={() => onPress?.()}>
           {label}

@@ -30,5 +30,9 @@ export const DeadLink: Story = {
 
 export const ServerFails: Story = {
   parameters: storyBackend({ faults: { 'account.activate': { kind: 'offline' } } }),
-  play: says('没有激活成功', '再试一次'),
+  play: async (context) => {
+    await says('没有激活成功', '再试一次')(context);
+    // By the toast alone: two places would be found.
+    await expect(await context.canvas.findByText('连不上服务器，请检查网络后再试')).toBeVisible();
+  },
 };

@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button/button';
 import { Icon } from '../../../primitives/icon/icon';
 import { Text } from '../../../primitives/text/text';
 import QrCode from '../../order/payment-screen/qr-code';
+import { AuthHead } from '../auth-head';
 import * as card from '../auth-card.css';
 import * as css from './scan-login.css';
 import { scanLoginMessages } from './scan-login.messages';
@@ -35,14 +36,7 @@ export function ScanLoginView({ state, code, lifetimeMs, renew, onPassword }: Sc
   const sandbox = 'url' in state && status === 'waiting' ? sandboxOf(state.url) : undefined;
   return (
     <div className={card.card}>
-      <div className={card.head}>
-        <Text as="h1" size="lg" weight="strong">
-          {t.title}
-        </Text>
-        <Text as="p" tone="muted">
-          {t.text}
-        </Text>
-      </div>
+      <AuthHead title={t.title} text={t.text} />
       <div className={css.body}>
         <Picture state={state} />
         {status === 'waiting' && lifetimeMs !== undefined ? (
