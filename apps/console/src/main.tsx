@@ -13,8 +13,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // A page of the public site comes with its content; `early.js` takes it away from who is not to see it.
 if (root.hasChildNodes()) {
-  const router = await createHydratingRouter();
-  hydrateRoot(root, page(router));
+  // Not awaited here: pages import what the build puts into one file with this module, and would wait for it in turn.
+  void createHydratingRouter().then((router) => hydrateRoot(root, page(router)));
 } else {
   createRoot(root).render(page(createRouter()));
 }
