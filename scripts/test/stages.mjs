@@ -22,6 +22,7 @@ export const STAGES = [
     budget: 600,
   },
   { name: 'packages', command: 'node scripts/test/packages.mjs', budget: 90 },
+  { name: 'first route', command: 'node scripts/test/first-route.mjs', budget: 30 },
   { name: 'storybook', command: 'storybook build -o storybook-static --quiet', budget: 180 },
   {
     name: 'stories',

@@ -1,0 +1,19 @@
+/** Holds the console's first route to its weight (docs/decisions/0008): the scripts that `/login` names, in brotli. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = 'apps/console/dist';
+const MOST = { kilobytes: 210, files: 30 };
+
+const page = readFileSync(join(DIST, 'prerendered/login.html'), 'utf8');
+const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+const scripts = [...new Set(named)];
+// What is very small is served as it is.
+const served = (file) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+const bytes = scripts.map((path) => statSync(served(join(DIST, path))).size);
+const kilobytes = Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 1024);
+
+console.log(`/login: ${scripts.length} scripts, ${kilobytes} KB`);
+const isHeld = kilobytes <= MOST.kilobytes && scripts.length <= MOST.files && scripts.length > 0;
+if (!isHeld) console.error(`at most ${MOST.files} scripts and ${MOST.kilobytes} KB`);
+process.exit(isHeld ? 0 : 1);
