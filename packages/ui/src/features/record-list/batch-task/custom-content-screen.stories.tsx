@@ -28,7 +28,7 @@ export const Restricted: Story = {
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: batchBackend([TASK]),
-  play: refusesEmpty('添加自定义内容', '必填'),
+  play: refusesEmpty('添加自定义内容', '群名/好友昵称至少填一个', '必填'),
 };
 
 export const Adds: Story = {

@@ -31,7 +31,7 @@ export const Restricted: Story = {
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: batchBackend([TASK]),
-  play: refusesEmpty('添加群发素材', '素材必选'),
+  play: refusesEmpty('添加群发素材', '群名/好友昵称至少填一个', '素材必选'),
 };
 
 export const Adds: Story = {

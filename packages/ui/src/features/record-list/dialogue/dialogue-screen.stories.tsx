@@ -35,7 +35,7 @@ export const Restricted: Story = {
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: storyBackend(),
-  play: refusesEmpty('添加对话', '必填'),
+  play: refusesEmpty('添加对话', '群名/好友昵称至少填一个', '必填'),
 };
 
 /** Only what the service has is asked for. */

@@ -41,7 +41,7 @@ export const Failed: Story = { parameters: failing() };
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: configBackend({}),
-  play: refusesEmpty('添加进群规则', '群组必选'),
+  play: refusesEmpty('添加进群规则', '群组必选', '关键词必填'),
 };
 
 export const Adds: Story = {
