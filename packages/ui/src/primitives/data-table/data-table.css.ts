@@ -167,59 +167,7 @@ export const sorter = style([
 ]);
 export const unsorted = style({ color: vars.disabled });
 
-/** Lies over the head, but for its box, while something is selected; stands over cards always. */
-export const bar = style([
-  reset.box,
-  {
-    position: 'absolute',
-    zIndex: 2,
-    top: 0,
-    insetInline: '48px 0',
-    display: 'none',
-    alignItems: 'center',
-    gap: vars.space2,
-    height: 35,
-    paddingInlineEnd: vars.space2,
-    background: vars.sunken,
-    color: vars.text2,
-    fontSize: vars.textXs,
-    borderStartEndRadius: 9,
-    overflowX: 'auto',
-    whiteSpace: 'nowrap',
-    ...whenNarrow({
-      position: 'static',
-      display: 'flex',
-      flexWrap: 'wrap',
-      height: 'auto',
-      minHeight: 44,
-      padding: '4px 8px',
-      borderBottom: `1px solid ${vars.hairline}`,
-      borderRadius: '9px 9px 0 0',
-    }),
-    selectors: { '&:where([data-filled])': { display: 'flex' } },
-  },
-]);
-export const clear = style([
-  reset.pressable,
-  {
-    padding: '0 4px',
-    borderRadius: vars.radiusXs,
-    color: vars.accentText,
-    selectors: {
-      '&:where(:hover)': { textDecoration: 'underline', textUnderlineOffset: 3 },
-      '&:where(:focus-visible)': { outlineOffset: -2 },
-    },
-  },
-]);
 export const framed = style([reset.box, { position: 'relative' }]);
-export const narrowOnly = style([
-  reset.box,
-  { display: 'none', ...whenNarrow({ display: 'inline-flex' }) },
-]);
-export const barEnd = style([
-  reset.box,
-  { display: 'none', marginInlineStart: 'auto', ...whenNarrow({ display: 'inline-flex' }) },
-]);
 export const pages = style([
   reset.box,
   { padding: `${vars.space2} ${vars.space4}`, borderTop: `1px solid ${vars.hairline}` },

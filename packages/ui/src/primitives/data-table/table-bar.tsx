@@ -4,9 +4,9 @@ import { useMessages } from '../../messages';
 import { MenuButton } from '../menu-button/menu-button';
 import type { Column, Sort } from './column';
 import { dataTableMessages } from './data-table.messages';
-import * as css from './data-table.css';
 import { SelectBox } from './select-box';
 import type { useTableSelection } from './use-table-selection';
+import * as css from './table-bar.css';
 
 export interface TableBarProps<Row> {
   readonly columns: readonly Column<Row>[];
