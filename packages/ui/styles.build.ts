@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions } from 'esbuild';
+import packageJson from './package.json' with { type: 'json' };
 
 const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const LAYER = 'chatdeck';
@@ -19,7 +20,9 @@ export async function writeStyles(folder: string): Promise<void> {
   const css = await bundle(await styleFiles());
   await writeFile(path.join(folder, 'styles.css'), css);
   await writeFile(path.join(folder, 'styles.layer.css'), `@layer ${LAYER}{${css.trim()}}\n`);
-  for (const entry of await readdir(path.join(ROOT, FEATURES))) {
+  const features = await readdir(path.join(ROOT, FEATURES));
+  // Folders without a subpath hold what several panels share.
+  for (const entry of features.filter((name) => `./${name}` in packageJson.exports)) {
     await writeFile(path.join(folder, `${entry}.css`), await panelStyles(entry));
   }
 }
