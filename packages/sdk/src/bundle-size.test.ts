@@ -31,11 +31,13 @@ const ONE_RESOURCE = `
 
 describe('what a host downloads', () => {
   it.each([
-    ['all constants', `export * from './constants';`, 6 * KB],
-    // Grows with every rule and notice of the product, which is what it is for.
-    ['all texts', `export * from './texts';`, 6 * KB],
+    // These two grow with every list, rule and notice of the product, which is what they are for; a bundler takes of them
+    // what a page names.
+    ['all constants', `export * from './constants';`, 7 * KB],
+    ['all texts', `export * from './texts';`, 8 * KB],
     ['the core of the client with one resource', ONE_RESOURCE, 16 * KB],
-    ['the whole client', `export { createChatdeckClient } from './index';`, 30 * KB],
+    // It carries the schemas of requests, which grow with each rule, and runs none of them (docs/decisions/0008).
+    ['the whole client', `export { createChatdeckClient } from './index';`, 33 * KB],
     ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
     ['reading the lists of a config', `export { readList } from './entities';`, 9 * KB],
   ])('keeps %s within its budget', async (_name, code, budget) => {

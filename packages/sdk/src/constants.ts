@@ -1,15 +1,18 @@
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
+export { UNDO_DAYS } from './core/undo.constants';
 export * from './resources/event/event.constants';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/mini/mini.constants';
 export * from './resources/order/order.constants';
+export * from './resources/robot/provider-address.constants';
 export * from './resources/robot/provider.constants';
 export * from './resources/robot/robot-config.constants';
 export * from './resources/robot/robot.constants';
 export * from './resources/robot/voice.constants';
+export * from './resources/dialogue/media-service.constants';
 export * from './resources/rule/event.constants';
 export * from './resources/rule/rule.constants';
 export * from './resources/schedule/news.constants';

@@ -28,7 +28,11 @@ export {
 } from './resources/rule/keyword-rule.schema';
 export { roomSyncSchema } from './resources/rule/room-sync.schema';
 export { targetSchema } from './resources/rule/target.schema';
-export { customChannelSchema, newsChannelSchema } from './resources/schedule/channel.schema';
+export {
+  customChannelSchema,
+  newsChannelSchema,
+  ownChannelSchema,
+} from './resources/schedule/channel.schema';
 export {
   countdownSchema,
   dailySayingSchema,

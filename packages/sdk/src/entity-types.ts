@@ -16,7 +16,7 @@ export type { KeywordForward, PrivateForward } from './resources/rule/forward.sc
 export type { EventKeyword, ReplyKeyword, RoomJoin } from './resources/rule/keyword-rule.schema';
 export type { RoomSync } from './resources/rule/room-sync.schema';
 export type { Target } from './resources/rule/target.schema';
-export type { CustomChannel, NewsChannel } from './resources/schedule/channel.schema';
+export type { CustomChannel, NewsChannel, OwnChannel } from './resources/schedule/channel.schema';
 export type {
   Countdown,
   DailySaying,
@@ -30,6 +30,7 @@ export type { FileUpload, Storage } from './resources/upload/storage.schema';
 export type { BatchTask } from './resources/batch-task/batch-task.schema';
 export type { Dialogue } from './resources/dialogue/dialogue.schema';
 export type { Reminder } from './resources/reminder/reminder.schema';
+export type { FileUsage, UnusedFile } from './resources/upload/file.schema';
 export type { Relation } from './resources/robot/relation.schema';
 export type { RssFeed } from './resources/rss/rss.schema';
 export type { AccountMessage, BuiltInEvent, Release } from './resources/site/site.schema';

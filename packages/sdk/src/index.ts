@@ -46,7 +46,7 @@ export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';
 export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
-export type { ScanCode, ScanLogin } from './resources/mini/mini.schema';
+export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type { OrderQuery } from './resources/order/order.resource';
 export type { ReminderQuery } from './resources/reminder/reminder.resource';
 export type { Order, Plan } from './resources/order/order.schema';

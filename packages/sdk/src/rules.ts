@@ -1,4 +1,5 @@
 export { issueCode, toIssues, type Issue } from './core/issues';
+export { REQUEST_LIMIT, brokenLimit, checkRequest, limitIssues } from './core/request-limits';
 export { isJsonObject, unsafeKeys, type Json, type JsonObject } from './core/json';
 export {
   PASSWORD_LENGTH,
@@ -34,12 +35,26 @@ export {
   fileUploadFormSchema,
 } from './resources/robot/custom-part.rules';
 export { PLUGIN_VERSION, isOldPlugin } from './resources/robot/plugin-version.rules';
-export { configDocumentSchema, configFieldsSchema } from './resources/robot/robot.rules';
+export { readPreventWords, writePreventWords } from './resources/robot/prevent-words';
+export { configEditsSchema } from './resources/robot/config-edits.rules';
+export { configConflict, type ConfigConflict } from './resources/robot/config-conflict';
+export {
+  CONFIG_ROWS_MAX,
+  configDocumentSchema,
+  configFieldsSchema,
+} from './resources/robot/robot.rules';
 export {
   builtInCallbackSchema,
   callbackFormSchema,
+  callbackFormSchemaFor,
   customCallbackSchema,
 } from './resources/rule/callback.rules';
+export {
+  RESERVED_PARAMETERS,
+  isReservedParameter,
+  type ParameterKind,
+} from './resources/rule/parameter.rules';
+export { callbackDangers } from './resources/robot/callback-safety.rules';
 export { keywordForwardFormSchema, privateForwardFormSchema } from './resources/rule/forward.rules';
 export {
   eventKeywordFormSchema,
@@ -86,19 +101,28 @@ export {
 } from './resources/upload/upload.rules';
 export { batchTaskInputSchema, type BatchTaskInput } from './resources/batch-task/batch-task.rules';
 export {
+  channelInputSchema,
   customConfigInputSchema,
+  type ChannelInput,
   roomKeywordInputSchema,
   type CustomConfigInput,
   type RoomKeywordInput,
 } from './resources/custom/custom-config.rules';
 export { dialogueInputSchema, type DialogueInput } from './resources/dialogue/dialogue.rules';
+export {
+  mediaProblems,
+  type MediaProblem,
+  type MediaSettings,
+} from './resources/dialogue/media-service.rules';
+export { isPrivateHost } from './core/private-host';
 export * from './resources/open-api/open-api.constants';
 export { scopesFor } from './resources/open-api/open-api.scopes';
 export { signedText } from './resources/open-api/open-api.signature';
 export { presetRoleInputSchema, type PresetRoleInput } from './resources/prompt/prompt.rules';
 export {
-  isReminderMoment,
+  isMissedReminder,
   reminderInputSchema,
+  reminderMoment,
   type ReminderInput,
 } from './resources/reminder/reminder.rules';
 export { rssFeedInputSchema, type RssFeedInput } from './resources/rss/rss.rules';
@@ -106,7 +130,12 @@ export { SUMMARY_BOT, SUMMARY_BOTS, SUMMARY_BOTS_WITH_ID } from './resources/sch
 export { STORAGE_TYPE } from './resources/upload/storage.rules';
 export { summaryFormSchema } from './resources/schedule/summary.rules';
 export { cronSchema } from './resources/schedule/cron.rules';
-export { robotCommandSchema, type RobotCommand } from './resources/send/robot-command.schema';
+export {
+  isStoredCommand,
+  robotCommandSchema,
+  type RobotCommand,
+  type StoredCommand,
+} from './resources/send/robot-command.schema';
 export { feedbackSchema, type FeedbackInput } from './resources/site/site.schema';
 export { BATCH_TASK_TYPE, type BatchTaskType } from './resources/batch-task/batch-task.constants';
 export {

@@ -8,3 +8,4 @@ export {
   type RuleId,
   type RuleText,
 } from './core/rule-texts';
+export { ROBOT_FILES_PATH, ROBOT_TZ, robotCommands } from './resources/robot/robot-commands';

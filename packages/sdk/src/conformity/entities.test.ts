@@ -48,12 +48,14 @@ describe('the entities of the specification', () => {
     ['a callback event', spec.callbackFields, [callbackEventSchema]],
     ['what a bulk send hands over', spec.bulkPayloadFields, [bulkMessagesSchema]],
   ])('%s has each field and no other', (_name, fields, schemas) => {
-    expect(fieldsOf(...schemas)).toEqual([...fields].sort());
+    // The count of changes is ours, of every row that is kept; section 9 has the choices of the last two.
+    const ours = ['version', 'position', 'filter'];
+    expect(without(fieldsOf(...schemas), ...ours)).toEqual([...fields].sort());
   });
 
   it('a material, a message and a group option have each field beside those that we need', () => {
     const material = fieldsOf(...materialSchema.def.options);
-    expect(without(material, 'updatedAt')).toEqual([...spec.materialFields].sort());
+    expect(without(material, 'updatedAt', 'version')).toEqual([...spec.materialFields].sort());
     const message = fieldsOf(...outgoingMessageSchema.def.options);
     expect(without(message, 'username')).toEqual([...spec.messageFields].sort());
     expect(without(fieldsOf(roomOptionSchema), 'isAdmin')).toEqual(

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini';
 import type { Choice } from './choice';
+import { isAtMost } from './length';
+import type { LengthLimit } from './length-texts';
 import { isLink } from './link';
 import type { RuleId } from './rule-texts';
 
+/** A length ends the check: what comes after it never sees a longer text. */
+const atMost = (max: number, rule: RuleId) =>
+  z.refine<string>((text) => isAtMost(text, max), { error: rule, abort: true });
+
 /** Text with its outer white space cut off that must not be empty; lengths count code points. */
-export const requiredText = (rule: RuleId, max = 10_000, tooLong: RuleId = 'invalid') =>
+export const requiredText = (
+  rule: RuleId,
+  max: LengthLimit = 10_000,
+  tooLong: RuleId = `length.${max}`,
+) =>
   z.string(rule).check(
     z.trim(),
     z.refine((text) => text !== '', rule),
+    atMost(max, tooLong),
     isPlainText,
-    z.refine((text) => [...text].length <= max, tooLong),
   );
 
 /** Text that may be empty or missing. */
-export const optionalText = (max = 10_000, tooLong: RuleId = 'invalid') =>
-  z.optional(
-    z.string('invalid').check(
-      isPlainText,
-      z.refine((text) => [...text].length <= max, tooLong),
-    ),
-  );
+export const optionalText = (max: LengthLimit = 10_000, tooLong: RuleId = `length.${max}`) =>
+  z.optional(z.string('invalid').check(atMost(max, tooLong), isPlainText));
+
+/** A key, an address or a name that may be empty or missing, with its outer white space cut off. */
+export const optionalLine = (max: LengthLimit) =>
+  z.optional(z.string('invalid').check(z.trim(), atMost(max, `length.${max}`), isPlainText));
 
 /** NUL and lone surrogates cannot be stored or sent on; everything else is kept to the byte. */
 export const isPlainText = z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'invalid');

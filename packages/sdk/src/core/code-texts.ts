@@ -7,8 +7,8 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   [CODE.missingValue]: { 'zh-CN': '缺少必填参数', en: 'A required value is missing' },
   [CODE.invalidValue]: { 'zh-CN': '填写的内容不符合要求', en: 'A value breaks a rule' },
   [CODE.configChanged]: {
-    'zh-CN': '配置已在别处修改，请合并后再保存',
-    en: 'The config changed meanwhile; merge before saving',
+    'zh-CN': '已在别处修改过，请合并后再保存',
+    en: 'It was changed elsewhere meanwhile; merge before saving',
   },
   [CODE.notFound]: { 'zh-CN': '内容不存在或已删除', en: 'Not found, or deleted' },
   [CODE.alreadyExists]: { 'zh-CN': '已存在', en: 'Already exists' },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { CODE } from './codes';
 import type { Locale } from './locale';
+import { REQUEST_LIMIT } from './request-limits';
 import { isMissingRule, ruleText } from './rule-texts';
 
 /** One broken rule, by the path of its field (`keywords.0`), in words. */
@@ -18,11 +19,12 @@ function ruleOf(issue: RawIssue): string {
   return issue.message === 'Invalid input' && isAbsent ? 'required' : issue.message;
 }
 
-/** Turns the issues of a schema into words for a form or an answer, one for each field. */
+/** Turns the issues of a schema into words for a form or an answer, one for each field and at most twenty. */
 export function toIssues(error: { readonly issues: readonly RawIssue[] }, locale: Locale): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const issue of error.issues) {
-    const path = issue.path.join('.');
+    if (byPath.size === REQUEST_LIMIT.issues) break;
+    const path = issue.path.join('.').slice(0, REQUEST_LIMIT.path);
     const rule = ruleOf(issue);
     if (!byPath.has(path)) byPath.set(path, { path, rule, message: ruleText(rule, locale) });
   }

@@ -18,25 +18,36 @@ export function jsonOrText(text: string): unknown {
 
 type Place = readonly [value: Json, path: string];
 
-/** What an array or an object holds, each with its path. */
+/** The arrays and objects that an array or an object holds, each with its path. */
 function inside([value, path]: Place): Place[] {
   if (!Array.isArray(value) && !isJsonObject(value)) return [];
-  return Object.entries(value).map(([key, item]) => [item, path === '' ? key : `${path}.${key}`]);
+  const places: Place[] = [];
+  for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (typeof item !== 'object' || item === null) continue;
+    places.push([item, (path === '' ? String(key) : `${path}.${key}`).slice(0, PATH_MAX)]);
+  }
+  return places;
 }
 
-/** The paths of all keys, nested ones included, that the robot's store refuses: with a `.` or a leading `$`. */
-export function unsafeKeys(value: Json): string[] {
+/** So much of a path is kept: those of the keys of one object would repeat all that is above it. */
+const PATH_MAX = 500;
+
+/**
+ * The paths of keys, nested ones included, that the robot's store refuses: with a `.` or a leading `$`. After `most` of them it
+ * looks no further.
+ */
+export function unsafeKeys(value: Json, most = 20): string[] {
   const unsafe: string[] = [];
   // A stack of our own: a config may be nested deeper than calls can be.
   const open: Place[] = [[value, '']];
-  for (let place = open.pop(); place; place = open.pop()) {
+  for (let place = open.pop(); place && unsafe.length < most; place = open.pop()) {
     const [item, path] = place;
     const prefix = path === '' ? '' : `${path}.`;
     if (isJsonObject(item)) {
       const keys = Object.keys(item).filter((key) => key.includes('.') || key.startsWith('$'));
-      unsafe.push(...keys.map((key) => prefix + key));
+      unsafe.push(...keys.slice(0, most).map((key) => (prefix + key).slice(0, PATH_MAX)));
     }
-    open.push(...inside(place).reverse());
+    for (const inner of inside(place).reverse()) open.push(inner);
   }
-  return unsafe;
+  return unsafe.slice(0, most);
 }

@@ -1,4 +1,5 @@
 import { CRON_REASON_TEXT } from '../cron/cron-reasons.messages';
+import { LENGTH_TEXT } from './length-texts';
 import type { Locale } from './locale';
 import { missing, wrong, type RuleText } from './rule-text';
 import { SPEC_RULE_TEXT } from './spec-rule-texts';
@@ -8,6 +9,8 @@ export type { RuleText } from './rule-text';
 /** The rules that the specification names without wording them, and our own. */
 const OWN_RULE_TEXT = {
   invalid: wrong('格式不正确', 'Not valid'),
+  'request.depth': wrong('嵌套不能超过 100 层', 'Nested at most 100 levels deep'),
+  'request.parts': wrong('一次提交的内容过多', 'Too much at once'),
   'link.format': wrong(
     '链接需要以 http://、https://、mailto: 或 tel: 开头',
     'A link starts with http://, https://, mailto: or tel:',
@@ -36,6 +39,14 @@ const OWN_RULE_TEXT = {
   'message.length': wrong('内容不能超过 10000 个字', 'At most 10,000 characters'),
   'message.mini': wrong('此处不能发送小程序', 'A mini program cannot be sent from here'),
   'send.target.unknown': wrong('机器人没有这个群或好友', 'The robot has no such group or friend'),
+  'reminder.past': wrong(
+    '时间已经过去，请选以后的时间',
+    'This time has passed; choose a later one',
+  ),
+  'reminder.friend': wrong(
+    '机器人没有叫这个名字的好友，请从列表里选',
+    'The robot has no friend of this name; choose one from the list',
+  ),
   'send.targets.many': wrong('一次最多发给 5000 个对象', 'At most 5,000 targets at once'),
   'send.messages.many': wrong('一次最多发送 20 条消息', 'At most 20 messages at once'),
   'send.notice.text': wrong('群公告仅支持文本', 'A group notice can only be text'),
@@ -55,14 +66,36 @@ const OWN_RULE_TEXT = {
     'A callback address starts with http:// or https://',
   ),
   'callback.timeout': wrong('超时时间需要是不小于 0 的整数', 'Enter whole seconds, 0 or more'),
+  'callback.event.foreign': wrong(
+    '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请改用自定义回调',
+    'Not an event of this server. Choose one, or use a custom callback for a service of your own',
+  ),
   'callback.parameter': missing('参数名必填', 'Parameter name is required'),
+  'callback.parameter.reserved': wrong(
+    '这个参数由机器人填写，请换一个参数名',
+    'The robot fills this one in; choose another name',
+  ),
   'callback.incomplete': missing('请将表单填写完整后提交', 'Complete the form before submitting'),
 
   'rule.replies': missing('回复内容必填', 'Add at least one message to answer with'),
+  'rule.keywords.many': wrong('一条规则最多 500 个关键词', 'A rule has at most 500 keywords'),
+  'rule.welcome.type': wrong(
+    '进群欢迎只会发出文本和文件，请去掉其他类型',
+    'A welcome in a group is text or files: take the others away',
+  ),
   'rule.event': missing('技能必选', 'Choose a skill'),
   'rule.event.private': wrong(
     '这个技能只能在好友私聊里触发',
     'This skill is for private chats only',
+  ),
+  'forward.targets': missing(
+    '转发到的群和好友至少选一个',
+    'Choose at least one group or friend to forward to',
+  ),
+  'targets.many': wrong('最多选 500 个', 'Choose at most 500'),
+  'schedule.city': wrong(
+    '城市不带「市」字，例如 上海',
+    'Leave out the character for "city" at its end',
   ),
   'sync.rooms': missing('至少选择两个群', 'Choose at least two groups'),
   'sync.self': wrong('不能同步到自己', 'A group cannot be kept in step with itself'),
@@ -78,8 +111,22 @@ const OWN_RULE_TEXT = {
     'Enter the host alone, without http:// or https://',
   ),
 
+  'media.key': missing('没有密钥，这项服务不会工作', 'Without a key this service does not work'),
+  'media.appid': missing(
+    '没有应用 ID，这项服务不会工作',
+    'Without the id of an app this service does not work',
+  ),
+  'media.region': missing(
+    '没有区域，这项服务不会工作，例如 eastasia',
+    'Without a region, such as eastasia, this service does not work',
+  ),
+  'media.private': wrong(
+    '服务器默认不访问内网地址，除非管理员设置了 PRIVATE_SERVICES=1',
+    'The server calls no address of a private network unless its operator set PRIVATE_SERVICES=1',
+  ),
+  'upload.empty': wrong('文件是空的，请换一个', 'The file is empty; choose another one'),
   'config.number': wrong('请填写不小于 0 的整数', 'Enter a whole number, 0 or more'),
-  'config.text': wrong('不能超过 5000 个字', 'At most 5,000 characters'),
+  'config.positive': wrong('请填写不小于 1 的整数', 'Enter a whole number, 1 or more'),
   'config.address': wrong(
     '地址需要以 http:// 或 https:// 开头',
     'An address starts with http:// or https://',
@@ -90,11 +137,21 @@ const OWN_RULE_TEXT = {
     '配置的键不能包含 . 或以 $ 开头',
     'A config key cannot contain "." or start with "$"',
   ),
+  'config.rows': wrong('每个列表最多 5000 行', 'A list has at most 5,000 rows'),
+  'config.schedules': wrong(
+    '每个定时列表最多 1000 行',
+    'A list of schedules has at most 1,000 rows',
+  ),
   'config.malformed': wrong('配置不是有效的 JSON', 'The config is not valid JSON'),
 } as const satisfies Record<string, RuleText>;
 
 /** Every rule and its words, those of the robot's schedules included. Schemas carry the key as their message. */
-export const RULE_TEXT = { ...SPEC_RULE_TEXT, ...OWN_RULE_TEXT, ...CRON_REASON_TEXT } as const;
+export const RULE_TEXT = {
+  ...SPEC_RULE_TEXT,
+  ...OWN_RULE_TEXT,
+  ...LENGTH_TEXT,
+  ...CRON_REASON_TEXT,
+} as const;
 
 /** The id of a rule, which is also the message of the schema issue that reports it. */
 export type RuleId = keyof typeof RULE_TEXT;

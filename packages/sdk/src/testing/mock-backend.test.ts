@@ -127,7 +127,7 @@ describe('a mock backend', () => {
     });
     const reminder = {
       isLoop: true,
-      subscribe: '周明',
+      subscribe: state.friends[0]?.name ?? '',
       time: '0 0 8 * * *',
       content: '早',
     } as const;

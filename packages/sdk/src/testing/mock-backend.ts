@@ -5,6 +5,7 @@ import { codeText } from '../core/code-texts';
 import { CODE } from '../core/codes';
 import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
+import { checkRequest } from '../core/request-limits';
 import { MockRefusal } from './calls/mock-call';
 import { missingRight } from './calls/mock-rights';
 import { mockFileHandler } from './mock-files';
@@ -78,9 +79,9 @@ function toHandler(
 
     const refusal = missingRight(endpoint.access, state.user);
     if (refusal !== undefined) return envelope(refusal, null);
-    const parsed = z.safeParse(endpoint.request, await inputOf(request, params));
-    if (!parsed.success) {
-      const issues = toIssues(parsed.error, locale);
+    const parsed = checkRequest(endpoint.request, await inputOf(request, params));
+    if (parsed.issues) {
+      const issues = toIssues(parsed, locale);
       return envelope(issueCode(issues), { issues });
     }
     try {
@@ -96,7 +97,10 @@ function toHandler(
   });
 }
 
-async function inputOf(request: Request, params: Record<string, unknown>): Promise<unknown> {
+async function inputOf(
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const body: unknown = ['POST', 'PUT'].includes(request.method) ? await bodyOf(request) : {};
   return { ...(typeof body === 'object' ? body : {}), ...query, ...params };

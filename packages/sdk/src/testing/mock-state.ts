@@ -18,6 +18,8 @@ import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { DailySends } from '../resources/send/send.resource';
 import type { SendJob } from '../resources/send/send-job.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
+import type { FileUsage, UnusedFile } from '../resources/upload/file.schema';
+import type { Removed } from './removed';
 import {
   FIXTURE_NOW,
   buildAccountMessage,
@@ -35,7 +37,9 @@ import {
   buildDailySends,
   buildSendJob,
   buildTextMaterial,
+  buildUnusedFile,
   buildUser,
+  buildFileUsage,
 } from './fixtures';
 
 /** What a mock backend holds; calls read it and change it. */
@@ -67,8 +71,18 @@ export interface MockState {
   materials: Material[];
   /** What was uploaded, by its key. */
   files: Map<string, File>;
+  fileUsage: Omit<FileUsage, 'unused'>;
+  /** The files that no row shows. */
+  unusedFiles: UnusedFile[];
   /** What was deleted and can be brought back. */
-  removedMaterials: Material[];
+  removed: {
+    materials: Removed<Material>;
+    prompts: Removed<PresetRole>;
+    reminders: Removed<Reminder>;
+    dialogues: Removed<Dialogue>;
+    rssFeeds: Removed<RssFeed>;
+    batchTasks: Removed<BatchTask>;
+  };
   prompts: PresetRole[];
   messages: AccountMessage[];
   notice: string;
@@ -77,6 +91,7 @@ export interface MockState {
   feedback: string[];
   reminders: Reminder[];
   customConfig: CustomConfigInput;
+  customVersion: number;
   dialogues: Dialogue[];
   rssFeeds: RssFeed[];
   batchTasks: BatchTask[];
@@ -122,8 +137,12 @@ const filled = (): MockState => ({
   friends: buildMany(28, buildFriend),
   rooms: buildMany(12, buildRoom),
   files: new Map(),
+  fileUsage: buildFileUsage(),
+  unusedFiles: buildMany(3, buildUnusedFile),
   materials: [...buildMany(14, buildTextMaterial), ...buildMany(6, buildOtherMaterial)],
-  removedMaterials: [],
+  removed: {
+    ...{ materials: [], prompts: [], reminders: [], dialogues: [], rssFeeds: [], batchTasks: [] },
+  },
   prompts: buildMany(6, buildPresetRole),
   messages: buildMany(3, buildAccountMessage),
   notice: '',
@@ -131,6 +150,7 @@ const filled = (): MockState => ({
   feedback: [],
   reminders: buildMany(4, buildReminder),
   customConfig: { privateKeywords: [], roomReply: [], channels: [] },
+  customVersion: 0,
   dialogues: buildMany(2, buildDialogue),
   rssFeeds: buildMany(2, buildRssFeed),
   batchTasks: buildMany(2, buildBatchTask),
@@ -168,6 +188,8 @@ export const MOCK_AMOUNT = {
     dailySends: buildMany(30, (at) => buildDailySends(at, { handedOver: 0, failed: 0 })),
     jobs: [],
     messages: [],
+    fileUsage: buildFileUsage({ bytes: 0, files: 0 }),
+    unusedFiles: [],
     orders: [],
   }),
   many: (): MockState => ({

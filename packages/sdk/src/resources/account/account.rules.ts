@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { isPlainText, requiredText } from '../../core/check';
+import { isAtMost } from '../../core/length';
 
 /** Trimmed and lower-cased; compared without regard to case everywhere. */
 export const emailSchema = requiredText('email.required', 254, 'email.format').check(
   z.toLowerCase(),
-  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email.format'),
+  // No two parts can take the same character, so that there is one way to read a text and it takes linear time.
+  z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'email.format'),
 );
 
 /** How long a password may be, in characters. */
@@ -13,10 +15,10 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** 8 to 128 characters, any of them; never trimmed. */
 export const passwordSchema = z.string('password.required').check(
   z.refine((text) => text !== '', { error: 'password.required', abort: true }),
-  z.refine((text) => {
-    const length = [...text].length;
-    return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
-  }, 'password.length'),
+  z.refine(
+    (text) => isAtMost(text, PASSWORD_LENGTH.max) && [...text].length >= PASSWORD_LENGTH.min,
+    'password.length',
+  ),
 );
 
 /** The invite code of the query parameter `r`; anything else is ignored. */
@@ -29,10 +31,14 @@ export const signUpSchema = z.object({
   password: passwordSchema,
 });
 
-/** A password that is only asked for, not judged. */
+/** A password that is only asked for, not judged; one that is too long for any account is not compared either. */
 const knownPassword = z
   .string('password.required')
-  .check(z.minLength(1, 'password.required'), isPlainText);
+  .check(
+    z.minLength(1, 'password.required'),
+    z.maxLength(2 * PASSWORD_LENGTH.max, { error: 'password.length', abort: true }),
+    isPlainText,
+  );
 
 /** The rules of the login form. */
 export const loginSchema = z.object({ email: emailSchema, password: knownPassword });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing, pageOf, paging, rowId } from '../../core/wire';
+import { basedOn, byRowId } from '../../core/kept-row';
+import { nothing, pageOf, paging } from '../../core/wire';
 import { batchTaskInputSchema } from './batch-task.rules';
 import { batchTaskSchema } from './batch-task.schema';
 
@@ -32,8 +33,12 @@ const update = endpoint({
   path: '/api/batch_task',
   access: 'member',
   origin: 'chosen',
-  summary: 'Changes a batch task; the robot reads it at once.',
-  request: z.intersection(z.object({ id: rowId() }), batchTaskInputSchema),
+  summary:
+    'Changes a batch task; the robot reads it at once. 10003 with it as `current` when it is not at `baseVersion` any more.',
+  request: z.intersection(
+    z.object({ ...byRowId.def.shape, ...basedOn.def.shape }),
+    batchTaskInputSchema,
+  ),
   response: batchTaskSchema,
 });
 
@@ -43,9 +48,20 @@ const remove = endpoint({
   path: '/api/batch_task',
   access: 'member',
   origin: 'chosen',
-  summary: 'Deletes a batch task.',
-  request: z.object({ id: rowId() }),
+  summary: 'Deletes a batch task. For 30 days it can be brought back.',
+  request: byRowId,
   response: nothing,
 });
 
-export const batchTaskEndpoints = { list, add, update, remove };
+const restore = endpoint({
+  id: 'batchTask.restore',
+  method: 'POST',
+  path: '/api/batch_task/restore',
+  access: 'member',
+  origin: 'chosen',
+  summary: 'Brings a deleted batch task back; 10004 after 30 days.',
+  request: byRowId,
+  response: batchTaskSchema,
+});
+
+export const batchTaskEndpoints = { list, add, update, remove, restore };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowVersion } from '../../core/kept-row';
 import { storedFlag, storedList, storedNumber, storedText } from '../../core/stored';
 import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';
@@ -7,6 +8,7 @@ import { BATCH_TASK_TYPE } from './batch-task.constants';
 
 const common = {
   id: z.string(),
+  version: rowVersion(),
   type: z.literal(TARGET_TYPES.map(({ value }) => value)),
   /** In the robot's dialect. */
   cron: z.string(),

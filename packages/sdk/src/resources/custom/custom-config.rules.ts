@@ -19,11 +19,22 @@ export const roomKeywordInputSchema = z.looseObject({
 export type RoomKeywordInput = z.input<typeof roomKeywordInputSchema>;
 
 /** A channel of the account's own content; the robot gets its items in turn. */
-const channelInputSchema = z.looseObject({
+export const channelInputSchema = z.looseObject({
   sortId: z.union([requiredText('required', 50), z.number()], 'required'),
   name: requiredText('required', 50),
   items: replies,
 });
+
+/** A channel as a caller gives it. */
+export type ChannelInput = z.input<typeof channelInputSchema>;
+
+const isEachOnce = (channels: readonly { readonly sortId: string | number }[]) =>
+  new Set(channels.map(({ sortId }) => String(sortId))).size === channels.length;
+
+/** All channels of an account; no two have the same `sortId`. */
+export const channelsInputSchema = z
+  .array(channelInputSchema, 'invalid')
+  .check(z.refine(isEachOnce, 'tag.duplicate'));
 
 const isStorable = (value: unknown) => isJsonObject(value) && unsafeKeys(value).length === 0;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedChoice, storedList } from '../../core/stored';
+import { storedChoice, storedList, storedNumber } from '../../core/stored';
 import { replySchema } from '../robot/reply.schema';
 import { MATCH_MODES } from '../rule/rule.constants';
 
@@ -16,6 +16,8 @@ export type RoomKeyword = z.output<typeof roomKeywordSchema>;
 /** The config of the custom centre (product specification, section 3); unknown parts pass through. */
 export const customConfigSchema = z.looseObject({
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  /** Counts the saves, from 0 before the first. */
+  version: storedNumber(0),
   config: z.looseObject({
     /** Asked in a group, answered in private. */
     privateKeywords: storedList(roomKeywordSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import { basedOn } from '../../core/kept-row';
 import { customConfigInputSchema } from './custom-config.rules';
 import { customConfigSchema } from './custom-config.schema';
 
@@ -20,8 +21,9 @@ const updateConfig = endpoint({
   path: '/api/wechat/custom/update',
   access: 'custom',
   origin: 'spec',
-  summary: 'Replaces the parts of the custom config that are sent; the others stay.',
-  request: z.object({ config: customConfigInputSchema, userId: z.optional(z.string()) }),
+  summary:
+    'Replaces the parts of the custom config that are sent; the others stay. 10003 with it as `current` when it is not at `baseVersion` any more.',
+  request: z.extend(basedOn, { config: customConfigInputSchema, userId: z.optional(z.string()) }),
   response: customConfigSchema,
 });
 

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
+import type { Based } from '../../core/kept-row';
 import type { CustomConfigInput } from './custom-config.rules';
 import { customEndpoints as calls } from './custom.endpoints';
 
@@ -7,7 +8,10 @@ import { customEndpoints as calls } from './custom.endpoints';
 export const customResource = ({ call }: Connection) => ({
   /** Answers by group, answers in private and own channels, as `{ id, config }`. */
   load: (options?: CallOptions) => call(calls.config, {}, options),
-  /** Replaces the parts that are given, such as `{ roomReply }`; the robot reads them at once. */
-  save: (config: CustomConfigInput, options?: CallOptions) =>
-    call(calls.updateConfig, { config }, options),
+  /**
+   * Replaces the parts that are given, such as `{ roomReply }`; the robot reads them at once. With the version that the
+   * change is made on, one that was saved meanwhile is not overwritten: 10003.
+   */
+  save: (config: CustomConfigInput, { baseVersion, ...options }: CallOptions & Based = {}) =>
+    call(calls.updateConfig, { config, baseVersion }, options),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing, pageOf, paging, rowId } from '../../core/wire';
+import { basedOn, byRowId } from '../../core/kept-row';
+import { nothing, pageOf, paging } from '../../core/wire';
 import { dialogueInputSchema } from './dialogue.rules';
 import { dialogueSchema } from './dialogue.schema';
 
@@ -32,8 +33,12 @@ const update = endpoint({
   path: '/api/dialogue',
   access: 'member',
   origin: 'chosen',
-  summary: 'Changes a dialogue; the robot reads it at once.',
-  request: z.intersection(z.object({ id: rowId() }), dialogueInputSchema),
+  summary:
+    'Changes a dialogue; the robot reads it at once. 10003 with it as `current` when it is not at `baseVersion` any more.',
+  request: z.intersection(
+    z.object({ ...byRowId.def.shape, ...basedOn.def.shape }),
+    dialogueInputSchema,
+  ),
   response: dialogueSchema,
 });
 
@@ -43,9 +48,20 @@ const remove = endpoint({
   path: '/api/dialogue',
   access: 'member',
   origin: 'chosen',
-  summary: 'Deletes a dialogue.',
-  request: z.object({ id: rowId() }),
+  summary: 'Deletes a dialogue. For 30 days it can be brought back.',
+  request: byRowId,
   response: nothing,
 });
 
-export const dialogueEndpoints = { list, add, update, remove };
+const restore = endpoint({
+  id: 'dialogue.restore',
+  method: 'POST',
+  path: '/api/dialogue/restore',
+  access: 'member',
+  origin: 'chosen',
+  summary: 'Brings a deleted dialogue back; 10004 after 30 days.',
+  request: byRowId,
+  response: dialogueSchema,
+});
+
+export const dialogueEndpoints = { list, add, update, remove, restore };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, optionalText, requiredText } from '../../core/check';
+import { oneOf, optionalLine, optionalText, requiredText } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
 import { isJsonObject, unsafeKeys } from '../../core/json';
 import { INTEGER_MAX } from '../../core/wire';
@@ -12,13 +12,13 @@ const flag = z._default(z.boolean('invalid'), false);
 const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
 const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
-const told = { botId: optionalText(200), model: optionalText(200) };
+const told = { botId: optionalLine(200), model: optionalLine(200) };
 /** How the service is reached and what it is told; parts that only the robot knows pass through. */
 const botConfigSchema = z.looseObject({
   token: requiredText('required', 1_000),
   ...told,
   /** The base address of the service. */
-  proxyPass: optionalText(2_000),
+  proxyPass: optionalLine(2_000),
   /** In seconds, whatever the name says. */
   timeoutMs: z.optional(z.number('invalid').check(z.minimum(0, 'invalid'))),
   systemMessage: optionalText(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowVersion } from '../../core/kept-row';
 import { storedFlag, storedList, storedNumber, storedText } from '../../core/stored';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';
@@ -6,6 +7,7 @@ import { targetSchema } from '../rule/target.schema';
 /** A dialogue with an AI service for some chats (robot contract, section 5.1); the first that fits a message answers. */
 export const dialogueSchema = z.looseObject({
   id: z.string(),
+  version: rowVersion(),
   type: z.literal(TARGET_TYPES.map(({ value }) => value)),
   targets: storedList(targetSchema),
   isAllRoom: storedFlag(),

@@ -16,9 +16,6 @@ export const CONTENT_TYPE_TEXT: Readonly<Record<ContentType, Text>> = {
 /** The material picker shows this many rows at a time. */
 export const MATERIAL_PICKER_PAGE_SIZE = 5;
 
-/** A deleted material can be brought back for so many days. */
-export const MATERIAL_UNDO_DAYS = 30;
-
 /** A name or a tag of a material has at most this many characters. */
 export const MATERIAL_NAME_MAX = 50;
 /** The content of a text has at most this many characters. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import { basedOn } from '../../core/kept-row';
 import { nothing, pageOf, paging, wireInteger } from '../../core/wire';
 import type { UploadContextName } from '../upload/upload-context.constants';
 import {
@@ -18,11 +19,15 @@ const list = endpoint({
   path: '/api/material/list',
   access: 'user',
   origin: 'spec',
-  summary: 'A page of materials, newest first, filtered by name, tag and type.',
+  summary: 'A page of materials, newest first, filtered by name, tag, a word of either, and type.',
   request: z.object({
     ...paging,
     name: z.optional(z.string()),
     tag: z.optional(z.string()),
+    /** Stands in the name or in the tag. */
+    word: z.optional(z.string()),
+    /** The tag, from its first character to its last. */
+    tagged: z.optional(z.string()),
     type: z.optional(wireInteger()),
     userId: z.optional(z.string()),
   }),
@@ -57,8 +62,9 @@ const update = endpoint({
   path: '/api/material/update',
   access: 'user',
   origin: 'chosen',
-  summary: 'Changes a material; its type stays.',
-  request: z.intersection(materialFormSchema, z.object({ id: materialId })),
+  summary:
+    'Changes a material; its type stays. 10003 with it as `current` when it is not at `baseVersion` any more.',
+  request: z.intersection(materialFormSchema, z.object({ ...basedOn.def.shape, id: materialId })),
   response: materialSchema,
 });
 
@@ -114,4 +120,25 @@ const token = endpoint({
   }),
 });
 
-export const materialEndpoints = { list, add, addRich, update, remove, restore, detail, token };
+const tags = endpoint({
+  id: 'material.tags',
+  method: 'GET',
+  path: '/api/material/tags',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'The tags of the materials, the most used first, 200 at most.',
+  request: z.object({ type: z.optional(wireInteger()) }),
+  response: z.object({ list: z.array(z.object({ tag: z.string(), count: z.number() })) }),
+});
+
+export const materialEndpoints = {
+  list,
+  tags,
+  add,
+  addRich,
+  update,
+  remove,
+  restore,
+  detail,
+  token,
+};

@@ -1,17 +1,21 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
+import type { Based } from '../../core/kept-row';
 import type { UploadContextName } from '../upload/upload-context.constants';
 import { materialEndpoints as calls } from './material.endpoints';
 import { isRichMaterial, type MaterialForm } from './material.rules';
 
-/** Which materials to list: page, page size, name, tag and type. */
+/** Which materials to list: page, page size, name, tag, `word` of either, `tagged` with exactly that, and type. */
 export type MaterialQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** Reusable pieces of content. */
 export const materialResource = ({ call }: Connection) => ({
   /** One page, `{ count, list }`, newest first. */
   list: (query: MaterialQuery = {}, options?: CallOptions) => call(calls.list, query, options),
+  /** The tags in use as `{ list }` of `{ tag, count }`, the most used first. */
+  tags: (query: RequestOf<typeof calls.tags> = {}, options?: CallOptions) =>
+    call(calls.tags, query, options),
   /** One material; 10004 when it does not exist. */
   get: (id: string, options?: CallOptions) => call(calls.detail, { id }, options),
   /**
@@ -20,9 +24,12 @@ export const materialResource = ({ call }: Connection) => ({
    */
   add: (input: MaterialForm, options?: CallOptions) =>
     isRichMaterial(input) ? call(calls.addRich, input, options) : call(calls.add, input, options),
-  /** Changes a material; its type cannot change. */
-  update: (id: string, input: MaterialForm, options?: CallOptions) =>
-    call(calls.update, { ...input, id }, options),
+  /**
+   * Changes a material; its type cannot change. With the version that the change is made on, one that was changed
+   * meanwhile is not overwritten: 10003 carries it as `current`.
+   */
+  update: (id: string, { baseVersion, ...input }: MaterialForm & Based, options?: CallOptions) =>
+    call(calls.update, { ...input, id, baseVersion }, options),
   remove: (id: string, options?: CallOptions) => call(calls.remove, { id }, options),
   /** Leave to upload one file, for the material dialog unless another one is named; good for ten minutes. */
   uploadGrant: (context?: UploadContextName, options?: CallOptions) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredLink, requiredText } from '../../core/check';
+import { optionalLine, optionalText, requiredLink, requiredText } from '../../core/check';
 import { CONTENT_TYPE, MATERIAL_NAME_MAX, MESSAGE_CONTENT_MAX } from './material.constants';
 
 /** What every material needs. */
@@ -43,8 +43,8 @@ export const miniMaterialInputSchema = z.object({
   description: requiredText('material.mini.description'),
   pagePath: requiredText('material.mini.pagePath'),
   thumbUrl: requiredText('material.mini.thumbnail'),
-  thumbKey: optionalText(),
-  iconUrl: optionalText(),
+  thumbKey: optionalLine(10_000),
+  iconUrl: optionalLine(10_000),
 });
 
 /** The rules of the material dialog in all four types (product specification, section 5). */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 import { CONTENT_TYPE } from './material.constants';
 
-/** What every material has. `id` is text; `updatedAt` is ISO 8601. */
+/** What every material has. `id` is text; `version` counts its changes from 1; `updatedAt` is ISO 8601. */
 const common = {
   id: z.string(),
   name: z.string(),
   tag: wireText(),
+  version: z.number(),
   updatedAt: z.string(),
 };
 

@@ -6,6 +6,8 @@ export const SCAN_STATE = {
   scanned: 'scanned',
   confirmed: 'confirmed',
   cancelled: 'cancelled',
+  /** The phone that scanned a login code belongs to no account; it has to be bound first. */
+  unbound: 'unbound',
   /** Too old, already used, or never there. */
   expired: 'expired',
 } as const;

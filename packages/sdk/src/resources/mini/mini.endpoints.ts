@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import { nothing } from '../../core/wire';
 import { bindingStateSchema, scanCodeSchema, scanLoginSchema } from './mini.schema';
 
 const ticketSchema = z.object({
@@ -50,4 +51,15 @@ const checkBinding = endpoint({
   response: bindingStateSchema,
 });
 
-export const miniEndpoints = { loginCode, checkLogin, bindCode, checkBinding };
+const unbind = endpoint({
+  id: 'mini.unbind',
+  method: 'POST',
+  path: '/api/mini/unbind',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Takes the bound phone its leave to log in; without one nothing happens.',
+  request: z.object({}),
+  response: nothing,
+});
+
+export const miniEndpoints = { loginCode, checkLogin, bindCode, checkBinding, unbind };

@@ -14,7 +14,7 @@ export const scanCodeSchema = z.object({
 /** A one-time code to show as a QR, the address in it and when it ends. */
 export type ScanCode = z.output<typeof scanCodeSchema>;
 
-const { waiting, scanned, confirmed, cancelled, expired } = SCAN_STATE;
+const { waiting, scanned, confirmed, cancelled, unbound, expired } = SCAN_STATE;
 
 /** The state of a code that binds a phone. */
 export const bindingStateSchema = z.object({
@@ -24,7 +24,9 @@ export const bindingStateSchema = z.object({
 /** The state of a code that logs in; the session comes with `confirmed`, once. */
 export const scanLoginSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal(confirmed), ...sessionTokenSchema.shape }),
-  z.object({ state: z.literal([waiting, scanned, cancelled, expired]) }),
+  z.object({ state: z.literal([waiting, scanned, cancelled, unbound, expired]) }),
 ]);
+/** How far the binding of a phone is. */
+export type BindingState = z.output<typeof bindingStateSchema>['state'];
 /** How far a scanned login is; the token comes once, with the last state. */
 export type ScanLogin = z.output<typeof scanLoginSchema>;

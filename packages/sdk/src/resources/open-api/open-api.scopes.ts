@@ -11,18 +11,20 @@ const ANY_SCOPE = [
 
 /** The calls that each scope opens; a call that stands in none is closed to such sessions. */
 const SCOPE_CALLS = {
-  [OPEN_API_SCOPE.materialRead]: ['material.list', 'material.detail'],
+  [OPEN_API_SCOPE.materialRead]: ['material.list', 'material.tags', 'material.detail'],
   [OPEN_API_SCOPE.materialWrite]: [
     ...['material.add', 'material.addRich', 'material.update'],
     ...['material.remove', 'material.restore', 'material.token'],
   ],
   [OPEN_API_SCOPE.scheduleRead]: [
     ...['robot.config', 'batchTask.list', 'rss.list', 'reminder.list'],
-    ...['schedule.newsChannels', 'schedule.customChannels'],
+    ...['schedule.newsChannels', 'schedule.customChannels', 'schedule.ownChannels'],
   ],
   [OPEN_API_SCOPE.scheduleWrite]: [
     ...['robot.updateConfig', 'batchTask.add', 'batchTask.update', 'batchTask.remove'],
-    ...['rss.add', 'rss.update', 'rss.remove', 'reminder.add', 'reminder.remove'],
+    ...['batchTask.restore', 'rss.add', 'rss.update', 'rss.remove', 'rss.restore'],
+    'schedule.saveOwnChannels',
+    ...['reminder.add', 'reminder.update', 'reminder.remove', 'reminder.restore'],
   ],
   [OPEN_API_SCOPE.contactRead]: [
     ...['contact.list', 'contact.all', 'contact.search', 'contact.related'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing, pageOf, paging, rowId } from '../../core/wire';
+import { basedOn, byRowId } from '../../core/kept-row';
+import { nothing, pageOf, paging } from '../../core/wire';
 import { presetRoleInputSchema } from './prompt.rules';
 import { presetRoleSchema } from './prompt.schema';
 
@@ -35,7 +36,7 @@ const detail = endpoint({
   access: 'user',
   origin: 'spec',
   summary: 'One preset role.',
-  request: z.object({ id: rowId() }),
+  request: byRowId,
   response: presetRoleSchema,
 });
 
@@ -56,8 +57,9 @@ const update = endpoint({
   path: '/api/promot_store/{id}',
   access: 'member',
   origin: 'spec',
-  summary: 'Changes a preset role.',
-  request: z.extend(presetRoleInputSchema, { id: rowId() }),
+  summary:
+    'Changes a preset role; 10003 with it as `current` when it is not at `baseVersion` any more.',
+  request: z.extend(presetRoleInputSchema, { ...byRowId.def.shape, ...basedOn.def.shape }),
   response: presetRoleSchema,
 });
 
@@ -67,9 +69,21 @@ const remove = endpoint({
   path: '/api/promot_store/{id}',
   access: 'member',
   origin: 'spec',
-  summary: 'Deletes a preset role; dialogues that use it go on without it.',
-  request: z.object({ id: rowId() }),
+  summary:
+    'Deletes a preset role; dialogues that use it go on without it. For 30 days it can be brought back.',
+  request: byRowId,
   response: nothing,
 });
 
-export const promptEndpoints = { list, all, detail, add, update, remove };
+const restore = endpoint({
+  id: 'prompt.restore',
+  method: 'POST',
+  path: '/api/promot_store/restore',
+  access: 'member',
+  origin: 'chosen',
+  summary: 'Brings a deleted preset role back; 10004 after 30 days.',
+  request: byRowId,
+  response: presetRoleSchema,
+});
+
+export const promptEndpoints = { list, all, detail, add, update, remove, restore };

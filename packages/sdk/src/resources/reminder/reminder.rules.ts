@@ -1,20 +1,40 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
 import { cronSchema } from '../schedule/cron.rules';
+import type { Reminder } from './reminder.schema';
 
 /** The content of a reminder has at most this many characters. */
 export const REMINDER_CONTENT_MAX = 1_000;
 
 const MOMENT = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{2})$/;
 
-/** True for a moment that exists, as `YYYY-MM-DD HH:mm`; the robot reads it in Asia/Shanghai. */
-export function isReminderMoment(text: string): boolean {
+/** Shanghai knows no summer time: it is ahead of UTC by this. */
+const ZONE_MS = 8 * 3_600_000;
+
+/** The moment of `YYYY-MM-DD HH:mm` in Asia/Shanghai, where the robot is, in ms; undefined where there is none. */
+export function reminderMoment(text: string): number | undefined {
   const [, year, month, day, hour, minute] = (MOMENT.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  if (hour === undefined || minute === undefined || hour > 23 || minute > 59) return false;
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (hour === undefined || minute === undefined || hour > 23 || minute > 59) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isThere ? date.getTime() + (hour * 60 + minute) * 60_000 - ZONE_MS : undefined;
 }
+
+/** How long after its moment a reminder is told by a robot that is busy. */
+const LATE_MS = 5 * 60_000;
+
+/** True for one that had a moment and was not given at it: the robot was away. */
+export function isMissedReminder(
+  { isLoop, isDone, time }: Pick<Reminder, 'isLoop' | 'isDone' | 'time'>,
+  now: number,
+): boolean {
+  const at = isLoop || isDone ? undefined : reminderMoment(time);
+  return at !== undefined && at + LATE_MS < now;
+}
+
+/** Nothing typed is told as that alone. */
+const momentOf = (text: string) => (text === '' ? Infinity : reminderMoment(text));
 
 const common = {
   /** The nickname of the friend who is reminded. */
@@ -30,7 +50,10 @@ export const reminderInputSchema = z.discriminatedUnion(
     z.object({
       ...common,
       isLoop: z.literal(false),
-      time: z.string('required').check(z.trim(), z.refine(isReminderMoment, 'invalid')),
+      time: requiredText('required', 50).check(
+        z.refine((text) => momentOf(text) !== undefined, { error: 'invalid', abort: true }),
+        z.refine((text) => (momentOf(text) ?? 0) > Date.now(), 'reminder.past'),
+      ),
     }),
   ],
   'required',

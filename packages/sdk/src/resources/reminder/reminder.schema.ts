@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowVersion } from '../../core/kept-row';
 
 /** A reminder that the robot gives one friend (robot contract, section 5.4). */
 export const reminderSchema = z.object({
@@ -14,6 +15,7 @@ export const reminderSchema = z.object({
   /** The robot gave it, and it does not come again. */
   isDone: z.boolean(),
   createdAt: z.string(),
+  version: rowVersion(),
 });
 /** What the robot reminds a friend or a room of. */
 export type Reminder = z.output<typeof reminderSchema>;

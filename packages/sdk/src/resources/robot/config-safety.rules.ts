@@ -29,45 +29,52 @@ export const KEYWORD_LISTS = [
 type Path = readonly (string | number)[];
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-function emptyWords(words: Json | undefined, path: Path): ConfigDanger[] {
-  return listOf(words).flatMap((word, at) =>
-    typeof word === 'string' && isEmptyKeyword(word)
-      ? [{ path: [...path, at], rule: 'config.keyword' }]
-      : [],
-  );
+function* emptyWords(words: Json | undefined, path: Path): Iterable<ConfigDanger> {
+  for (const [at, word] of listOf(words).entries()) {
+    if (typeof word === 'string' && isEmptyKeyword(word)) {
+      yield { path: [...path, at], rule: 'config.keyword' };
+    }
+  }
 }
 
-function unsafeKeywords(stored: JsonObject): ConfigDanger[] {
+function* unsafeKeywords(stored: JsonObject): Iterable<ConfigDanger> {
+  yield* emptyWords(stored['acceptFriendKeyWords'], ['acceptFriendKeyWords']);
+  for (const list of KEYWORD_LISTS) {
+    for (const [at, row] of listOf(stored[list]).entries()) {
+      if (isJsonObject(row)) yield* emptyWords(row['keywords'], [list, at, 'keywords']);
+    }
+  }
   const summary = stored['summerConfig'];
-  return [
-    ...emptyWords(stored['acceptFriendKeyWords'], ['acceptFriendKeyWords']),
-    ...KEYWORD_LISTS.flatMap((list) =>
-      listOf(stored[list]).flatMap((row, at) =>
-        isJsonObject(row) ? emptyWords(row['keywords'], [list, at, 'keywords']) : [],
-      ),
-    ),
-    ...(isJsonObject(summary) ? emptyWords(summary['keywords'], ['summerConfig', 'keywords']) : []),
-  ];
+  if (isJsonObject(summary)) {
+    yield* emptyWords(summary['keywords'], ['summerConfig', 'keywords']);
+  }
 }
 
-function unsafeSchedules(stored: JsonObject): ConfigDanger[] {
-  return SCHEDULE_LISTS.flatMap((list) =>
-    listOf(stored[list]).flatMap((row, at): ConfigDanger[] => {
-      if (!isJsonObject(row)) return [];
-      const reading = readCron(row['date']);
-      return reading.status === 'refused'
-        ? [{ path: [list, at, 'date'], rule: reading.reason }]
-        : [];
-    }),
-  );
+function* unsafeSchedules(stored: JsonObject): Iterable<ConfigDanger> {
+  for (const list of SCHEDULE_LISTS) {
+    for (const [at, row] of listOf(stored[list]).entries()) {
+      const reading = isJsonObject(row) ? readCron(row['date']) : undefined;
+      if (reading?.status === 'refused') yield { path: [list, at, 'date'], rule: reading.reason };
+    }
+  }
+}
+
+function* dangersIn(stored: JsonObject): Iterable<ConfigDanger> {
+  for (const key of unsafeKeys(stored)) yield { path: [key], rule: 'config.key' };
+  yield* unsafeKeywords(stored);
+  yield* unsafeSchedules(stored);
 }
 
 /**
- * Everything in a config that would harm the robot: keys that its store refuses, keywords that every message contains,
- * and schedules that are empty, unreadable, never run or run too often. Rows and fields that it does not know are fine.
+ * What in a config would harm the robot: keys that its store refuses, keywords that every message contains, and
+ * schedules that are empty, unreadable, never run or run too often. Rows and fields that it does not know are fine.
+ * With `most` the first so many; the look ends there.
  */
-export const configDangers = (stored: JsonObject): ConfigDanger[] => [
-  ...unsafeKeys(stored).map((key): ConfigDanger => ({ path: [key], rule: 'config.key' })),
-  ...unsafeKeywords(stored),
-  ...unsafeSchedules(stored),
-];
+export function configDangers(stored: JsonObject, most = Infinity): ConfigDanger[] {
+  const found: ConfigDanger[] = [];
+  for (const danger of dangersIn(stored)) {
+    if (found.length >= most) break;
+    found.push(danger);
+  }
+  return found;
+}

@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { isPlainText, oneOf, requiredText } from '../../core/check';
 import { crossRule, type Miss } from '../../core/cross-rule';
 import { isWebAddress } from '../../core/link';
+import { parametersSchema } from '../rule/parameter.rules';
 import { NEED_AT, SCOPES } from '../rule/rule.constants';
 import { storageFieldsSchema, storageIssues, type StorageFields } from '../upload/storage.rules';
 
-const text = z.string('invalid').check(isPlainText, z.maxLength(5000, 'config.text'));
+const text = z.string('invalid').check(isPlainText, z.maxLength(5000, 'length.5000'));
 const flag = z.boolean('invalid');
-const address = z.string('callback.address').check(z.trim(), z.maxLength(2_000, 'invalid'));
+const address = z.string('callback.address').check(z.trim(), z.maxLength(2_000, 'length.2000'));
 /** In seconds. */
 const timeout = z.int('callback.timeout').check(z.minimum(0, 'callback.timeout'));
-const pairs = z.array(
+const headers = z.array(
   z.object({ key: requiredText('callback.parameter', 200), value: z.string('invalid') }),
   'invalid',
 );
@@ -32,7 +33,7 @@ export const customBotFormSchema = z
     timeout,
     needAt: oneOf(NEED_AT),
     scope: oneOf(SCOPES),
-    moreData: pairs,
+    moreData: parametersSchema('customBot'),
   })
   .check(addressWhileOn);
 /** What the form of a bot of one's own holds. */
@@ -43,8 +44,8 @@ export const conversationRecordFormSchema = z
   .object({
     ...asked,
     timeout,
-    header: pairs,
-    moreData: pairs,
+    header: headers,
+    moreData: parametersSchema('conversationRecord'),
     debug: flag,
     /** Whether images, files and voices are stored, and their addresses told. */
     hasStorage: flag,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../core/locale';
+import { PROVIDER_BASE_URLS } from './provider-address.constants';
 
 /** Where the AI provider answers. */
 export const BOT_SCOPE = { all: 'all', room: 'room', friend: 'friend' } as const;
@@ -49,16 +50,16 @@ export const CONFIG_DEFAULTS = {
   filterLinkContent: false,
   cozev3_token: '',
   cozev3_botId: '',
-  cozev3_baseUrl: 'https://api.coze.cn',
+  cozev3_baseUrl: PROVIDER_BASE_URLS[12] as string,
   coze_botId: '',
   coze_token: '',
-  coze_baseUrl: 'https://api.coze.com/open_api/v2',
+  coze_baseUrl: PROVIDER_BASE_URLS[11] as string,
   coze_showSuggestions: false,
   qany_botId: '',
   qany_token: '',
-  qany_baseUrl: 'https://openapi.youdao.com',
+  qany_baseUrl: PROVIDER_BASE_URLS[13] as string,
   dify_token: '',
-  dify_baseUrl: 'https://api.dify.ai/v1',
+  dify_baseUrl: PROVIDER_BASE_URLS[8] as string,
   difyAgent: false,
   filterType: 1,
   filterAppid: '',
@@ -100,4 +101,4 @@ export const CONFIG_OBJECTS = [
 export type ConfigObject = (typeof CONFIG_OBJECTS)[number];
 
 /** The numbers whose zero means "not set" and reads as the default; every other zero is kept. */
-export const ZERO_IS_UNSET: readonly string[] = ['openaiTimeout', 'chatDelay', 'preventLength'];
+export const ZERO_IS_UNSET = ['openaiTimeout', 'chatDelay', 'preventLength'] as const;

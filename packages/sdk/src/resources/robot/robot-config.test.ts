@@ -62,6 +62,20 @@ describe('a stored robot config', () => {
     expect(problems('{"roomAt":true,"chatFilter":false,"autoReply":1}')).toEqual([]);
   });
 
+  it('keeps no white space around a key or an address, and all of it in what people say', () => {
+    const edits = {
+      gpttoken: ' sk-1\n',
+      proxyPassUrl: ' https://api.example.com/v1 ',
+      defaultReply: ' 在 ',
+    };
+    expect(JSON.parse(serializeConfig({ txApiKey: ' old ' }, edits))).toEqual({
+      txApiKey: ' old ',
+      gpttoken: 'sk-1',
+      proxyPassUrl: 'https://api.example.com/v1',
+      defaultReply: ' 在 ',
+    });
+  });
+
   it('may not break the template that ChatGPT is prompted with', () => {
     const prompt = (openaiSystemMessage: string, defaultBot = 6) =>
       problems(JSON.stringify({ openaiSystemMessage, defaultBot }));

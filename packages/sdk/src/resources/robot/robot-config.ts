@@ -36,9 +36,20 @@ export function parseConfig(raw: string): ParsedConfig {
 /** New values of some fields. */
 export type ConfigEdits = { readonly [Field in RobotConfigField]?: Json };
 
-/** Writes a config back with only the edited fields changed. */
+/** Writes a config back with only the edited fields changed; keys, addresses and names without white space around them. */
 export const serializeConfig = (stored: JsonObject, edits: ConfigEdits): string =>
-  JSON.stringify({ ...stored, ...edits });
+  JSON.stringify({
+    ...stored,
+    ...Object.fromEntries(Object.entries(edits).map(([key, value]) => [key, trimmed(key, value)])),
+  });
+
+/** What people write for people; every other text is a key, an address or a name, whose outer white space is a slip. */
+const PROSE_FIELDS: readonly string[] = ['defaultReply', 'openaiSystemMessage', 'preventWords'];
+
+const trimmed = (key: string, value: Json): Json =>
+  typeof value === 'string' && !PROSE_FIELDS.includes(key) ? value.trim() : value;
+
+const isUnsetAtZero = (key: string) => ZERO_IS_UNSET.some((field) => field === key);
 
 /** The config of a new account: all defaults, the default reply in the account's language. */
 export const freshConfig = (locale: Locale): string =>
@@ -74,7 +85,7 @@ function readNumber(key: string, value: Json | undefined, initial: number): numb
   if (typeof value === 'boolean') return Number(value);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return initial;
-  return number === 0 && ZERO_IS_UNSET.includes(key) ? initial : number;
+  return number === 0 && isUnsetAtZero(key) ? initial : number;
 }
 
 function readFlag(value: Json | undefined, initial: boolean): boolean {

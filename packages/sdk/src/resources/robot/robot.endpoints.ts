@@ -60,6 +60,10 @@ const status = endpoint({
     status: z.number(),
     /** The text of the login QR code, empty when there is none to scan. */
     qrUrl: z.string(),
+    /** How long that code had been there when this was answered, in ms; absent without one. */
+    qrAgeMs: z.optional(z.number()),
+    /** What the network wants to have proved at the login, as the robot got it (JSON); absent without that. */
+    challenge: z.optional(z.string()),
     /** The robot listens for messages right now. */
     online: z.boolean(),
     robotId: z.nullable(z.string()),
@@ -112,7 +116,7 @@ const setVerifyCode = endpoint({
   request: z.object({
     verifyCode: z
       .string('required')
-      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'invalid')),
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'length.100')),
     id: z.optional(z.nullable(z.number())),
     userId: z.optional(z.string()),
   }),

@@ -1,6 +1,9 @@
 import type { CallOptions } from '../../core/call';
+import { CODE } from '../../core/codes';
 import type { Connection } from '../../core/connection';
 import type { ResponseOf } from '../../core/endpoint';
+import type { Result } from '../../core/result';
+import type { ConfigConflict } from './config-conflict';
 import { robotEndpoints as calls } from './robot.endpoints';
 
 /** The config as it is stored: its text, its version and the version that the robot runs on. */
@@ -15,7 +18,7 @@ export const robotResource = ({ call }: Connection) => ({
     load: (options?: CallOptions) => call(calls.config, {}, options),
     /** Saves a document made by `serializeConfig`; 10003 when someone else saved meanwhile. */
     save: (input: { config: string; baseVersion: number }, options?: CallOptions) =>
-      call(calls.updateConfig, input, options),
+      call(calls.updateConfig, input, options).then((saved) => withConflict(saved, call, options)),
     /** The last saves as `{ list }` of `{ version, savedAt }`, newest first. */
     history: (options?: CallOptions) => call(calls.configHistory, {}, options),
     /** What one of the last saves said, as the only entry of `list`; 10004 when it is too old. */
@@ -23,7 +26,7 @@ export const robotResource = ({ call }: Connection) => ({
       call(calls.configHistory, { version }, options),
     /** Saves an earlier version again; 10003 when someone else saved meanwhile, 10004 when it is too old. */
     restore: (input: { version: number; baseVersion: number }, options?: CallOptions) =>
-      call(calls.restoreConfig, input, options),
+      call(calls.restoreConfig, input, options).then((saved) => withConflict(saved, call, options)),
   },
   /** Login status, reachability and counts. */
   status: (options?: CallOptions) => call(calls.status, {}, options),
@@ -33,3 +36,19 @@ export const robotResource = ({ call }: Connection) => ({
   /** Deletes the chat records on the robot; 31001 when it is offline. */
   clearRecords: (options?: CallOptions) => call(calls.clearRecords, {}, options),
 });
+
+/** A refused save with the document that is stored now, which the refusal leaves out where it is long. */
+async function withConflict<T>(
+  saved: Result<T>,
+  call: Connection['call'],
+  options?: CallOptions,
+): Promise<Result<T>> {
+  if (saved.ok || saved.code !== CODE.configChanged || !isWithoutConfig(saved.data)) return saved;
+  const stored = await call(calls.config, {}, options);
+  if (!stored.ok) return saved;
+  const { version, config } = stored.data;
+  return { ...saved, data: { version, config } satisfies ConfigConflict };
+}
+
+const isWithoutConfig = (detail: unknown): boolean =>
+  typeof detail === 'object' && detail !== null && 'version' in detail && !('config' in detail);

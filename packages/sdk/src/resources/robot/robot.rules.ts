@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '../../core/check';
+import type { JsonObject } from '../../core/json';
+import { brokenLimit, REQUEST_LIMIT } from '../../core/request-limits';
 import { isWebAddress } from '../../core/link';
-import { configDangers } from './config-safety.rules';
+import { configDangers, SCHEDULE_LISTS } from './config-safety.rules';
 import { parseConfig, type RobotConfig } from './robot-config';
 import { BOT_SCOPE, type CONFIG_DEFAULTS } from './robot-config.constants';
 
-const text = z.string('invalid').check(z.maxLength(5000, 'config.text'), isPlainText);
+const text = z
+  .string('invalid')
+  .check(z.maxLength(5000, { error: 'length.5000', abort: true }), isPlainText);
 const count = z.int('config.number').check(z.minimum(0, 'config.number'));
 /** Earlier consoles stored either form, and both read the same. */
 const flag = z.union([z.boolean(), z.literal([0, 1])], 'invalid');
@@ -72,6 +76,23 @@ const CHATGPT = 6;
 const breaksTemplate = ({ defaultBot, openaiSystemMessage }: RobotConfig) =>
   defaultBot === CHATGPT && /[{}]/.test(openaiSystemMessage.replace(/\{\{|\}\}/g, ''));
 
+/** So many rows a list of the config may have. */
+export const CONFIG_ROWS_MAX = { schedules: 1_000, others: 5_000 } as const;
+
+/** What is too deep or too long in a document. */
+function outlineIssue(stored: JsonObject) {
+  const { depth } = REQUEST_LIMIT;
+  if (brokenLimit(stored, { depth }) !== undefined) return { message: 'request.depth', path: [] };
+  for (const [key, value] of Object.entries(stored)) {
+    if (!Array.isArray(value)) continue;
+    const isSchedule = SCHEDULE_LISTS.some((list) => list === key);
+    const max = isSchedule ? CONFIG_ROWS_MAX.schedules : CONFIG_ROWS_MAX.others;
+    const message = isSchedule ? 'config.schedules' : 'config.rows';
+    if (value.length > max) return { message, path: [key] };
+  }
+  return undefined;
+}
+
 /** A whole config document: JSON, harmless to the robot, its known fields within their rules. */
 export const configDocumentSchema = z.string('required').check(
   z.superRefine((raw, context) => {
@@ -80,7 +101,13 @@ export const configDocumentSchema = z.string('required').check(
       context.addIssue({ code: 'custom', message: 'config.malformed', input: raw });
       return;
     }
-    for (const { path, rule } of configDangers(parsed.stored)) {
+    // First of all: what is looked at below is neither too deep nor too long.
+    const outline = outlineIssue(parsed.stored);
+    if (outline) {
+      context.addIssue({ code: 'custom', ...outline, input: raw });
+      return;
+    }
+    for (const { path, rule } of configDangers(parsed.stored, REQUEST_LIMIT.issues)) {
       context.addIssue({ code: 'custom', message: rule, path: [...path], input: raw });
     }
     const known = z.safeParse(z.partial(configFieldsSchema), parsed.stored);

@@ -1,7 +1,18 @@
 import { choice } from '../../core/choice';
+import type { Text } from '../../core/locale';
 
 /** The voices of OpenAI (product specification, section 9). */
 export const OPENAI_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
+
+/** Voices of Fish Audio by the id of their public model; a select also takes a typed one. */
+export const FISH_VOICES = [
+  choice('7f92f8afb8ec43bf81429cc1c9199cb1', 'AD 学姐', 'AD senior, female'),
+  choice('bf6c479f5a384b8d857310030035824b', '活泼女声', 'Lively, female'),
+  choice('5c353fdb312f4888836a9a5680099ef0', '女大学生', 'Student, female'),
+  choice('59cb5986671546eaa6ca8ae6f29f6d22', '播音男声', 'Announcer, male'),
+  choice('6fc59d2b56cf402eb572934114c8d8aa', '讲述男声', 'Narrator, male'),
+  choice('dd43b30d04d9446a94ebe41f301229b5', '低沉男声', 'Deep, male'),
+] as const;
 
 /** Voices of Volcano by `voice_type` (robot contract, section 9.4); a select also takes a typed one. */
 export const VOLCANO_VOICES = [
@@ -29,3 +40,30 @@ export const ALIBABA_VOICES = [
   ...['abin', 'zhixiaobai', 'zhixiaoxia', 'zhixiaomei', 'zhigui', 'zhishuo', 'aixia', 'cally'],
   ...['zhifeng_emo', 'zhibing_emo', 'zhimiao_emo', 'zhimi_emo', 'zhiyan_emo', 'zhibei_emo'],
 ] as const;
+
+/** A value to choose, with what people call it where that is another thing. */
+export interface Suggestion {
+  readonly value: string;
+  readonly text?: Text;
+}
+
+const plain = (values: readonly string[]): Suggestion[] => values.map((value) => ({ value }));
+
+/** The voices to offer by the service that speaks (product specification, section 9); each takes any other too. */
+export const SPEECH_VOICES: Readonly<Record<number, readonly Suggestion[]>> = {
+  6: plain(OPENAI_VOICES),
+  7: FISH_VOICES,
+  8: plain(ALIBABA_VOICES),
+  9: VOLCANO_VOICES,
+};
+
+/** The models to offer by the service that speaks; Alibaba and Volcano choose theirs by the voice. */
+export const SPEECH_MODELS: Readonly<Record<number, readonly Suggestion[]>> = {
+  6: plain(['tts-1', 'tts-1-hd', 'gpt-4o-mini-tts']),
+  7: plain(['s1', 'speech-1.6', 'speech-1.5']),
+};
+
+/** The models to offer by the service that listens. */
+export const TRANSCRIPTION_MODELS: Readonly<Record<number, readonly Suggestion[]>> = {
+  6: plain(['whisper-1', 'gpt-4o-transcribe', 'gpt-4o-mini-transcribe']),
+};

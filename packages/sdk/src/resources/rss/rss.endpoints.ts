@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { nothing, pageOf, paging, rowId } from '../../core/wire';
+import { basedOn, byRowId } from '../../core/kept-row';
+import { nothing, pageOf, paging } from '../../core/wire';
 import { rssFeedInputSchema } from './rss.rules';
 import { rssFeedSchema } from './rss.schema';
 
@@ -32,8 +33,12 @@ const update = endpoint({
   path: '/api/rss',
   access: 'member',
   origin: 'chosen',
-  summary: 'Changes a feed; the robot reads it at once.',
-  request: z.intersection(z.object({ id: rowId() }), rssFeedInputSchema),
+  summary:
+    'Changes a feed; the robot reads it at once. 10003 with it as `current` when it is not at `baseVersion` any more.',
+  request: z.intersection(
+    z.object({ ...byRowId.def.shape, ...basedOn.def.shape }),
+    rssFeedInputSchema,
+  ),
   response: rssFeedSchema,
 });
 
@@ -43,9 +48,20 @@ const remove = endpoint({
   path: '/api/rss',
   access: 'member',
   origin: 'chosen',
-  summary: 'Deletes a feed.',
-  request: z.object({ id: rowId() }),
+  summary: 'Deletes a feed. For 30 days it can be brought back.',
+  request: byRowId,
   response: nothing,
 });
 
-export const rssEndpoints = { list, add, update, remove };
+const restore = endpoint({
+  id: 'rss.restore',
+  method: 'POST',
+  path: '/api/rss/restore',
+  access: 'member',
+  origin: 'chosen',
+  summary: 'Brings a deleted feed back; 10004 after 30 days.',
+  request: byRowId,
+  response: rssFeedSchema,
+});
+
+export const rssEndpoints = { list, add, update, remove, restore };

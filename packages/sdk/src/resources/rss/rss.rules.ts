@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, optionalText, requiredText } from '../../core/check';
+import { oneOf, optionalLine, optionalText, requiredText } from '../../core/check';
 import { isWebAddress } from '../../core/link';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetsSchema } from '../rule/targets.rules';
@@ -14,7 +14,7 @@ export const rssFeedInputSchema = z.object({
   updateTime: cronSchema,
   /** Sends an entry as a link card instead of text. */
   showLink: z._default(z.boolean('invalid'), false),
-  thumbUrl: optionalText(2_000),
+  thumbUrl: optionalLine(2_000),
   prefixWord: optionalText(500),
   suffixWord: optionalText(500),
 });

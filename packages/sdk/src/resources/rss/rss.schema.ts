@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowVersion } from '../../core/kept-row';
 import { storedFlag, storedList, storedText } from '../../core/stored';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';
@@ -6,6 +7,7 @@ import { targetSchema } from '../rule/target.schema';
 /** An RSS feed whose newest entry the robot sends on (robot contract, section 5.2). */
 export const rssFeedSchema = z.object({
   id: z.string(),
+  version: rowVersion(),
   type: z.literal(TARGET_TYPES.map(({ value }) => value)),
   targets: storedList(targetSchema),
   rssUrl: z.string(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText } from '../../core/check';
+import { crossRule } from '../../core/cross-rule';
 import { isWebAddress } from '../../core/link';
 import { keywordsSchema } from './keyword.rules';
+import { parametersSchema } from './parameter.rules';
 import { CALLBACK_TYPE, MATCH_MODES, NEED_AT, SCOPES } from './rule.constants';
 
 const common = {
@@ -11,10 +13,6 @@ const common = {
   needAt: oneOf(NEED_AT),
   /** In seconds. */
   timeout: z.int('callback.timeout').check(z.minimum(0, 'callback.timeout')),
-  moreData: z.array(
-    z.object({ key: requiredText('callback.parameter', 200), value: z.string('invalid') }),
-    'invalid',
-  ),
 };
 
 /** A built-in callback needs the event that was chosen. */
@@ -22,6 +20,7 @@ export const builtInCallbackSchema = z.object({
   type: z.literal(CALLBACK_TYPE.builtIn),
   ...common,
   postUrl: requiredText('callback.event', 2_000),
+  moreData: parametersSchema('signedCallback'),
 });
 
 /** A custom callback needs an address that starts with http:// or https://. */
@@ -31,6 +30,7 @@ export const customCallbackSchema = z.object({
   customUrl: requiredText('callback.address', 2_000).check(
     z.refine(isWebAddress, 'callback.address.format'),
   ),
+  moreData: parametersSchema('callback'),
 });
 
 /** The rules of the callback event dialog (product specification, section 5). */
@@ -41,3 +41,14 @@ export const callbackFormSchema = z.discriminatedUnion(
 );
 /** What the callback dialog holds (product specification, section 3). */
 export type CallbackForm = z.input<typeof callbackFormSchema>;
+
+/**
+ * The same rules where the events of the server are known: a built-in event is signed, so its address is one of them.
+ */
+export const callbackFormSchemaFor = (ownEvents: readonly string[]) =>
+  callbackFormSchema.check(
+    crossRule({ type: z.literal(CALLBACK_TYPE.builtIn), postUrl: z.string() }, (form, miss) => {
+      const isForeign = form.postUrl !== '' && !ownEvents.includes(form.postUrl);
+      if (isForeign) miss('callback.event.foreign', 'postUrl');
+    }),
+  );

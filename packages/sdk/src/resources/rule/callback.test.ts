@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from '../../testing/broken-rules.fixtures';
-import { callbackFormSchema } from './callback.rules';
+import { callbackFormSchema, callbackFormSchemaFor } from './callback.rules';
 import { CALLBACK_DEFAULTS } from './rule.constants';
 
 const form = (changes: object) =>
@@ -43,5 +43,38 @@ describe('the callback event dialog', () => {
     for (const timeout of [-1, 1.5, '60', Number.NaN, undefined]) {
       expect(custom({ timeout })).toEqual(['timeout: 超时时间需要是不小于 0 的整数']);
     }
+  });
+});
+
+describe('what a callback may not be', () => {
+  const named = (key: string) => ({ moreData: [{ key, value: '1' }] });
+
+  it('is a call with a parameter of a name that the robot fills in itself', () => {
+    for (const key of ['uid', ' uname', 'roomId', 'roomName', 'isMention', 'word ', 'timestamp']) {
+      const told = ['moreData.0.key: 这个参数由机器人填写，请换一个参数名'];
+      expect(custom(named(key))).toEqual(told);
+      expect(builtIn(named(key))).toEqual(told);
+    }
+  });
+
+  it('is a signed call with another signature, which a call of one’s own may carry', () => {
+    for (const key of ['apiKey', 'nonce', 'sign']) {
+      expect(builtIn(named(key))).toHaveLength(1);
+      expect(custom(named(key))).toEqual([]);
+    }
+  });
+
+  it('is a built-in event of another server, where the own ones are known', () => {
+    const own = 'https://chatdeck.cn/v1/api/callback/1';
+    const check = (postUrl: string) =>
+      brokenRules(callbackFormSchemaFor([own]), {
+        ...{ ...CALLBACK_DEFAULTS, keywords: ['订单'], moreData: [] },
+        ...{ type: 1, postUrl },
+      });
+    expect(check(own)).toEqual([]);
+    expect(check('https://evil.example/v1/api/callback/1')).toEqual([
+      expect.stringContaining('postUrl: 这不是本服务器的内置事件'),
+    ]);
+    expect(check('')).toEqual(['postUrl: 请选择内置事件']);
   });
 });

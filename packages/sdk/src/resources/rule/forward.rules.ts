@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText } from '../../core/check';
+import { crossRule } from '../../core/cross-rule';
 import type { RuleId } from '../../core/rule-texts';
 import { keywordsSchema } from './keyword.rules';
-import { FORWARD_MESSAGES, MATCH_MODES } from './rule.constants';
+import { FORWARD_FILTERS, FORWARD_MESSAGES, MATCH_MODES, POSITIONS } from './rule.constants';
+import { TARGETS_MAX } from './targets.rules';
 import { targetSchema } from './target.schema';
 
-const targets = (rule: RuleId) => z.array(targetSchema, rule).check(z.minLength(1, rule));
+const targets = (rule: RuleId) =>
+  z.array(targetSchema, rule).check(z.minLength(1, rule), z.maxLength(TARGETS_MAX, 'targets.many'));
 
 const listening = z.discriminatedUnion(
   'type',
@@ -27,20 +30,33 @@ const forwarding = z.discriminatedUnion(
 
 /** The rules of the keyword forward dialog (product specification, section 5); what is missing is told all at once. */
 export const keywordForwardFormSchema = z.intersection(
-  z.object({ keywords: keywordsSchema, reg: oneOf(MATCH_MODES) }),
+  z.object({
+    keywords: keywordsSchema,
+    reg: oneOf(MATCH_MODES),
+    position: z.optional(oneOf(POSITIONS)),
+  }),
   z.intersection(listening, forwarding),
 );
 /** What the keyword forward dialog holds (product specification, section 3). */
 export type KeywordForwardForm = z.input<typeof keywordForwardFormSchema>;
 
-const names = z.array(requiredText('required', 200), 'invalid');
+const names = z
+  .array(requiredText('required', 200), 'invalid')
+  .check(z.maxLength(TARGETS_MAX, 'targets.many'));
 
 /** The rules of the designated-user forward dialog: a user name is required (product specification, section 5). */
-export const privateForwardFormSchema = z.object({
-  name: requiredText('required', 200),
-  type: oneOf(FORWARD_MESSAGES),
-  rooms: names,
-  contacts: names,
-});
+export const privateForwardFormSchema = z
+  .object({
+    name: requiredText('required', 200),
+    type: oneOf(FORWARD_MESSAGES),
+    filter: z.optional(oneOf(FORWARD_FILTERS)),
+    rooms: names,
+    contacts: names,
+  })
+  .check(
+    crossRule({ rooms: names, contacts: names }, ({ rooms, contacts }, miss) => {
+      if (rooms.length === 0 && contacts.length === 0) miss('forward.targets', 'rooms');
+    }),
+  );
 /** What the designated-user forward dialog holds (product specification, section 3). */
 export type PrivateForwardForm = z.input<typeof privateForwardFormSchema>;

@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
+import type { Choice } from '../../core/choice';
 import { storedChoice, storedList } from '../../core/stored';
-import { FORWARD_MESSAGES, MATCH_MODES, TARGET_TYPES } from './rule.constants';
+import {
+  FORWARD_FILTERS,
+  FORWARD_MESSAGES,
+  MATCH_MODES,
+  POSITIONS,
+  TARGET_TYPES,
+} from './rule.constants';
 import { targetSchema } from './target.schema';
+
+/** A choice that a stored rule may have; what is none of the list is taken for none. */
+const storedOption = <const Value extends string | number>(choices: readonly Choice<Value>[]) =>
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((stored: unknown) => choices.find(({ value }) => value === stored)?.value),
+    ),
+  );
 
 const targetType = z.literal(TARGET_TYPES.map(({ value }) => value));
 
@@ -9,6 +25,8 @@ const targetType = z.literal(TARGET_TYPES.map(({ value }) => value));
 export const keywordForwardSchema = z.looseObject({
   keywords: z.array(z.string()),
   reg: z.literal(MATCH_MODES.map(({ value }) => value)),
+  /** Where the keyword stands; the plugin of today does not look. */
+  position: storedOption(POSITIONS),
   /** What is listened to. */
   type: targetType,
   targets: storedList(targetSchema),
@@ -23,6 +41,8 @@ export const privateForwardSchema = z.looseObject({
   /** The user's nickname. */
   name: z.string(),
   type: storedChoice(FORWARD_MESSAGES, 1),
+  /** Which messages; the plugin of today does not look. */
+  filter: storedOption(FORWARD_FILTERS),
   rooms: storedList(z.string()),
   contacts: storedList(z.string()),
 });

@@ -10,6 +10,10 @@ describe('the keyword forward dialog', () => {
 
   it('accepts a rule that is filled in and hands it on whole', () => {
     expect(keywordForwardFormSchema.parse(rule)).toEqual(rule);
+    for (const position of ['start', 'middle', 'end']) {
+      expect(brokenRules(keywordForwardFormSchema, { ...rule, position })).toEqual([]);
+    }
+    expect(brokenRules(keywordForwardFormSchema, { ...rule, position: 'x' })).toHaveLength(1);
   });
 
   it('asks for groups or friends by what was chosen, all at once', () => {
@@ -33,6 +37,24 @@ describe('the designated-user forward dialog', () => {
   it('needs the name of the user', () => {
     const rule = { name: '林知远', type: 2, rooms: ['读书会'], contacts: [] };
     expect(brokenRules(privateForwardFormSchema, rule)).toEqual([]);
+    for (const filter of [-1, 1, 0]) {
+      expect(brokenRules(privateForwardFormSchema, { ...rule, filter })).toEqual([]);
+    }
+    expect(brokenRules(privateForwardFormSchema, { ...rule, filter: 2 })).toHaveLength(1);
     expect(brokenRules(privateForwardFormSchema, { ...rule, name: ' ' })).toEqual(['name: 必填']);
+  });
+
+  it('needs somebody to forward to, a group or a friend', () => {
+    const rule = { name: '林知远', type: 2, rooms: [], contacts: [] };
+    expect(brokenRules(privateForwardFormSchema, rule)).toEqual([
+      'rooms: 转发到的群和好友至少选一个',
+    ]);
+    expect(brokenRules(privateForwardFormSchema, { ...rule, contacts: ['周明'] })).toEqual([]);
+  });
+
+  it('says how many may be chosen', () => {
+    const rooms = Array.from({ length: 501 }, (_, index) => `群 ${index}`);
+    const rule = { name: '林知远', type: 2, rooms, contacts: [] };
+    expect(brokenRules(privateForwardFormSchema, rule)).toEqual(['rooms: 最多选 500 个']);
   });
 });

@@ -3,8 +3,8 @@ import { oneOf, requiredText } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
 import { replySchema } from '../robot/reply.schema';
 import { PRIVATE_EVENTS } from './event.constants';
-import { keywordSchema, keywordsSchema } from './keyword.rules';
-import { MATCH_MODES, NEED_AT, SCOPES } from './rule.constants';
+import { keywordsSchema, optionalKeywordsSchema } from './keyword.rules';
+import { MATCH_MODES, NEED_AT, SCOPES, WELCOME_TYPES } from './rule.constants';
 
 const triggerRules = {
   keywords: keywordsSchema,
@@ -33,19 +33,25 @@ export const eventKeywordFormSchema = z.object({ ...triggerRules, event: started
 export type EventKeywordForm = z.input<typeof eventKeywordFormSchema>;
 
 const replies = z.array(replySchema, 'invalid');
-const joinWords = z.array(keywordSchema, 'rule.keywords');
+/** A welcome in a group is sent as text or file alone, whatever it holds (robot contract, section 1.4). */
+const welcomes = replies.check(
+  z.refine(
+    (rows) => rows.every(({ type }) => WELCOME_TYPES.some((sent) => sent === type)),
+    'rule.welcome.type',
+  ),
+);
 
 /** What a group needs that people join by a keyword, or that welcomes who joins: its topic, and either of the two. */
 export const roomJoinFormSchema = z
   .object({
     roomName: requiredText('forward.rooms', 200),
-    keywords: joinWords,
+    keywords: optionalKeywordsSchema,
     reg: oneOf(MATCH_MODES),
     replys: replies,
-    welcomes: replies,
+    welcomes,
   })
   .check(
-    crossRule({ keywords: joinWords, welcomes: replies }, ({ keywords, welcomes }, miss) => {
+    crossRule({ keywords: optionalKeywordsSchema, welcomes }, ({ keywords, welcomes }, miss) => {
       if (keywords.length === 0 && welcomes.length === 0) miss('rule.keywords', 'keywords');
     }),
   );

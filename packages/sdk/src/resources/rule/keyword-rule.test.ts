@@ -19,6 +19,28 @@ it('refuses a keyword reply without words and without an answer', () => {
   ]);
 });
 
+it('says how many keywords a rule may have, and how long one may be', () => {
+  const rule = { ...trigger, replys: [{ type: 1, content: '好' }] };
+  const many = Array.from({ length: 501 }, (_, index) => `词 ${index}`);
+  expect(brokenBy(replyKeywordFormSchema.safeParse({ ...rule, keywords: many }))).toEqual([
+    ['keywords', '一条规则最多 500 个关键词'],
+  ]);
+  const keywords = ['词'.repeat(201)];
+  expect(brokenBy(replyKeywordFormSchema.safeParse({ ...rule, keywords }))).toEqual([
+    ['keywords.0', '不能超过 200 个字'],
+  ]);
+});
+
+it('takes for a welcome what the robot sends there, and nothing else', () => {
+  const room = { roomName: '读书会', keywords: [], reg: 1, replys: [] };
+  const link = { type: 4, url: 'https://a.cn', title: '书单', description: '今年的' };
+  expect(brokenBy(roomJoinFormSchema.safeParse({ ...room, welcomes: [link] }))).toEqual([
+    ['welcomes', '进群欢迎只会发出文本和文件，请去掉其他类型'],
+  ]);
+  const welcomes = [{ type: 2, url: 'https://a.cn/poster.png' }];
+  expect(roomJoinFormSchema.safeParse({ ...room, welcomes }).success).toBe(true);
+});
+
 it('refuses a skill of private chats in groups', () => {
   const update = { ...trigger, event: 'updateConfig' };
   expect(brokenBy(eventKeywordFormSchema.safeParse(update))).toEqual([

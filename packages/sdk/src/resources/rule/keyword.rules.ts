@@ -10,15 +10,21 @@ export const isEmptyKeyword = (word: string): boolean => word.trim() === '';
 /** The longest keyword, in characters. */
 export const KEYWORD_MAX = 200;
 
+/** So many keywords a rule may have. */
+export const KEYWORDS_MAX = 500;
+
 /** One keyword, with its outer white space cut off. */
 export const keywordSchema = z.string('config.keyword').check(
   z.refine((word) => !isEmptyKeyword(word), { error: 'config.keyword', abort: true }),
   z.trim(),
   isPlainText,
-  z.maxLength(KEYWORD_MAX, 'invalid'),
+  z.maxLength(KEYWORD_MAX, `length.${KEYWORD_MAX}`),
 );
 
-/** The keywords of a rule, at least one (product specification, section 5: 关键词必填). */
-export const keywordsSchema = z
+/** The keywords of a rule that can do without. */
+export const optionalKeywordsSchema = z
   .array(keywordSchema, 'rule.keywords')
-  .check(z.minLength(1, 'rule.keywords'));
+  .check(z.maxLength(KEYWORDS_MAX, 'rule.keywords.many'));
+
+/** The keywords of a rule, at least one (product specification, section 5: 关键词必填). */
+export const keywordsSchema = optionalKeywordsSchema.check(z.minLength(1, 'rule.keywords'));

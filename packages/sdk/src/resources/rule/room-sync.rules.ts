@@ -8,7 +8,7 @@ export const ASYNC_MODEL = { oneToMany: 1, manyToOne: 2, manyToMany: 3 } as cons
 
 const groups = {
   model: oneOf(ASYNC_MODELS),
-  one: z.string('invalid').check(z.trim(), z.maxLength(200, 'invalid')),
+  one: z.string('invalid').check(z.trim(), z.maxLength(200, 'length.200')),
   many: z.array(requiredText('required', 200), 'invalid'),
 };
 

@@ -1,4 +1,5 @@
 import { choice } from '../../core/choice';
+import { CONTENT_TYPE } from '../material/material.constants';
 
 /** How a keyword is compared with a message: `reg` of every rule (product specification, section 9). */
 export const MATCH_MODE = { contains: 1, exact: 2 } as const;
@@ -10,7 +11,7 @@ export const MATCH_MODES = [
   choice(MATCH_MODE.exact, '精确匹配', 'Exact'),
 ] as const;
 
-/** Where a keyword stands; kept for stored rules, no longer read by the robot. */
+/** Where a keyword stands: `position` of a keyword forward rule. The plugin of today matches anywhere. */
 export const POSITIONS = [
   choice('start', '开头', 'Start'),
   choice('middle', '中间', 'Middle'),
@@ -56,12 +57,18 @@ export const FORWARD_MESSAGES = [
   choice(2, '转发全部', 'Everything'),
 ] as const;
 
-/** Which messages are left out of forwarding. */
+/** Which messages are forwarded: `filter` of a designated-user rule. The plugin of today does not read it. */
 export const FORWARD_FILTERS = [
   choice(-1, '全部', 'All'),
   choice(1, '平台预设', 'Platform preset'),
   choice(0, '自定义', 'Custom'),
 ] as const;
+
+/** What a welcome in a group may hold: the robot sends nothing else there (robot contract, section 1.4). */
+export const WELCOME_TYPES = [CONTENT_TYPE.text, CONTENT_TYPE.file] as const;
+
+/** What a forward rule is set to that says nothing of it: everything, wherever the keyword stands. */
+export const FORWARD_DEFAULTS = { filter: -1, position: 'middle' } as const;
 
 /** Who answers a callback event. */
 export const CALLBACK_TYPE = { builtIn: 1, custom: 100 } as const;

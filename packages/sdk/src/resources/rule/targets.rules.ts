@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
 
+/** So many groups or friends a rule or a task may name. */
+export const TARGETS_MAX = 500;
+
 /** A group or a friend that a form chose. */
 export const chosenTargetSchema = z.object({
   id: requiredText('send.target', 200),
-  name: z.string('send.target').check(z.maxLength(200, 'invalid')),
+  name: z.string('send.target').check(z.maxLength(200, 'length.200')),
 });
 
 /** The groups or friends of a form, at least one. */
 export const targetsSchema = z
   .array(chosenTargetSchema, 'send.target')
-  .check(z.minLength(1, 'send.target'), z.maxLength(500, 'invalid'));
+  .check(z.minLength(1, 'send.target'), z.maxLength(TARGETS_MAX, 'targets.many'));
 
 /** The groups or friends of a form, which may be none. */
 export const optionalTargetsSchema = z._default(
-  z.array(chosenTargetSchema, 'invalid').check(z.maxLength(500, 'invalid')),
+  z.array(chosenTargetSchema, 'invalid').check(z.maxLength(TARGETS_MAX, 'targets.many')),
   [],
 );

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { storedList } from '../../core/stored';
+import { replySchema } from '../robot/reply.schema';
 
 const channelId = z.union([z.string(), z.number()]);
 
@@ -11,3 +13,12 @@ export type NewsChannel = z.output<typeof newsChannelSchema>;
 export const customChannelSchema = z.object({ sortId: channelId, name: z.string() });
 /** A channel of the account's own: `sortId` and name (product specification, section 3). */
 export type CustomChannel = z.output<typeof customChannelSchema>;
+
+/** A channel of the account's own content with its items, of which the robot sends the next in turn. */
+export const ownChannelSchema = z.looseObject({
+  sortId: z.union([z.string(), z.number()]),
+  name: z.string(),
+  items: storedList(replySchema),
+});
+/** A channel of the account's own content. */
+export type OwnChannel = z.output<typeof ownChannelSchema>;

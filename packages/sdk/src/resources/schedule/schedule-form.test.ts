@@ -21,6 +21,16 @@ it('tells all that is missing of a daily saying', () => {
   ]);
 });
 
+it('refuses a city with its sign, as the weather is asked for without, and takes 津市', () => {
+  const saying = { ...due, memorialDay: '2026-06-01' };
+  expect(brokenBy(dailySayingFormSchema.safeParse({ ...saying, city: '上海市' }))).toEqual([
+    ['city', '城市不带「市」字，例如 上海'],
+  ]);
+  for (const city of ['上海', '津市']) {
+    expect(dailySayingFormSchema.safeParse({ ...saying, city }).success).toBe(true);
+  }
+});
+
 it('refuses a day that no calendar has', () => {
   const countdown = { ...due, prefix: '中考' };
   for (const memorialDay of ['2026-02-30', '2026-6-1', '明天', '20260601']) {

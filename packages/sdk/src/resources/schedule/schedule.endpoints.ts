@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { customChannelSchema, newsChannelSchema } from './channel.schema';
+import { basedOn } from '../../core/kept-row';
+import { channelsInputSchema } from '../custom/custom-config.rules';
+import { customChannelSchema, newsChannelSchema, ownChannelSchema } from './channel.schema';
 
 const newsChannels = endpoint({
   id: 'schedule.newsChannels',
@@ -24,4 +26,33 @@ const customChannels = endpoint({
   response: z.array(customChannelSchema),
 });
 
-export const scheduleEndpoints = { newsChannels, customChannels };
+const channels = z.object({
+  /** Counts the saves, from 0 before the first. */
+  version: z.number(),
+  list: z.array(ownChannelSchema),
+});
+
+const ownChannels = endpoint({
+  id: 'schedule.ownChannels',
+  method: 'GET',
+  path: '/api/wechat/ownchannels',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'The channels of the account’s own content with their items.',
+  request: z.object({}),
+  response: channels,
+});
+
+const saveOwnChannels = endpoint({
+  id: 'schedule.saveOwnChannels',
+  method: 'POST',
+  path: '/api/wechat/ownchannels',
+  access: 'member',
+  origin: 'chosen',
+  summary:
+    'Replaces the channels of the account’s own content; 10003 with them as `current` when they are not at `baseVersion` any more.',
+  request: z.extend(basedOn, { channels: channelsInputSchema }),
+  response: channels,
+});
+
+export const scheduleEndpoints = { newsChannels, customChannels, ownChannels, saveOwnChannels };

@@ -1,5 +1,7 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
+import type { Based } from '../../core/kept-row';
+import type { ChannelInput } from '../custom/custom-config.rules';
 import { scheduleEndpoints as calls } from './schedule.endpoints';
 
 /** What schedules choose from. */
@@ -8,4 +10,14 @@ export const scheduleResource = ({ call }: Connection) => ({
   newsChannels: (options?: CallOptions) => call(calls.newsChannels, {}, options),
   /** The account's own channels as `{ sortId, name }`. */
   customChannels: (options?: CallOptions) => call(calls.customChannels, {}, options),
+  /** The same with their items, as `{ version, list }`. */
+  ownChannels: (options?: CallOptions) => call(calls.ownChannels, {}, options),
+  /**
+   * Replaces the account's own channels; needs membership: 30001. With the version that the change is made on, channels
+   * that were saved meanwhile are not overwritten: 10003.
+   */
+  saveOwnChannels: (
+    channels: readonly ChannelInput[],
+    { baseVersion, ...options }: CallOptions & Based = {},
+  ) => call(calls.saveOwnChannels, { channels: [...channels], baseVersion }, options),
 });

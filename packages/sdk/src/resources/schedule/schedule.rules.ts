@@ -12,6 +12,11 @@ const daySchema = requiredText('required', 10, 'schedule.day').check(
   }, 'schedule.day'),
 );
 
+/** The weather is asked for without the sign of a city; 津市 and its like keep it. */
+const citySchema = requiredText('required', 50).check(
+  z.refine((city) => !/..市$/u.test(city), 'schedule.city'),
+);
+
 const common = {
   type: oneOf(TARGET_TYPES),
   /** Whom it is for; the robot looks for the wxid, then for the name. */
@@ -31,7 +36,7 @@ export const NEWS_MAX = 50;
 export const dailySayingFormSchema = z.object({
   ...common,
   memorialDay: daySchema,
-  city: requiredText('required', 50),
+  city: citySchema,
   endWord: phrase,
 });
 /** What the dialog of a daily saying holds. */

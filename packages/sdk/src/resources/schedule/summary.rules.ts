@@ -7,7 +7,7 @@ import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';
 import { SUMMARY_BOT, SUMMARY_BOTS_WITH_ID } from './summary-bots';
 import { SUMMARY_MODES } from './summary.constants';
 
-const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000, 'invalid'));
+const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000, 'length.1000'));
 
 /** A prompt is read as a template, which a single brace breaks (robot contract, section 1.2). */
 const hasLoneBrace = (prompt: string) => /[{}]/.test(prompt.replace(/\{\{|\}\}/g, ''));
@@ -20,7 +20,7 @@ const service = {
   token: line,
   botId: line,
   model: line,
-  prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'config.text')),
+  prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'length.5000')),
 };
 
 /** What chat summaries need while they are on: words that ask for one, and an AI service that writes it. */

@@ -51,3 +51,14 @@ export const robotCommandSchema = z.union(
 );
 /** An event for the robot: its target and what that needs (robot contract, section 4). */
 export type RobotCommand = z.input<typeof robotCommandSchema>;
+
+/** A command that runs something that is stored, and so asks for the right to have that. */
+export type StoredCommand = Extract<
+  z.output<typeof robotCommandSchema>,
+  { readonly target: 'Tasks' | 'Rss' }
+>;
+
+/** True for a command that runs a stored batch task or feed: it needs membership and is sent as a job. */
+export const isStoredCommand = (
+  command: z.output<typeof robotCommandSchema>,
+): command is StoredCommand => command.target === 'Tasks' || command.target === 'Rss';

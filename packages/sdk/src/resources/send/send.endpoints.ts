@@ -39,7 +39,8 @@ const event = endpoint({
   path: '/api/ws/event',
   access: 'user',
   origin: 'spec',
-  summary: 'Hands an event to the robot; 31001 when it is offline, 31002 within 5 seconds.',
+  summary:
+    'Hands an event to the robot; 31001 when it is offline, 31002 within 5 seconds. A stored batch task or feed is run as a job, as it is stored: 30001 without membership, 10004 when it is not there.',
   request: robotCommandSchema,
   response: nothing,
 });

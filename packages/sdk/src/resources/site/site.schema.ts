@@ -34,7 +34,7 @@ export type Release = z.output<typeof releaseSchema>;
 export const feedbackSchema = z.object({
   content: requiredText('message.content', 5_000),
   /** How to reach the writer. */
-  contact: z.optional(z.string('invalid').check(z.maxLength(200, 'invalid'))),
+  contact: z.optional(z.string('invalid').check(z.maxLength(200, 'length.200'))),
 });
 /** What is written to the operator. */
 export type FeedbackInput = z.input<typeof feedbackSchema>;

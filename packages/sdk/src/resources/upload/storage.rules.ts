@@ -5,7 +5,7 @@ import type { RuleId } from '../../core/rule-texts';
 /** The kinds of storage that a form knows, by their names. */
 export const STORAGE_TYPE = { oss: 1, s3: 2 } as const;
 
-const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, 'invalid'));
+const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, 'length.500'));
 
 /** What a form of a storage holds; which fields are needed follows from the type. */
 export const storageFieldsSchema = z.object({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
+import { pageOf, paging } from '../../core/wire';
+import { fileUsageSchema, unusedFileSchema } from './file.schema';
 
 const store = endpoint({
   id: 'upload.store',
@@ -14,4 +16,27 @@ const store = endpoint({
   multipart: true,
 });
 
-export const uploadEndpoints = { store };
+const usage = endpoint({
+  id: 'upload.usage',
+  method: 'GET',
+  path: '/api/upload/usage',
+  access: 'user',
+  origin: 'chosen',
+  summary:
+    'How much the account has stored, how much it may store, and how much of it no row shows.',
+  request: z.object({}),
+  response: fileUsageSchema,
+});
+
+const unused = endpoint({
+  id: 'upload.unused',
+  method: 'GET',
+  path: '/api/upload/unused',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'A page of the files that no row shows; each is freed a day after the last one did.',
+  request: z.object({ ...paging }),
+  response: pageOf(unusedFileSchema),
+});
+
+export const uploadEndpoints = { store, usage, unused };

@@ -1,4 +1,6 @@
+import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
+import type { RequestOf } from '../../core/endpoint';
 import { ValidationError } from '../../core/errors';
 import { matchLocale } from '../../core/locale';
 import { unwrap } from '../../core/result';
@@ -6,6 +8,7 @@ import { ruleText } from '../../core/rule-texts';
 import { DEFAULT_TIMEOUT_MS } from '../../core/transport';
 import type { StoredFile, UploadOptions } from '../../core/upload';
 import { materialEndpoints as calls } from '../material/material.endpoints';
+import { uploadEndpoints as uploadCalls } from './upload.endpoints';
 import type { UploadContextName } from './upload-context.constants';
 import { checkThumbnail, checkUpload } from './upload.rules';
 
@@ -34,6 +37,13 @@ export const fileResource = ({ call, options }: Connection) => {
   }
 
   return {
+    /** How much of its space the account uses, and how much of that no row shows. */
+    usage: (options?: CallOptions) => call(uploadCalls.usage, {}, options),
+
+    /** The files that no row shows; they are freed a day after the last one did. */
+    unused: (query: RequestOf<typeof uploadCalls.unused> = {}, options?: CallOptions) =>
+      call(uploadCalls.unused, query, options),
+
     /**
      * Checks a file by the rules of a dialog and puts it into the object store: `{ key, url }`. Progress is told in
      * bytes; `signal` cancels. Files of `send` are below 5 MB, of `material` below 10 MB (product specification, section 5).

@@ -23,12 +23,17 @@ const mimeTypeOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ??
 const fits = ({ name, type }: UploadCandidate, { extensions, mimeTypes }: Types) =>
   extensions.includes(extensionOf(name)) || mimeTypes.includes(mimeTypeOf(type));
 
+/** The rule that the size of a file breaks in a dialog, or nothing. */
+function checkSize(context: UploadContextName, { size }: UploadCandidate): RuleId | undefined {
+  if (size === 0) return 'upload.empty';
+  return size < UPLOAD_CONTEXTS[context].belowBytes ? undefined : `upload.${context}.size`;
+}
+
 /** The rule that a file breaks in a dialog, or nothing: its name first, then its format, then its size. */
 export function checkUpload(context: UploadContextName, file: UploadCandidate): RuleId | undefined {
-  const limits = UPLOAD_CONTEXTS[context];
   if (hasChinese(file.name)) return 'upload.name';
-  if (!fits(file, limits)) return `upload.${context}.format`;
-  return file.size < limits.belowBytes ? undefined : `upload.${context}.size`;
+  if (!fits(file, UPLOAD_CONTEXTS[context])) return `upload.${context}.format`;
+  return checkSize(context, file);
 }
 
 /** The rule that a thumbnail breaks, or nothing; the size limit is the dialog's. */
@@ -38,8 +43,7 @@ export function checkThumbnail(
 ): RuleId | undefined {
   if (hasChinese(file.name)) return 'upload.name';
   if (!fits(file, THUMBNAIL_TYPES)) return 'upload.thumbnail';
-  const { belowBytes } = UPLOAD_CONTEXTS[context];
-  return file.size < belowBytes ? undefined : `upload.${context}.size`;
+  return checkSize(context, file);
 }
 
 /** A name to offer instead of one with Chinese characters: letters, digits, `.`, `_` and `-`; the extension stays. */
@@ -49,6 +53,13 @@ export function asciiFileName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^\w.]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
-  return `${plain || 'file'}${extension}`;
+    .replace(/^[-.]+/, '');
+  return `${withoutEnd(plain) || 'file'}${extension}`;
+}
+
+/** Without `-` and `.` at its end; a pattern for that would start anew at each of them. */
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (end > 0 && '-.'.includes(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
 }

@@ -40,6 +40,11 @@ describe('uploading a file', () => {
     },
   );
 
+  it('says of an empty file that it is empty', () => {
+    expect(inSend('a.pdf', '', 0)).toBe('文件是空的，请换一个');
+    expect(words(checkThumbnail('material', file('a.png', '', 0)))).toBe('文件是空的，请换一个');
+  });
+
   it('tells which formats a dialog takes', () => {
     expect(inSend('a.exe')).toBe('仅支持JPG/PNG/TEXT/ZIP 格式!');
     expect(inSend('a.mp3', 'audio/mpeg')).toBe('仅支持JPG/PNG/TEXT/ZIP 格式!');

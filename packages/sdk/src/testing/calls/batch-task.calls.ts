@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { batchTaskSchema as stored } from '../../resources/batch-task/batch-task.schema';
-import { nextId, page, replace, takeOut, type MockCallsOf } from './mock-call';
+import { nextId, page, putBack, replace, takeOut, type MockCallsOf } from './mock-call';
 
 export const batchTaskCalls: MockCallsOf<'batchTask'> = {
   'batchTask.list': (query, { batchTasks }) => page(batchTasks, query),
-  'batchTask.add': (input, { batchTasks }) => {
-    const added = z.parse(stored, { ...input, id: nextId(batchTasks) });
+  'batchTask.add': (input, { batchTasks, removed }) => {
+    const added = z.parse(stored, { ...input, id: nextId(batchTasks, removed.batchTasks) });
     batchTasks.push(added);
     return added;
   },
-  'batchTask.update': (input, { batchTasks }) => replace(batchTasks, z.parse(stored, input)),
-  'batchTask.remove': ({ id }, { batchTasks }) => takeOut(batchTasks, id),
+  'batchTask.update': ({ baseVersion, ...input }, { batchTasks }) =>
+    replace(batchTasks, input.id, baseVersion, (_, version) =>
+      z.parse(stored, { ...input, version }),
+    ),
+  'batchTask.remove': ({ id }, { batchTasks, removed }) =>
+    takeOut(batchTasks, removed.batchTasks, id),
+  'batchTask.restore': ({ id }, { batchTasks, removed }) =>
+    putBack(batchTasks, removed.batchTasks, id),
 };

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { dialogueSchema as stored } from '../../resources/dialogue/dialogue.schema';
-import { nextId, page, replace, takeOut, type MockCallsOf } from './mock-call';
+import { nextId, page, putBack, replace, takeOut, type MockCallsOf } from './mock-call';
 
 export const dialogueCalls: MockCallsOf<'dialogue'> = {
   'dialogue.list': (query, { dialogues }) => page(dialogues, query),
-  'dialogue.add': (input, { dialogues }) => {
-    const added = z.parse(stored, { ...input, id: nextId(dialogues) });
+  'dialogue.add': (input, { dialogues, removed }) => {
+    const added = z.parse(stored, { ...input, id: nextId(dialogues, removed.dialogues) });
     dialogues.push(added);
     return added;
   },
-  'dialogue.update': (input, { dialogues }) => replace(dialogues, z.parse(stored, input)),
-  'dialogue.remove': ({ id }, { dialogues }) => takeOut(dialogues, id),
+  'dialogue.update': ({ baseVersion, ...input }, { dialogues }) =>
+    replace(dialogues, input.id, baseVersion, (_, version) =>
+      z.parse(stored, { ...input, version }),
+    ),
+  'dialogue.remove': ({ id }, { dialogues, removed }) => takeOut(dialogues, removed.dialogues, id),
+  'dialogue.restore': ({ id }, { dialogues, removed }) => putBack(dialogues, removed.dialogues, id),
 };

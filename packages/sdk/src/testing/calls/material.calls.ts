@@ -5,16 +5,25 @@ import { materialSchema } from '../../resources/material/material.schema';
 import { uploadEndpoints } from '../../resources/upload/upload.endpoints';
 import { MOCK_FILES } from '../mock-files';
 import type { MockState } from '../mock-state';
-import { find, includes, nextId, page, replace, type MockCallsOf } from './mock-call';
+import {
+  find,
+  includes,
+  nextId,
+  page,
+  putBack,
+  replace,
+  takeOut,
+  type MockCallsOf,
+} from './mock-call';
 
 /** The leave to upload that the mock gives. */
 export const MOCK_UPLOAD_TOKEN = 'upload-token';
 
-const saved = (id: string, input: object): Material =>
-  z.parse(materialSchema, { ...input, id, updatedAt: FIXTURE_NOW });
+const saved = (id: string, input: object, version = 1): Material =>
+  z.parse(materialSchema, { ...input, id, version, updatedAt: FIXTURE_NOW });
 
 function add(input: object, state: MockState): Material {
-  const added = saved(nextId([...state.materials, ...state.removedMaterials]), input);
+  const added = saved(nextId(state.materials, state.removed.materials), input);
   state.materials.unshift(added);
   return added;
 }
@@ -25,25 +34,27 @@ export const materialCalls: MockCallsOf<'material'> = {
       ({ name, tag, type }) =>
         includes(query.name, name) &&
         includes(query.tag, tag) &&
+        includes(query.word, name, tag) &&
+        (query.tagged === undefined || query.tagged === tag) &&
         (query.type === undefined || query.type === type),
     );
     return page(found, query);
   },
+  'material.tags': (query, { materials }) => {
+    const counts = new Map<string, number>();
+    for (const { tag, type } of materials) {
+      if (tag === '' || (query.type !== undefined && query.type !== type)) continue;
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+    const list = [...counts].map(([tag, count]) => ({ tag, count }));
+    return { list: list.sort((one, other) => other.count - one.count) };
+  },
   'material.add': add,
   'material.addRich': add,
-  'material.update': ({ id, ...input }, { materials }) => replace(materials, saved(id, input)),
-  'material.remove': ({ id }, state) => {
-    const removed = find(state.materials, id);
-    state.materials = state.materials.filter((material) => material !== removed);
-    state.removedMaterials.push(removed);
-    return null;
-  },
-  'material.restore': ({ id }, state) => {
-    const restored = find(state.removedMaterials, id);
-    state.removedMaterials = state.removedMaterials.filter((material) => material !== restored);
-    state.materials.unshift(restored);
-    return restored;
-  },
+  'material.update': ({ id, baseVersion, ...input }, { materials }) =>
+    replace(materials, id, baseVersion, (_, version) => saved(id, input, version)),
+  'material.remove': ({ id }, { materials, removed }) => takeOut(materials, removed.materials, id),
+  'material.restore': ({ id }, { materials, removed }) => putBack(materials, removed.materials, id),
   'material.detail': ({ id }, { materials }) => find(materials, id),
   'material.token': (_, { user }) => ({
     token: MOCK_UPLOAD_TOKEN,

@@ -20,9 +20,14 @@ export const miniCalls: MockCallsOf<'mini'> = {
     return { state: SCAN_STATE.confirmed, token: 'mock-token', userId: user.userId };
   },
   'mini.bindCode': () => code('bind'),
+  'mini.unbind': (_, state) => {
+    state.user = { ...state.user, isPhoneBound: false };
+    return null;
+  },
   'mini.checkBinding': (_, state) => {
     const isPhoneBound = state.scanState === SCAN_STATE.confirmed;
     if (isPhoneBound) state.user = { ...state.user, isPhoneBound };
-    return { state: state.scanState };
+    const { scanState } = state;
+    return { state: scanState === SCAN_STATE.unbound ? SCAN_STATE.expired : scanState };
   },
 };

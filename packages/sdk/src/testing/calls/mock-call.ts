@@ -3,6 +3,7 @@ import type { EndpointById, EndpointId } from '../../contract';
 import { CODE } from '../../core/codes';
 import type { ParsedRequestOf, ResponseInputOf } from '../../core/endpoint';
 import type { MockState } from '../mock-state';
+import type { Removed } from '../removed';
 
 /** Thrown by a mock call to answer with a nonzero code. */
 export class MockRefusal extends Error {
@@ -46,20 +47,54 @@ export function find<T extends { id?: string | number; wxid?: string }>(
   return found;
 }
 
-/** The id of the next row. */
-export const nextId = (items: readonly { readonly id: string | number }[]): string =>
-  String(Math.max(0, ...items.map(({ id }) => Number(id))) + 1);
+interface Row {
+  id: string | number;
+}
+/** The id of the next row; one that was deleted keeps its own. */
+export const nextId = (items: readonly Row[], removed: Removed<Row> = []): string =>
+  String(
+    Math.max(0, ...[...items, ...removed.map(({ row }) => row)].map(({ id }) => Number(id))) + 1,
+  );
 
-/** Puts a changed row in the place of the one with its id; 10004 without one. */
-export function replace<T extends { id: string | number }>(items: T[], changed: T): T {
-  items[items.indexOf(find(items, String(changed.id)))] = changed;
+/**
+ * Puts a changed row in the place of the one with its id, a version further; 10004 without one, 10003 when it is not at
+ * the version that the change was made on.
+ */
+export function replace<T extends Row & { version: number }>(
+  items: T[],
+  id: string,
+  baseVersion: number | undefined,
+  change: (current: T, version: number) => T,
+): T {
+  const current = find(items, id);
+  if (baseVersion !== undefined && baseVersion !== current.version) {
+    throw new MockRefusal(CODE.configChanged, { current });
+  }
+  const changed = change(current, current.version + 1);
+  items[items.indexOf(current)] = changed;
   return changed;
 }
 
-/** Takes the row with that id out; 10004 without one. */
-export function takeOut<T extends { id: string | number }>(items: T[], id: string): null {
-  items.splice(items.indexOf(find(items, id)), 1);
+/** Takes the row with that id out, to be brought back; 10004 without one. */
+export function takeOut<T extends Row>(items: T[], removed: Removed<T>, id: string): null {
+  const row = find(items, id);
+  removed.push({ row, at: items.indexOf(row) });
+  items.splice(items.indexOf(row), 1);
   return null;
+}
+
+/** Brings the deleted row with that id back to where it stood; 10004 without one. */
+export function putBack<T extends Row>(items: T[], removed: Removed<T>, id: string): T {
+  const row = find(
+    removed.map((entry) => entry.row),
+    id,
+  );
+  const [entry] = removed.splice(
+    removed.findIndex((candidate) => candidate.row === row),
+    1,
+  );
+  items.splice(entry?.at ?? 0, 0, row);
+  return row;
 }
 
 /** The refusal of one value by a rule, as the server words it. */

@@ -1,4 +1,13 @@
-import { find, includes, nextId, page, replace, takeOut, type MockCallsOf } from './mock-call';
+import {
+  find,
+  includes,
+  nextId,
+  page,
+  putBack,
+  replace,
+  takeOut,
+  type MockCallsOf,
+} from './mock-call';
 
 export const promptCalls: MockCallsOf<'prompt'> = {
   'prompt.list': (query, { prompts }) =>
@@ -8,11 +17,13 @@ export const promptCalls: MockCallsOf<'prompt'> = {
     ),
   'prompt.all': (_, { prompts }) => prompts,
   'prompt.detail': ({ id }, { prompts }) => find(prompts, id),
-  'prompt.add': (input, state) => {
-    const added = { ...input, id: nextId(state.prompts) };
-    state.prompts.unshift(added);
+  'prompt.add': (input, { prompts, removed }) => {
+    const added = { ...input, id: nextId(prompts, removed.prompts), version: 1 };
+    prompts.unshift(added);
     return added;
   },
-  'prompt.update': (input, state) => replace(state.prompts, input),
-  'prompt.remove': ({ id }, state) => takeOut(state.prompts, id),
+  'prompt.update': ({ id, baseVersion, ...input }, { prompts }) =>
+    replace(prompts, id, baseVersion, (_, version) => ({ ...input, id, version })),
+  'prompt.remove': ({ id }, { prompts, removed }) => takeOut(prompts, removed.prompts, id),
+  'prompt.restore': ({ id }, { prompts, removed }) => putBack(prompts, removed.prompts, id),
 };

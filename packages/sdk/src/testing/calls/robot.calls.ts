@@ -1,14 +1,17 @@
 import { CODE } from '../../core/codes';
+import { callbackDangers } from '../../resources/robot/callback-safety.rules';
+import { configConflict } from '../../resources/robot/config-conflict';
 import { LOGIN_STATUS } from '../../resources/robot/robot.constants';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
-import { MockRefusal, type MockCallsOf } from './mock-call';
+import { brokenRule, MockRefusal, type MockCallsOf } from './mock-call';
+import { isOwnEvent } from './site.calls';
 
 /** Saves over the version that the writer read; 10003 when it is not the newest. */
 function saveConfig(state: MockState, config: string, baseVersion: number) {
   const { configVersion: version, config: current } = state;
   if (baseVersion !== version) {
-    throw new MockRefusal(CODE.configChanged, { version, config: current });
+    throw new MockRefusal(CODE.configChanged, configConflict(version, current));
   }
   state.config = config;
   state.configVersion += 1;
@@ -25,7 +28,11 @@ export const robotCalls: MockCallsOf<'robot'> = {
     version: state.configVersion,
     liveVersion: state.liveVersion,
   }),
-  'robot.updateConfig': ({ config, baseVersion }, state) => saveConfig(state, config, baseVersion),
+  'robot.updateConfig': ({ config, baseVersion }, state) => {
+    const [danger] = callbackDangers(config, state.config, isOwnEvent);
+    if (danger) throw brokenRule(['config', ...danger.path].join('.'), danger.rule);
+    return saveConfig(state, config, baseVersion);
+  },
   'robot.configHistory': ({ version: asked }, { revisions }) => {
     if (asked === undefined) {
       return { list: revisions.map(({ version, savedAt }) => ({ version, savedAt })) };

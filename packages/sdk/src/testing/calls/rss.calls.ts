@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { rssFeedSchema as stored } from '../../resources/rss/rss.schema';
-import { nextId, page, replace, takeOut, type MockCallsOf } from './mock-call';
+import { nextId, page, putBack, replace, takeOut, type MockCallsOf } from './mock-call';
 
 export const rssCalls: MockCallsOf<'rss'> = {
   'rss.list': (query, { rssFeeds }) => page(rssFeeds, query),
-  'rss.add': (input, { rssFeeds }) => {
-    const added = z.parse(stored, { ...input, id: nextId(rssFeeds) });
+  'rss.add': (input, { rssFeeds, removed }) => {
+    const added = z.parse(stored, { ...input, id: nextId(rssFeeds, removed.rssFeeds) });
     rssFeeds.push(added);
     return added;
   },
-  'rss.update': (input, { rssFeeds }) => replace(rssFeeds, z.parse(stored, input)),
-  'rss.remove': ({ id }, { rssFeeds }) => takeOut(rssFeeds, id),
+  'rss.update': ({ baseVersion, ...input }, { rssFeeds }) =>
+    replace(rssFeeds, input.id, baseVersion, (_, version) =>
+      z.parse(stored, { ...input, version }),
+    ),
+  'rss.remove': ({ id }, { rssFeeds, removed }) => takeOut(rssFeeds, removed.rssFeeds, id),
+  'rss.restore': ({ id }, { rssFeeds, removed }) => putBack(rssFeeds, removed.rssFeeds, id),
 };

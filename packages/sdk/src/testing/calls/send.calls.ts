@@ -1,8 +1,11 @@
 import { CODE } from '../../core/codes';
 import type { OutgoingMessage } from '../../resources/send/message.schema';
 import type { MockState } from '../mock-state';
+import { isStoredCommand, type StoredCommand } from '../../resources/send/robot-command.schema';
+import { MASS_SEND_TARGET } from '../../resources/send/send.constants';
 import { find, MockRefusal, type MockCallsOf } from './mock-call';
 import { cancelJob, pageOfJobs, retryJob, startJob } from './mock-jobs';
+import { missingRight } from './mock-rights';
 
 function handToRobot(state: MockState, wxid: string, message: OutgoingMessage): null {
   requireRobot(state);
@@ -20,13 +23,27 @@ function requireRobot({ online }: MockState): void {
   if (!online) throw new MockRefusal(CODE.robotOffline);
 }
 
+function runStored(command: StoredCommand, state: MockState): void {
+  const code = missingRight('member', state.user);
+  if (code !== undefined) throw new MockRefusal(code);
+  const { type, targets } =
+    command.target === 'Tasks'
+      ? find(state.batchTasks, command.task.id)
+      : find(state.rssFeeds, command.message.id);
+  requireRobot(state);
+  const groups = targets.flatMap(({ id }) => (typeof id === 'string' ? [{ wxid: id }] : []));
+  const target = type === 'room' ? MASS_SEND_TARGET.room : MASS_SEND_TARGET.contact;
+  startJob({ groups, target, messages: [] }, state);
+}
+
 export const sendCalls: MockCallsOf<'send'> = {
   'send.sayToRoom': ({ wxid, message }, state) =>
     handToRobot(state, find(state.rooms, wxid).wxid, message),
   'send.sayToContact': ({ wxid, message }, state) =>
     handToRobot(state, find(state.friends, wxid).wxid, message),
   'send.event': (command, state) => {
-    requireRobot(state);
+    if (isStoredCommand(command)) runStored(command, state);
+    else requireRobot(state);
     state.commands.push(command);
     return null;
   },

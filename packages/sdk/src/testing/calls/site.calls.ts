@@ -1,12 +1,19 @@
 import { page, type MockCallsOf } from './mock-call';
 
+const EVENT_PATH = 'https://chatdeck.example/v1/api/callback/';
+const EVENTS: readonly string[] = ['whoami', 'today', 'membership'];
+
+/** Whether that is the address of a built-in event. */
+export const isOwnEvent = (address: string) =>
+  EVENTS.some((id) => address === `${EVENT_PATH}${id}`);
+
 export const siteCalls: MockCallsOf<'site'> = {
   'site.callbackEvents': () => ({
-    list: ['whoami', 'today', 'membership'].map((id, at) => ({
+    list: EVENTS.map((id, at) => ({
       id,
       name: ['我是谁', '今天几号', '会员状态'][at] ?? id,
       description: '',
-      postUrl: `https://chatdeck.example/v1/api/callback/${id}`,
+      postUrl: `${EVENT_PATH}${id}`,
     })),
   }),
   'site.messages': (query, { messages }) => page(messages, query),

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { RuleId } from './rule-texts';
+
+/** What a request may be, whatever its schema says. */
+export const REQUEST_LIMIT = {
+  /** How deep lists and objects may be nested in each other. */
+  depth: 100,
+  /** How many values there may be in all; a mass send to the most targets has some thirty thousand. */
+  parts: 50_000,
+  /** So many broken rules are told. */
+  issues: 20,
+  /** So much of the path of a broken rule is told, in characters. */
+  path: 200,
+} as const;
+
+type Limits = Partial<Pick<typeof REQUEST_LIMIT, 'depth' | 'parts'>>;
+
+/** The limit that a value breaks, or nothing. A stack of its own: what it looks for is deeper than calls can be. */
+export function brokenLimit(
+  value: unknown,
+  { depth, parts }: { readonly [Key in keyof Limits]: number } = REQUEST_LIMIT,
+): RuleId | undefined {
+  const open: (readonly [value: object, depth: number])[] = [];
+  let count = 0;
+  const look = (part: unknown, at: number): void => {
+    count += 1;
+    if (typeof part === 'object' && part !== null) open.push([part, at]);
+  };
+  look(value, 1);
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [part, at] = next;
+    if (depth !== undefined && at > depth) return 'request.depth';
+    const inside: readonly unknown[] = Array.isArray(part) ? part : Object.values(part);
+    if (parts !== undefined && count + inside.length > parts) return 'request.parts';
+    for (const one of inside) look(one, at + 1);
+  }
+  return undefined;
+}
+
+/** The fields of a request that are nested too deep or hold too much, as a schema would report them. */
+export const limitIssues = (input: Readonly<Record<string, unknown>>): z.core.$ZodIssue[] =>
+  Object.entries(input).flatMap(([path, value]) => {
+    const message = brokenLimit(value);
+    return message === undefined ? [] : [{ code: 'custom', path: [path], message, input: value }];
+  });
+
+/** Checks the input of a call: its outline first, so that no rule is asked about what is too deep or too much. */
+export function checkRequest<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: Readonly<Record<string, unknown>>,
+):
+  | { readonly data: z.output<Schema>; readonly issues?: never }
+  | { readonly issues: readonly z.core.$ZodIssue[] } {
+  const issues = limitIssues(input).slice(0, REQUEST_LIMIT.issues);
+  if (issues.length > 0) return { issues };
+  const parsed = schema.safeParse(input);
+  return parsed.success ? { data: parsed.data } : { issues: parsed.error.issues };
+}

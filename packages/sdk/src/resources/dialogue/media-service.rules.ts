@@ -1,0 +1,61 @@
+import { isPrivateHost } from '../../core/private-host';
+import { isWebAddress } from '../../core/link';
+import type { RuleId } from '../../core/rule-texts';
+import {
+  MEDIA_REQUIRED,
+  MEDIA_SERVICE,
+  type MediaField,
+  type MediaKind,
+} from './media-service.constants';
+
+/** How a service of pictures or speech is reached, as a dialogue names it. */
+export interface MediaSettings extends Partial<Readonly<Record<MediaField, string>>> {
+  readonly type: number;
+  readonly token?: string;
+}
+
+/** Why a service cannot work on this server, beside the field that is to blame. */
+export interface MediaProblem {
+  readonly field: MediaField | 'token';
+  readonly rule: RuleId;
+}
+
+/**
+ * What keeps a service of a dialogue from working. `dialogueKey` is the key of the conversation itself, which OpenAI and Dify
+ * take where the service has none of its own.
+ */
+export function mediaProblems(
+  kind: MediaKind,
+  settings: MediaSettings,
+  dialogueKey = '',
+): MediaProblem[] {
+  const isShared = settings.type === 6 || kind === 'image';
+  const token = filled(settings.token) || (isShared ? filled(dialogueKey) : '');
+  const missing = (MEDIA_REQUIRED[kind][settings.type] ?? []).filter(
+    (field) => filled(settings[field]) === '',
+  );
+  const address = filled(settings.baseUrl);
+  return [
+    ...(token === '' ? [{ field: 'token', rule: 'media.key' } as const] : []),
+    ...missing.map((field) => ({ field, rule: MISSING[field] ?? 'required' })),
+    ...addressProblems(address, isCalledHere(kind, settings.type)),
+  ];
+}
+
+/** GPT-4V is called by the robot itself, which may be in another network; all others by the server. */
+const isCalledHere = (kind: MediaKind, type: number): boolean =>
+  kind !== 'image' || type !== MEDIA_SERVICE.image.openAi;
+
+function addressProblems(address: string, isCalledByServer: boolean): MediaProblem[] {
+  if (address === '') return [];
+  if (!isWebAddress(address)) return [{ field: 'baseUrl', rule: 'config.address' }];
+  const isPrivate = URL.canParse(address) && isPrivateHost(new URL(address).hostname);
+  return isPrivate && isCalledByServer ? [{ field: 'baseUrl', rule: 'media.private' }] : [];
+}
+
+const filled = (text = ''): string => text.trim();
+
+const MISSING: Partial<Readonly<Record<MediaField, RuleId>>> = {
+  appid: 'media.appid',
+  region: 'media.region',
+};

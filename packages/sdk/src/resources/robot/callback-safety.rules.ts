@@ -1,0 +1,59 @@
+import { isJsonObject, type Json, type JsonObject } from '../../core/json';
+import { isReservedParameter, type ParameterKind } from '../rule/parameter.rules';
+import { CALLBACK_TYPE } from '../rule/rule.constants';
+import type { ConfigDanger } from './config-safety.rules';
+import { parseConfig } from './robot-config';
+
+type Path = ConfigDanger['path'];
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+function reservedParameters(kind: ParameterKind, call: JsonObject, path: Path): ConfigDanger[] {
+  return listOf(call['moreData']).flatMap((pair, at) =>
+    isJsonObject(pair) && typeof pair['key'] === 'string' && isReservedParameter(kind, pair['key'])
+      ? [{ path: [...path, 'moreData', at, 'key'], rule: 'callback.parameter.reserved' }]
+      : [],
+  );
+}
+
+function callbackRow(row: JsonObject, path: Path, isOwn: (address: string) => boolean) {
+  if (row['type'] !== CALLBACK_TYPE.builtIn) return reservedParameters('callback', row, path);
+  const { postUrl } = row;
+  const isForeign = typeof postUrl === 'string' && postUrl !== '' && !isOwn(postUrl);
+  return [
+    ...(isForeign
+      ? [{ path: [...path, 'postUrl'], rule: 'callback.event.foreign' } satisfies ConfigDanger]
+      : []),
+    ...reservedParameters('signedCallback', row, path),
+  ];
+}
+
+function storedOf(config: string | null): JsonObject {
+  const parsed = config === null ? undefined : parseConfig(config);
+  return parsed?.status === 'ready' ? parsed.stored : {};
+}
+
+/**
+ * What a save would add to a config that must not be called: a built-in event of another server, which would get the
+ * robot's signature, and parameters that the robot never sends. What is stored already is left alone, so that the rest
+ * of the config can still be saved; what is served leaves it out.
+ */
+export function callbackDangers(
+  config: string,
+  before: string | null,
+  isOwn: (address: string) => boolean,
+): ConfigDanger[] {
+  const [now, then] = [storedOf(config), storedOf(before)];
+  const known = new Set(listOf(then['callBackEvents']).map((row) => JSON.stringify(row)));
+  const rows = listOf(now['callBackEvents']).flatMap((row, at) =>
+    isJsonObject(row) && !known.has(JSON.stringify(row))
+      ? callbackRow(row, ['callBackEvents', at], isOwn)
+      : [],
+  );
+  const parts = (['customBot', 'conversationRecord'] as const).flatMap((name) => {
+    const part = now[name];
+    const isChanged = JSON.stringify(part) !== JSON.stringify(then[name]);
+    return isJsonObject(part) && isChanged ? reservedParameters(name, part, [name]) : [];
+  });
+  return [...rows, ...parts];
+}

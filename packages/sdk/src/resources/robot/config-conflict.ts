@@ -1,0 +1,14 @@
+/** A refusal is short: a longer document is left out of it, and loaded by who needs it. */
+const CARRIED_MAX = 24_000;
+
+/** What is told with 10003: the version that is stored, and its document unless that is long. */
+export interface ConfigConflict {
+  readonly version: number;
+  readonly config?: string | null;
+}
+
+/** The detail of the refusal of a save over a newer version. */
+export const configConflict = (version: number, config: string | null): ConfigConflict =>
+  config !== null && JSON.stringify(config).length > CARRIED_MAX
+    ? { version }
+    : { version, config };

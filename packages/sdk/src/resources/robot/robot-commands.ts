@@ -1,0 +1,51 @@
+interface Connection {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  /** The address of the server, without a slash at its end. */
+  readonly address: string;
+}
+
+/** Where the server keeps the files that start a robot. */
+export const ROBOT_FILES_PATH = '/robot';
+
+/** The zone of the robot's schedules (robot contract, section 6); a process in another one runs them at other times. */
+export const ROBOT_TZ = 'Asia/Shanghai';
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/;
+
+/** The address as a container reaches it: its own localhost is not the machine's. */
+function fromContainer(address: string): { readonly address: string; readonly isLocal: boolean } {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !LOCAL.test(url.hostname)) return { address, isLocal: false };
+  url.hostname = 'host.docker.internal';
+  return { address: url.href.replace(/\/$/, ''), isLocal: true };
+}
+
+/** The lines that start a robot on the server that shows them, as they are to be pasted. */
+export function robotCommands({ apiKey, apiSecret, address }: Connection) {
+  const files = address + ROBOT_FILES_PATH;
+  const options = `--key ${apiKey} --secret ${apiSecret} --server ${address}`;
+  const keys = `AIBOTK_KEY=${apiKey} AIBOTK_SECRET=${apiSecret}`;
+  const inContainer = fromContainer(address);
+  return {
+    /** The demo robot, for who has no copy of the repository. */
+    demo: `curl -fsSL ${files}/get.mjs | node --input-type=module - ${options}`,
+    /** The demo robot, in the repository. */
+    repository: `npm run robot -- ${options}`,
+    install: 'npm install @juzi/wechaty wechaty-web-panel your-puppet',
+    files: `curl -fsSL -O ${files}/redirect.mjs -O ${files}/own-bot.mjs`,
+    start: [
+      `TZ=${ROBOT_TZ} ${keys} CHATDECK_URL=${address} WECHATY_PUPPET=your-puppet`,
+      'node --import ./redirect.mjs own-bot.mjs',
+    ].join(' '),
+    dockerFiles: `curl -fsSL -O ${files}/redirect.mjs`,
+    docker: [
+      'docker run',
+      ...(inContainer.isLocal ? ['--add-host host.docker.internal:host-gateway'] : []),
+      '-v "$PWD/redirect.mjs:/chatdeck/redirect.mjs:ro"',
+      '-e NODE_OPTIONS=--import=/chatdeck/redirect.mjs',
+      `-e TZ=${ROBOT_TZ} -e CHATDECK_URL=${inContainer.address}`,
+      `-e AIBOTK_KEY=${apiKey} -e AIBOTK_SECRET=${apiSecret} your-robot-image`,
+    ].join(' '),
+  };
+}
