@@ -1,3 +1,4 @@
+import { robotCommands } from '@chatdeck/sdk/texts';
 import type { RunningServer } from './server';
 import type { Settings } from './settings';
 
@@ -27,6 +28,6 @@ export function greeting(
     'Next:',
     `  1. Open ${page} and log in.`,
     '  2. Start a robot in a second terminal:',
-    `     npm run robot -- --key ${demo.apiKey} --secret ${demo.apiSecret}`,
+    `     ${robotCommands({ ...demo, address }).repository}`,
   ].join('\n');
 }

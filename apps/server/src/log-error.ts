@@ -1,5 +1,5 @@
 /** The places of a stack without its first lines, which repeat the message. */
-const placesOf = (stack = ''): string =>
+export const placesOf = (stack = ''): string =>
   stack
     .split('\n')
     .filter((line) => line.startsWith('    at '))
@@ -9,7 +9,9 @@ const placesOf = (stack = ''): string =>
 const isFailedQuery = (error: Error): error is Error & { readonly query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 
-function codeOf({ cause }: Error): string {
+/** The code of the database for a failed query, in brackets; empty without one. */
+export function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
 }
 

@@ -1,3 +1,4 @@
+import { makeFilesPrivate } from './database/private-folder';
 import { exposureWarnings } from './exposure';
 import { greeting } from './greeting';
 import { startServer, type RunningServer } from './server';
@@ -33,6 +34,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+makeFilesPrivate();
 try {
   const settings = readSettings(process.env);
   const server = await startServer(settings);

@@ -1,4 +1,8 @@
-import { openDatabase } from './database/open-database';
+import { join } from 'node:path';
+import { answerCommands } from './admin/online-backup';
+import { writeBackup } from './database/backup';
+import { openDatabase, type OpenDatabase } from './database/open-database';
+import { scheduleBackups } from './database/scheduled-backups';
 import { robotAddress } from './broker/robot-address';
 import { addDemoAccount, type DemoAccount } from './demo/demo-account';
 import { createApp } from './http/create-app';
@@ -6,6 +10,7 @@ import { version } from './places';
 import { createServices } from './services';
 import type { Settings } from './settings';
 import { listenFailure } from './start-refused';
+import type { ObjectStore } from './storage/object-store';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -18,6 +23,22 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** Makes scheduled backups where the settings ask for them; of a PostgreSQL server by a connection that may take its time. */
+function makeBackups(
+  settings: Settings,
+  database: OpenDatabase,
+  store: ObjectStore,
+): () => Promise<void> {
+  const { backupEveryMs: everyMs, backupKeep: keep, dataDir } = settings;
+  if (everyMs === undefined) return () => Promise.resolve();
+  const make = async (path: string) => {
+    if (database.isOurs) return writeBackup(database.db, path, store);
+    const own = await openDatabase(settings);
+    return writeBackup(own.db, path, store).finally(own.close);
+  };
+  return scheduleBackups({ everyMs, keep, folder: join(dataDir, 'backups'), make });
+}
+
 /** Starts everything in order; what was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const stops: (() => Promise<void>)[] = [];
@@ -25,7 +46,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     for (let next = stops.pop(); next !== undefined; next = stops.pop()) await next();
   };
   try {
-    const database = await openDatabase(settings);
+    const database = await openDatabase(settings, undefined, 'server');
     stops.push(database.close);
     const services = await createServices(database, settings);
     stops.push(services.broker.close, services.events.close);
@@ -38,6 +59,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });
     stops.push(services.membership.watch());
+    stops.push(services.unneededFiles.watch());
+    database.onCommand?.(answerCommands(database.db, services.store));
+    stops.push(makeBackups(settings, database, services.store));
     services.siteAddress.listensAt(app.listeningOrigin);
     // Only now: a start that is refused must not swallow the password of the demo account.
     const demo = settings.demo ? await addDemoAccount(services) : undefined;

@@ -2,6 +2,7 @@ import type { OpenDatabase } from './database/open-database';
 import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
+import { mediaServices } from './services/media-services';
 import { layFoundation } from './services/foundation';
 import { robotServices } from './services/robot-services';
 import { sendServices } from './services/send-services';
@@ -13,14 +14,17 @@ export type { ServiceSettings } from './services/service-settings';
 export async function createServices(database: OpenDatabase, settings: ServiceSettings) {
   const foundation = await layFoundation(database, settings);
   const { db, broker, events, keys, store, scratch, postman, site } = foundation;
-  const robots = robotServices(foundation);
+  const accounts = accountServices(foundation);
+  const files = fileServices(foundation, accounts.openApi);
+  const robots = robotServices(foundation, files.avatars);
   return {
     ...{ db, broker, events, store, scratch, postman },
-    ...accountServices(foundation),
+    ...accounts,
     ...robots,
     ...sendServices(foundation, robots),
-    ...fileServices(foundation),
-    site: siteService(foundation.messages, foundation.accounts, settings),
+    ...files,
+    media: mediaServices(foundation, accounts.account, robots.dialogue),
+    site: siteService(foundation.messages, foundation.accounts, postman, settings),
     siteAddress: site,
     secretOf: keys.secretOf,
     isSandbox: settings.sandbox,

@@ -27,6 +27,15 @@ describe('The settings', () => {
     expect(readSettings({ CHATDECK_DEMO: '0' }).demo).toBe(false);
   });
 
+  it('say how often a backup is made, in minutes, hours or days', () => {
+    const every = (BACKUP_EVERY: string) => readSettings({ BACKUP_EVERY }).backupEveryMs;
+    expect(['30m', '6h', '1d'].map(every)).toEqual([1_800_000, 21_600_000, 86_400_000]);
+    expect(readSettings({})).toMatchObject({ backupEveryMs: undefined, backupKeep: 7 });
+    for (const wrong of ['0h', '1', 'daily', '1w', '-1d']) {
+      expect(() => every(wrong)).toThrow('BACKUP_EVERY must be a time such as');
+    }
+  });
+
   it('list the origins that may embed panels', () => {
     const ALLOWED_ORIGINS = 'https://a.example, http://localhost:3000';
     expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([

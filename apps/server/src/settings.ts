@@ -27,6 +27,18 @@ const origin = z
     'must list origins without a path',
   );
 
+const UNIT_MS = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+]);
+
+/** A time such as 30m, 6h or 1d, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time such as 30m, 6h or 1d')
+  .transform((text) => Number(text.slice(0, -1)) * (UNIT_MS.get(text.slice(-1)) ?? 0));
+
 const environmentSchema = z.object({
   DATA_DIR: z
     .string()
@@ -47,12 +59,13 @@ const environmentSchema = z.object({
     .transform((text) => new URL(text))
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  OPERATOR_MAIL: z.email('must be an e-mail address').optional(),
   SIGNUP: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   SIGNUP_PER_HOUR: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
-    .default(200),
+    .default(60),
   SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   CHATDECK_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   OPEN_SKEW_S: z.coerce
@@ -69,12 +82,23 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(origin)),
   ...storageVariables,
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(7),
   OPEN_API_UNSIGNED: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   SEND_GAP_MS: z.coerce
     .number('must be a number of milliseconds')
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .optional(),
+  TIANAPI_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .default('https://apis.tianapi.com')
+    .transform((text) => new URL(text)),
+  PRIVATE_SERVICES: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   NOTICE: z.string().max(2_000, 'must have at most 2000 characters').default(''),
   FEEDBACK_GROUP: z.string().max(40, 'must have at most 40 characters').default(''),
   LOG_LEVEL: z
@@ -127,6 +151,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     sandbox: flag(env.SANDBOX),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${env.PUBLIC_URL?.hostname ?? 'localhost'}`,
+    operatorMail: env.OPERATOR_MAIL,
     /** Links are shown on the terminal only where nobody but their owner is expected. */
     printMails: isEmbedded && env.SMTP_URL === undefined,
     signUp: env.SIGNUP,
@@ -136,8 +161,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     allowedOrigins: env.ALLOWED_ORIGINS,
     s3: readS3(env),
     quota: readQuota(env),
+    /** From one scheduled backup to the next; undefined where none are made. */
+    backupEveryMs: env.BACKUP_EVERY,
+    backupKeep: env.BACKUP_KEEP,
     openApiUnsigned: env.OPEN_API_UNSIGNED === '1',
     sendGapMs: env.SEND_GAP_MS,
+    tianapiUrl: env.TIANAPI_URL,
+    privateServices: env.PRIVATE_SERVICES === '1',
     notice: env.NOTICE,
     feedbackGroup: env.FEEDBACK_GROUP,
     logLevel: env.LOG_LEVEL,

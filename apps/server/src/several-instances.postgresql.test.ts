@@ -8,6 +8,7 @@ import { openPostgres } from './database/postgres';
 import { createApp } from './http/create-app';
 import { logFailure } from './log';
 import { users } from './resources/account/account.tables';
+import { membershipRepository } from './resources/member/membership.repository';
 import { createServices } from './services';
 import { startTestCluster } from './testing/test-cluster';
 import { openTestDatabase } from './testing/test-database';
@@ -21,11 +22,11 @@ afterAll(async () => {
 
 /** One instance behind the balancer: its own process in all but name. */
 async function startInstance(url: string, port: number): Promise<TestServer> {
-  const { pool, db } = await openPostgres(url);
+  const { db, close } = await openPostgres(url);
   const dataDir = await mkdtemp(join(inject('scratch'), 'instance-'));
   const mqttUrl = new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`);
   const settings = { ...testSettings, mqttUrl, mqttPublicUrl: new URL(`mqtt://127.0.0.1:${port}`) };
-  const database = { db, url, isOurs: false, close: () => pool.end() };
+  const database = { db, url, isOurs: false, close };
   const services = await createServices(database, { ...settings, dataDir });
   const app = await createApp(services, settings);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -57,6 +58,15 @@ async function member(people = 0) {
 }
 
 describe('Two instances on one PostgreSQL server and one cluster', () => {
+  it('hear of a membership that a command grants', async () => {
+    const { userId } = await signUp(first);
+    const heard = [first, second].map(
+      ({ services }) => new Promise<void>((resolve) => services.events.onMemberships(resolve)),
+    );
+    await membershipRepository(first.db).grant(userId, null);
+    await Promise.all(heard);
+  });
+
   it('know each other’s sessions, and their ends', async () => {
     const { here, away } = await member();
     expect(await away.account.info()).toMatchObject({ ok: true });
@@ -118,7 +128,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
 
   it('let a signature through once, and count tries together', async () => {
     const { robot, robotAway, email } = await member();
-    const signed = robot.signed({});
+    const signed = await robot.signed({});
     expect((await robot.send('GET', '/wechat/config', signed)).code).toBe(200);
     expect((await robotAway.send('GET', '/wechat/config', signed)).code).toBe(CODE.invalidToken);
     const codes: number[] = [];

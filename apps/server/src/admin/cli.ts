@@ -1,19 +1,23 @@
 import { cac } from 'cac';
 import type { Database } from '../database/database';
-import { openDatabase, type DatabaseSettings } from '../database/open-database';
+import { openDatabase } from '../database/open-database';
 import { FolderInUse, StartRefused } from '../start-refused';
-import { backup, hasDatabase, restore } from './data.commands';
+import { openStore } from '../storage/open-store';
+import { backup, backupPath } from './data.commands';
+import { feedbackCommands } from './feedback.commands';
 import { mqttCommands } from './mqtt.commands';
 import { inviteCommands } from './invite.commands';
+import { askServer } from './online-backup';
 import { planCommands } from './plan.commands';
+import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
 import { refuse } from './told';
 import { userCommands } from './user.commands';
 
-const GROUPS = ['user', 'plan', 'invite', 'mqtt'];
+const GROUPS = ['user', 'plan', 'invite', 'feedback', 'mqtt'];
 
 /** Runs one command of the operator and gives the words to print; undefined when it only printed its help. */
 export async function runAdmin(
-  settings: DatabaseSettings,
+  settings: DataSettings,
   words: readonly string[],
 ): Promise<string | undefined> {
   const withDatabase = (work: (db: Database) => Promise<string>) => onDatabase(settings, work);
@@ -78,6 +82,13 @@ export async function runAdmin(
     );
 
   cli
+    .command('feedback list', 'What people wrote to you, newest first')
+    .option('--last <count>', 'So many', { default: 50 })
+    .action(({ last }: { last: number }) =>
+      withDatabase((db) => feedbackCommands(db).list(Number(last))),
+    );
+
+  cli
     .command('mqtt passwords', 'The robots as a password file for Mosquitto')
     .action(() => withDatabase((db) => mqttCommands(db).passwords()));
 
@@ -85,11 +96,21 @@ export async function runAdmin(
     .command('migrate', 'Bring the database up to date, after a backup')
     .action(() => withDatabase(() => Promise.resolve('The database is up to date.')));
   cli
-    .command('backup [file]', 'Save every row to a file')
-    .action((file?: string) => withDatabase((db) => backup(db, settings, file)));
+    .command('backup [file]', 'Save every row and every file, also while the server runs')
+    .action(async (file?: string) => {
+      const { dataDir, s3 } = settings;
+      const path = backupPath(dataDir, file);
+      return (
+        (await askServer(settings, path)) ??
+        withDatabase(async (db) => backup(db, await openStore({ dataDir, s3 }), path))
+      );
+    });
   cli
     .command('restore <file>', 'Put a backup into an empty place')
-    .action((file: string) => saidOf(() => restore(settings, file)));
+    .option('--check', 'Only try whether it can be restored; nothing here is changed')
+    .action((file: string, { check }: { check?: boolean }) =>
+      saidOf(() => (check === true ? checkBackup(file) : restore(settings, file))),
+    );
   // Each command would be named a second time below the list.
   cli.help((sections) => sections.filter(({ title }) => !title?.startsWith('For more info')));
 
@@ -107,7 +128,7 @@ export async function runAdmin(
   return cli.runMatchedCommand() as Promise<string>;
 }
 
-const onDatabase = (settings: DatabaseSettings, work: (db: Database) => Promise<string>) =>
+const onDatabase = (settings: DataSettings, work: (db: Database) => Promise<string>) =>
   saidOf(async () => {
     if (settings.databaseUrl === undefined && !hasDatabase(settings)) {
       refuse(`There is no data in ${settings.dataDir}. Start the server once, or set DATA_DIR.`);

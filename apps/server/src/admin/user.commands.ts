@@ -71,11 +71,11 @@ export function userCommands(db: Database) {
       return `${user.email} is activated.`;
     },
 
-    /** Sets a password that is shown once; every session of the account ends. */
+    /** Sets a password that is shown once; every session, key and bound phone of the account ends. */
     async resetPassword(email: string): Promise<string> {
       const user = await find(email);
       const password = randomHex(PASSWORD_BYTES);
-      await accounts.setPassword(user.id, await hashPassword(password));
+      await accounts.resetPassword(user.id, await hashPassword(password));
       return `The new password of ${user.email}, shown this once: ${password}`;
     },
   };

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { MessageOf, Topic } from './messages';
 
 /** What robots listen to: the broker of this process, or a cluster. */
@@ -8,6 +9,8 @@ export interface Broker {
   readonly isListening: (userId: string) => boolean | Promise<boolean>;
   /** Calls back when a robot begins or ceases to listen. */
   readonly onPresence: (listener: (userId: string) => void) => void;
+  /** Calls back each time that a client begins to listen to all that is said to its robot; a cluster sees no clients. */
+  readonly onReturn: (listener: (userId: string) => void) => void;
   /** Cuts off whatever is connected for an account; on a cluster that is the cluster's own business. */
   readonly disconnect: (userId: string) => void;
   /** Hands a message to whatever of the account's robot listens right now; rejects when it may not have gone out. */
@@ -16,5 +19,7 @@ export interface Broker {
     name: T,
     message: MessageOf<T>,
   ) => Promise<void>;
+  /** Takes in the connection of a robot that came by another way; a cluster has its own doors. */
+  readonly takeIn: ((stream: Duplex) => void) | undefined;
   readonly close: () => Promise<void>;
 }

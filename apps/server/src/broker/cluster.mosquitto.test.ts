@@ -32,6 +32,8 @@ const stops: (() => unknown)[] = [];
 
 async function setUp() {
   const [victim, attacker] = [await signUp(server), await signUp(server)];
+  // The file names the accounts that have keys.
+  await Promise.all([victim.robot.keys(), attacker.robot.keys()]);
   const port = await freePort();
   const robots = await mqttCommands(server.db).passwords();
   writeFileSync(join(folder, 'passwords'), `chatdeck:secret\n`);

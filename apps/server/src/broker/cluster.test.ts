@@ -2,7 +2,7 @@ import { unwrap } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { robots } from '../resources/robot/robot.tables';
+import { robotReloads, robots } from '../resources/robot/robot.tables';
 import type { BrokerAccess } from '../testing/test-robot';
 import { startTestCluster } from '../testing/test-cluster';
 import { call, signUp, signUpMember, startBackend, useServer } from '../testing/test-server';
@@ -78,6 +78,25 @@ describe('With a cluster', () => {
       await beat(one);
     }
     expect(seen).toMatchObject([{ online: false }, { online: true }]);
+  });
+
+  it('a robot that has not loaded what was saved is told again with its next heartbeat', async () => {
+    const one = await account();
+    await beat(one);
+    unwrap(await one.client.robot.config.save({ config: '{}', baseVersion: 0 }));
+    const listener = await one.robot.listen();
+    // As if it had been said a while ago, to a line that was down.
+    await server.db
+      .update(robotReloads)
+      .set({ notedAt: sql`now() - interval '1 minute'` })
+      .where(eq(robotReloads.userId, one.userId));
+    await beat(one);
+    expect((await listener.next())?.message).toEqual(UPDATE);
+    await one.robot.get('/wechat/config');
+    await beat(one);
+    unwrap(await one.client.send.toContact('f1', TEXT));
+    expect((await listener.next())?.topic).toMatch(/say$/);
+    await listener.close();
   });
 
   it('the cluster may ask whether a robot may connect', async () => {

@@ -93,6 +93,8 @@ export async function connectCluster(
     port: undefined,
     isListening: async (userId) => client !== undefined && (await robots.isAlive(userId)),
     onPresence: (listener) => void listeners.add(listener),
+    onReturn: () => {},
+    takeIn: undefined,
     disconnect: () => {},
     close,
 

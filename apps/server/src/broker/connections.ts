@@ -9,14 +9,21 @@ interface Connection {
   readonly topics: Set<string>;
 }
 
-/** Who is connected and listens to what; `onPresence` hears of robots that begin or cease to listen. */
-export function createConnections(onPresence: (userId: string) => void) {
+interface Listeners {
+  /** A robot begins or ceases to listen. */
+  readonly onPresence: (userId: string) => void;
+  /** A client of a robot begins to listen, also while an older connection of it is not known to be dead. */
+  readonly onReturn: (userId: string) => void;
+}
+
+/** Who is connected and listens to what. */
+export function createConnections({ onPresence, onReturn }: Listeners) {
   const byClient = new Map<Client, Connection>();
 
-  const isListening = (userId: string) =>
-    of(userId).some(
-      ([, { topics }]) => topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say')),
-    );
+  const hears = ({ userId, topics }: Connection) =>
+    topics.has(allTopicsOf(userId)) || topics.has(topicOf(userId, 'say'));
+
+  const isListening = (userId: string) => of(userId).some(([, connection]) => hears(connection));
 
   function change(client: Client, apply: (connection: Connection) => void): void {
     const connection = byClient.get(client);
@@ -43,6 +50,8 @@ export function createConnections(onPresence: (userId: string) => void) {
 
     subscribed(client: Client, topics: readonly string[]): void {
       change(client, (connection) => topics.forEach((topic) => connection.topics.add(topic)));
+      const connection = byClient.get(client);
+      if (connection !== undefined && hears(connection)) onReturn(connection.userId);
     },
 
     unsubscribed(client: Client, topics: readonly string[]): void {

@@ -1,4 +1,5 @@
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Aedes } from 'aedes';
 import { listenFailure } from '../start-refused';
 import { topicOf } from './access';
@@ -18,9 +19,11 @@ export interface BrokerSettings {
 /** Starts the MQTT broker that robots listen to. */
 export async function startBroker(settings: BrokerSettings, secretOf: SecretOf): Promise<Broker> {
   const presenceListeners = new Set<(userId: string) => void>();
-  const connections = createConnections((userId) =>
-    presenceListeners.forEach((listener) => listener(userId)),
-  );
+  const returnListeners = new Set<(userId: string) => void>();
+  const connections = createConnections({
+    onPresence: (userId) => presenceListeners.forEach((listener) => listener(userId)),
+    onReturn: (userId) => returnListeners.forEach((listener) => listener(userId)),
+  });
   const broker = await Aedes.createBroker(brokerRules(connections, secretOf));
   broker.on('subscribe', (granted, client) => {
     if (client)
@@ -33,23 +36,28 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf):
     if (client) connections.unsubscribed(client, topics);
   });
 
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    socket.on('data', () => {
-      if (socket.bytesRead > SOCKET_LIMIT_BYTES) socket.destroy();
+  const streams = new Set<Duplex>();
+  function takeIn(stream: Duplex): void {
+    let bytesRead = 0;
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+    stream.on('error', () => stream.destroy());
+    stream.on('data', (chunk: Buffer) => {
+      bytesRead += chunk.length;
+      if (bytesRead > SOCKET_LIMIT_BYTES) stream.destroy();
     });
-    broker.handle(socket);
-  });
+    broker.handle(stream);
+  }
+  const server = createServer(takeIn);
   const port = await listen(server, settings);
 
   return {
     port,
     isListening: connections.isListening,
     onPresence: (listener) => void presenceListeners.add(listener),
+    onReturn: (listener) => void returnListeners.add(listener),
     disconnect: connections.disconnect,
+    takeIn,
 
     publish(userId, name, message) {
       const payload = JSON.stringify(messageSchemas[name].parse(message));
@@ -66,7 +74,7 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf):
       new Promise<void>((resolve) => {
         broker.close(() => {
           server.close(() => resolve());
-          sockets.forEach((socket) => socket.destroy());
+          streams.forEach((stream) => stream.destroy());
         });
       }),
   };

@@ -44,7 +44,7 @@ export async function openServerWorld(
   return {
     client: createChatdeckClient({ baseUrl: server.url, fetch, auth }),
     visitor: createChatdeckClient({ baseUrl: server.url, fetch }),
-    openApi: createOpenApiClient({ baseUrl: server.url, fetch, ...robot.keys }),
+    openApi: createOpenApiClient({ baseUrl: server.url, fetch, ...(await robot.keys()) }),
     email: account.email,
     password: account.password,
     friend: { wxid: 'wxid_0', name: '王小明' },

@@ -1,12 +1,21 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { unwrap } from '@chatdeck/sdk';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { restore } from '../admin/data.commands';
+import { runAdmin } from '../admin/cli';
+import { answerCommands } from '../admin/online-backup';
+import { checkBackup, restore } from '../admin/restore';
 import { accountRepository } from '../resources/account/account.repository';
 import { materials } from '../resources/material/material.tables';
+import { uploadsTo } from '../resources/upload/sent-file.fixtures';
+import { PNG } from '../resources/upload/upload.fixtures';
 import { randomHex } from '../security/random-text';
+import { startServer } from '../server';
+import { readSettings } from '../settings';
+import { StartRefused } from '../start-refused';
 import { signUpMember, startBackend, useServer } from '../testing/test-server';
 import { writeBackup } from './backup';
 import type { Database } from './database';
@@ -14,6 +23,7 @@ import { allMigrations, withMigrationsUpTo } from './migrations';
 import { openDatabase } from './open-database';
 import { places } from '../places';
 import { rowsOf } from './rows';
+import { backUpIfDue } from './scheduled-backups';
 import { tablesInOrder } from './tables-in-order';
 
 const server = useServer({}, startBackend);
@@ -38,8 +48,6 @@ const hashes = async (db: Database) => {
   return all;
 };
 
-const user = (email: string) => ({ id: email, email, name: 'n', passwordHash: 'x' });
-
 describe('A backup', () => {
   it('brings every row back to the letter, and new rows count on', async () => {
     const { userId, client } = await signUpMember(server);
@@ -54,12 +62,12 @@ describe('A backup', () => {
     }));
     await server.db.insert(materials).values(many);
     const file = path();
-    const count = await writeBackup(server.db, file);
+    const { rows: count } = await writeBackup(server.db, file);
     expect(count).toBeGreaterThan(1_200);
     expect((await stat(file)).mode & 0o077).toBe(0);
 
     const settings = place();
-    expect(await restore(settings, file)).toBe(`${count} rows were restored.`);
+    expect(await restore(settings, file)).toBe(`${count} rows and 0 files were restored.`);
     const { db, close } = await openDatabase(settings);
     expect(await hashes(db)).toEqual(await hashes(server.db));
     const { id } = (await db.insert(materials).values(many.slice(0, 1)).returning())[0] ?? {};
@@ -83,6 +91,121 @@ describe('A backup', () => {
     await expect(restore(place(), other)).rejects.toThrow('no backup');
     await expect(restore(place(), path())).rejects.toThrow('no backup');
   }, 60_000);
+});
+
+describe('The files of a backup', () => {
+  const { send } = uploadsTo(server);
+  const whole = async () => {
+    const file = path();
+    const size = await writeBackup(server.db, file, server.services.store);
+    return { file, ...size };
+  };
+
+  it('are those that the rows name, to the byte', async () => {
+    const { key = '' } = await send({ name: 'cover.png', bytes: PNG, type: 'image/png' });
+    const big = Buffer.alloc(3_000_000, 'Ein Satz, der sich wiederholt. ');
+    const { key: long = '' } = await send({ name: 'long.txt', bytes: big, type: 'text/plain' });
+    const { file, rows, files } = await whole();
+    expect(files).toBeGreaterThanOrEqual(2);
+    const settings = place();
+    expect(await checkBackup(file)).toBe(`${rows} rows and ${files} files can be restored.`);
+    await restore(settings, file);
+    expect(await readFile(join(settings.dataDir, 'files', key))).toEqual(PNG);
+    expect(await readFile(join(settings.dataDir, 'files', long))).toEqual(big);
+    expect(await readdir(settings.dataDir)).toEqual(expect.arrayContaining(['database', 'files']));
+    expect((await readdir(settings.dataDir)).join(' ')).not.toContain('restoring');
+  }, 60_000);
+
+  it('are missed when they are not there', async () => {
+    const { key = '' } = await send({ name: 'gone.png', bytes: PNG, type: 'image/png' });
+    await server.services.store.remove(key);
+    expect(await checkBackup((await whole()).file)).toContain('1 files that rows name are not in');
+  }, 60_000);
+
+  it('go with the rows: what fails leaves nothing, and says no word of a row', async () => {
+    const { userId, client } = await signUpMember(server);
+    unwrap(await client.material.add({ type: 1, name: 'geheim', content: 'a secret text' }));
+    await send({ name: 'cover.png', bytes: PNG, type: 'image/png' });
+    const { file } = await whole();
+    const text = gunzipSync(await readFile(file)).toString();
+    const broken = path();
+    await writeFile(
+      broken,
+      gzipSync(text.replaceAll(`"user_id":"${userId}"`, '"user_id":"nobody"')),
+    );
+    const settings = place();
+    const failure = await restore(settings, broken).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartRefused);
+    expect(String(failure)).toMatch(/could not be restored: after \d+ rows/);
+    expect(String(failure)).not.toMatch(/geheim|secret|nobody/);
+    expect(existsSync(settings.dataDir)).toBe(false);
+    await expect(checkBackup(broken)).rejects.toThrow('could not be restored');
+    // The place is as free as before.
+    await restore(settings, file);
+  }, 90_000);
+});
+
+describe('A backup of a server that runs', () => {
+  it('is made by the server, which alone may open its database', async () => {
+    const settings = place();
+    const { db, close, onCommand } = await openDatabase(settings);
+    onCommand?.(answerCommands(db, server.services.store));
+    await db.execute(
+      sql`insert into users (id, email, name, password_hash) values ('u', 'a@b.cn', 'n', 'x')`,
+    );
+    const file = path();
+    expect(await runAdmin(settings, ['backup', file])).toContain(`were saved to ${file}.`);
+    await expect(runAdmin(settings, ['backup', file])).rejects.toThrow('is there already');
+    expect(await runAdmin(settings, ['restore', file, '--check'])).toContain('can be restored.');
+    await close();
+    await restore(place(), file);
+  }, 60_000);
+
+  it('is made by a server that is asked to, by itself', async () => {
+    const { dataDir } = place();
+    const settings = readSettings({
+      ...{ DATA_DIR: dataDir, PORT: '0', MQTT_PORT: '0', CHATDECK_DEMO: '0', BACKUP_EVERY: '1d' },
+      LOG_LEVEL: 'silent',
+    });
+    const running = await startServer(settings);
+    const made = async () => (await readdir(join(dataDir, 'backups'))).join(' ');
+    await expect.poll(made).toMatch(/^\S+-scheduled\.gz$/);
+    await running.stop();
+    expect(await checkBackup(join(dataDir, 'backups', await made()))).toContain('can be restored');
+  }, 90_000);
+
+  it('is made as often as asked, and the oldest go', async () => {
+    const folder = join(inject('scratch'), `scheduled-${randomHex(4)}`);
+    const plan = { folder, keep: 2, make: (to: string) => writeFile(to, 'x') };
+    const due = () => backUpIfDue({ ...plan, everyMs: 60_000 });
+    expect([await due(), await due()]).toEqual([true, false]);
+    await writeFile(join(folder, '2020-01-01-backup.gz'), 'made by hand');
+    for (let at = 0; at < 3; at += 1) {
+      for (const name of await readdir(folder)) {
+        const old = Date.now() / 1000 - 61;
+        await utimes(join(folder, name), old, old);
+      }
+      expect(await due()).toBe(true);
+    }
+    const names = await readdir(folder);
+    expect(names.filter((name) => name.endsWith('-scheduled.gz'))).toHaveLength(2);
+    expect(names).toContain('2020-01-01-backup.gz');
+  });
+
+  it('that fails removes none of those before', async () => {
+    const folder = join(inject('scratch'), `scheduled-${randomHex(4)}`);
+    const plan = { folder, keep: 1, everyMs: 60_000 };
+    await backUpIfDue({
+      ...plan,
+      make: async (to) => {
+        await writeFile(to, 'x');
+        await utimes(to, 0, 0);
+      },
+    });
+    const fails = () => Promise.reject(new Error('The disk is full'));
+    await expect(backUpIfDue({ ...plan, make: fails })).rejects.toThrow('full');
+    expect(await readdir(folder)).toHaveLength(1);
+  });
 });
 
 describe('Data of another version', () => {
@@ -122,11 +245,4 @@ describe('Data of another version', () => {
     await first.close();
     await expect(openDatabase(settings)).rejects.toThrow('written by a newer Chatdeck');
   }, 60_000);
-});
-
-it('orders tables so that each row finds what it refers to', async () => {
-  const order = await tablesInOrder(server.db);
-  expect(order.indexOf('users')).toBeLessThan(order.indexOf('orders'));
-  expect(order.indexOf('orders')).toBeLessThan(order.indexOf('payments'));
-  await expect(accountRepository(server.db).add(user('a@b.cn'), false)).resolves.toBe('added');
 });

@@ -1,58 +1,53 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { randomHex } from '../security/random-text';
+import { logFailure } from '../log';
+import { codeOf } from '../log-error';
 import { StartRefused } from '../start-refused';
+import type { ObjectStore } from '../storage/object-store';
+import { partsOf, writeWhole, type BackupPart, type BackupSize } from './backup-file';
 import type { Database } from './database';
 import { migrationOf } from './migration-of';
 import { rowsOf } from './rows';
 import { tablesInOrder } from './tables-in-order';
 
-// A backup is text, one row of the database to a line as the database itself writes it in JSON, so that nothing is lost
-// on the way and a backup of the embedded database can be restored into a PostgreSQL server and back. Lines with a hash
-// say what follows.
-const HEAD = '#chatdeck backup of migration ';
-const TABLE = '#table ';
-const END = '#end ';
-const ROWS_AT_ONCE = 500;
+/** A row may have megabytes, so that few of them are in memory at once. */
+const ROWS_AT_ONCE = 50;
+/** A statement that stores rows is at most about so long, unless it is one row. */
+const BYTES_AT_ONCE = 4 * 1024 * 1024;
 
 /** The name of a backup that is made now. */
 export const backupName = (reason: string): string =>
   `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${reason}.gz`;
 
-/** Writes every row as it is at one moment; gives how many. The file is there only once it is whole. */
-export async function writeBackup(db: Database, path: string): Promise<number> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const aside = `${path}.${randomHex(4)}`;
-  const gzip = createGzip();
-  const file = gzip.pipe(createWriteStream(aside, { mode: 0o600, flags: 'wx' }));
-  const write = (line: string) =>
-    gzip.write(`${line}\n`)
-      ? Promise.resolve()
-      : new Promise<void>((resolve) => gzip.once('drain', resolve));
-  try {
-    const count = await db.transaction((tx) => writeRows(tx, write), {
-      isolationLevel: 'repeatable read',
-    });
-    gzip.end();
-    await finished(file);
-    await rename(aside, path);
-    return count;
-  } catch (error) {
-    gzip.destroy();
-    await rm(aside, { force: true });
-    throw error;
-  }
-}
+type Write = (part: BackupPart) => Promise<void>;
 
-async function writeRows(tx: Database, write: (line: string) => Promise<void>): Promise<number> {
+/**
+ * Writes every row as it is at one moment, then the files that these rows name; gives how many. Without a store there
+ * are rows alone. The backup is there only once it is whole.
+ */
+export const writeBackup = (
+  db: Database,
+  path: string,
+  store?: Pick<ObjectStore, 'find'>,
+): Promise<BackupSize> =>
+  writeWhole(path, async (write) => {
+    const { rows, keys } = await db.transaction(
+      async (tx) => ({
+        rows: await writeRows(tx, write),
+        keys: store === undefined ? [] : await fileKeys(tx),
+      }),
+      { isolationLevel: 'repeatable read' },
+    );
+    const files = store === undefined ? 0 : await writeFiles(store, keys, write);
+    const size = { rows, files };
+    await write({ kind: 'end', size });
+    return size;
+  });
+
+async function writeRows(tx: Database, write: Write): Promise<number> {
   let count = 0;
-  await write(`${HEAD}${await migrationOf(tx)}`);
+  await write({ kind: 'head', migration: await migrationOf(tx) });
   for (const table of await tablesInOrder(tx)) {
-    await write(`${TABLE}${table}`);
+    await write({ kind: 'table', name: table });
     await tx.execute(
       sql`declare backup no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(table)} t`,
     );
@@ -61,71 +56,83 @@ async function writeRows(tx: Database, write: (line: string) => Promise<void>): 
         await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup`),
       );
       if (rows.length === 0) break;
-      await write(rows.map(({ line }) => String(line).replaceAll('\n', ' ')).join('\n'));
+      for (const { line } of rows) await write({ kind: 'row', json: String(line) });
       count += rows.length;
     }
     await tx.execute(sql`close backup`);
   }
-  await write(`${END}${count}`);
   return count;
 }
 
-/** The lines of a backup. Only a line feed ends one: readers of text also stop at signs that people may write. */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const file = createReadStream(path);
-  const text = file.pipe(createGunzip()).setEncoding('utf8');
-  file.on('error', (error) => text.destroy(error));
-  let rest = '';
-  for await (const chunk of text) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
+/** The files that the rows name: what people uploaded, and the pictures of robots. */
+export async function fileKeys(db: Database): Promise<string[]> {
+  const rows = rowsOf(
+    await db.execute(
+      sql`select key from stored_files union select substr(avatar, 8) from robots where avatar like '/files/%' order by 1`,
+    ),
+  );
+  return rows.map(({ key }) => String(key));
 }
 
-/** The migration that a backup was made with; refuses a file that is not a whole backup. */
-export async function inspectBackup(path: string): Promise<number> {
-  let migration: number | undefined;
+/** A file never changes under its key, so it may be read after the moment of the rows; one that is gone is left out. */
+async function writeFiles(
+  store: Pick<ObjectStore, 'find'>,
+  keys: readonly string[],
+  write: Write,
+): Promise<number> {
   let count = 0;
-  let isWhole = false;
-  try {
-    for await (const line of linesOf(path)) {
-      if (line.startsWith(HEAD)) migration = Number(line.slice(HEAD.length));
-      else if (migration === undefined) break;
-      else if (line.startsWith(END)) isWhole = Number(line.slice(END.length)) === count;
-      else if (!line.startsWith('#')) count += 1;
+  for (const key of keys) {
+    const found = await store.find(key);
+    if (found === undefined) continue;
+    await write({ kind: 'file', key });
+    for await (const bytes of await found.open()) {
+      await write({ kind: 'piece', bytes: Buffer.from(bytes as Uint8Array) });
     }
-  } catch (error) {
-    throw unreadable(path, error instanceof Error ? error.message : 'no reason given');
+    count += 1;
   }
-  if (migration === undefined) throw unreadable(path, 'it does not begin like one');
-  if (!isWhole) throw unreadable(path, 'its end is missing');
-  return migration;
+  if (count < keys.length) {
+    logFailure(`${keys.length - count} files that rows name are not in the store`, undefined);
+  }
+  return count;
 }
 
 /** Puts the rows of a whole backup into tables that have none, all or nothing; gives how many. */
-export async function readBackup(db: Database, path: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    let table = '';
-    let count = 0;
-    let rows: string[] = [];
-    const insert = async () => {
-      if (rows.length === 0) return;
-      const name = sql.identifier(table);
-      await tx.execute(
-        sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`,
-      );
-      count += rows.length;
-      rows = [];
-    };
-    for await (const line of linesOf(path)) {
-      if (!line.startsWith('#')) rows.push(line);
-      if (line.startsWith('#') || rows.length === ROWS_AT_ONCE) await insert();
-      if (line.startsWith(TABLE)) table = line.slice(TABLE.length);
-    }
-    await setSequences(tx);
-    return count;
-  });
+export async function readRows(db: Database, path: string): Promise<number> {
+  let table = '';
+  let count = 0;
+  try {
+    await db.transaction(async (tx) => {
+      // Which row shows which file is among the rows, and not found anew.
+      await tx.execute(sql`select set_config('chatdeck.restoring', 'on', true)`);
+      let rows: string[] = [];
+      let length = 0;
+      const insert = async () => {
+        if (rows.length === 0) return;
+        const name = sql.identifier(table);
+        await tx.execute(
+          sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`,
+        );
+        count += rows.length;
+        [rows, length] = [[], 0];
+      };
+      for await (const part of partsOf(path)) {
+        if (part.kind === 'row') {
+          rows.push(part.json);
+          length += part.json.length;
+          if (rows.length < 500 && length < BYTES_AT_ONCE) continue;
+        }
+        await insert();
+        if (part.kind === 'table') table = part.name;
+      }
+      await setSequences(tx);
+    });
+  } catch (error) {
+    // The error itself holds the rows that did not go in.
+    throw new StartRefused(
+      `${path} could not be restored: after ${count} rows the table ${table} took no more${codeOf(error)}. Nothing was kept.`,
+    );
+  }
+  return count;
 }
 
 /** New rows count on from the restored ones. */
@@ -142,6 +149,3 @@ async function setSequences(tx: Database): Promise<void> {
     );
   }
 }
-
-const unreadable = (path: string, reason: string) =>
-  new StartRefused(`${path} is no backup that can be read: ${reason}.`);

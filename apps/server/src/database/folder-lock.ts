@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUse } from '../start-refused';
 
 const LOCK = /^lock\.(\d+)$/;
+/** Longer than any path. */
+const LINE_MAX = 10_000;
+/** What the holder of a folder says to somebody of the same user who asks; it never fails. */
+export type Answer = (words: string) => Promise<string>;
+
 /** A socket path holds about a hundred bytes; a name inside the folder needs the rest. */
 const LONGEST_FOLDER = 70;
 
@@ -14,20 +19,45 @@ const LONGEST_FOLDER = 70;
  * an error. The lock is a listening socket, so the system frees it however the process ends. Locks
  * are numbered and a number is never used twice, so clearing a dead one cannot hit a living one.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  if (process.platform === 'win32') return lockByPipe(folder);
+export async function lockFolder(folder: string, answer?: Answer): Promise<() => Promise<void>> {
+  if (process.platform === 'win32') return lockByPipe(folder, answer);
   const short = await shortPath(folder);
   try {
-    const server = await takeNextNumber(folder, short.path);
+    const server = await takeNextNumber(folder, short.path, answer);
     return () => closeServer(server);
   } finally {
     await short.release();
   }
 }
 
-async function takeNextNumber(folder: string, path: string): Promise<Server> {
+/** Asks the process that holds a folder; undefined where none does, or where it answers no questions. */
+export async function askHolder(folder: string, words: string): Promise<string | undefined> {
+  if (process.platform === 'win32') return ask(pipeOf(folder), words);
+  const short = await shortPath(folder);
+  try {
+    for (const number of await lockNumbers(folder)) {
+      const answer = await ask(join(short.path, `lock.${number}`), words);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  } finally {
+    await short.release();
+  }
+}
+
+function ask(path: string, words: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(path, () => socket.write(`${words}\n`)).setEncoding('utf8');
+    socket.on('data', (text) => (answer += String(text)));
+    socket.once('error', () => resolve(undefined));
+    socket.once('close', () => resolve(answer === '' ? undefined : answer));
+  });
+}
+
+async function takeNextNumber(folder: string, path: string, answer?: Answer): Promise<Server> {
   const ownName = `lock-${randomBytes(6).toString('hex')}`;
-  const server = await listen(join(path, ownName));
+  const server = await listen(join(path, ownName), answer);
   try {
     for (;;) {
       const numbers = await lockNumbers(folder);
@@ -77,9 +107,11 @@ function isAlive(path: string): Promise<boolean> {
   });
 }
 
-async function lockByPipe(folder: string): Promise<() => Promise<void>> {
-  const name = createHash('sha256').update(folder).digest('hex');
-  const server = await listen(`\\\\.\\pipe\\chatdeck-${name}`).catch(() => {
+const pipeOf = (folder: string) =>
+  `\\\\.\\pipe\\chatdeck-${createHash('sha256').update(folder).digest('hex')}`;
+
+async function lockByPipe(folder: string, answer?: Answer): Promise<() => Promise<void>> {
+  const server = await listen(pipeOf(folder), answer).catch(() => {
     throw inUse(folder);
   });
   return () => closeServer(server);
@@ -94,11 +126,27 @@ async function shortPath(folder: string) {
   return { path, release: () => rm(aside, { recursive: true, force: true }) };
 }
 
-function listen(path: string): Promise<Server> {
+function listen(path: string, answer: Answer | undefined): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer((socket) => {
+      // Most only look whether somebody is there.
+      socket.on('error', () => socket.destroy());
+      if (answer === undefined) socket.destroy();
+      else answerLine(socket.setEncoding('utf8'), answer);
+    });
     server.once('error', reject);
     server.listen(path, () => resolve(server.unref()));
+  });
+}
+
+function answerLine(socket: Socket, answer: Answer): void {
+  let words = '';
+  socket.on('data', (text) => {
+    words += String(text);
+    if (words.length > LINE_MAX) return void socket.destroy();
+    if (!words.endsWith('\n')) return;
+    socket.removeAllListeners('data');
+    void answer(words.trimEnd()).then((said) => socket.end(said));
   });
 }
 

@@ -3,17 +3,34 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { bringUpToDate, type Upgrade } from './bring-up-to-date';
 import { allMigrations } from './migrations';
+import { openServerPool, SturdyPool } from './postgres-pool';
 import * as schema from './schema';
 
 /** Any number; instances that start at once take turns at the migrations by it. */
 const MIGRATION_LOCK = 7_100_001;
 
-/** A PostgreSQL server reached by its address. */
-export async function openPostgres(connectionString: string, upgrade?: Upgrade) {
-  const pool = new pg.Pool({ connectionString });
-  // A resting connection that the server drops is no failure: the next query opens another.
-  pool.on('error', () => {});
-  const connection = await pool.connect();
+/** A PostgreSQL server reached by its address; for a server, whose requests have to be answered, or for a command, which waits. */
+export async function openPostgres(
+  connectionString: string,
+  upgrade?: Upgrade,
+  use: 'server' | 'command' = 'server',
+) {
+  await migrateServer(connectionString, upgrade);
+  if (use === 'command') {
+    const pool = new SturdyPool({ connectionString });
+    return { pool, db: on(pool), close: () => pool.end() };
+  }
+  const { pool, close } = openServerPool(connectionString);
+  return { pool, db: on(pool), close };
+}
+
+const on = (pool: pg.Pool) => drizzle({ client: pool, schema, casing: 'snake_case' });
+
+/** Changes of tables take as long as they take, so they have a connection without limits. */
+async function migrateServer(connectionString: string, upgrade?: Upgrade): Promise<void> {
+  const connection = new pg.Client({ connectionString });
+  connection.on('error', () => {});
+  await connection.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle({ client: connection, schema, casing: 'snake_case' });
@@ -21,8 +38,7 @@ export async function openPostgres(connectionString: string, upgrade?: Upgrade) 
       migrate(db, { migrationsFolder }),
     );
   } finally {
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    connection.release();
+    // Its end gives the lock back.
+    await connection.end().catch(() => {});
   }
-  return { pool, db: drizzle({ client: pool, schema, casing: 'snake_case' }) };
 }

@@ -36,8 +36,13 @@ describe('The demo account', () => {
     const parsed = parseConfig(config ?? '');
     expect(parsed).toMatchObject({ status: 'ready', view: { autoReply: false } });
     const robotReads = await server.services.config.serve(info.userId, server.url);
-    const { replyKeywords }: { replyKeywords: object[] } = JSON.parse(robotReads);
-    expect(replyKeywords.length).toBeGreaterThan(3);
+    const { replyKeywords, dayTaskSchedule }: { [name: string]: object[] } = JSON.parse(robotReads);
+    expect(replyKeywords?.length).toBeGreaterThan(3);
+    // It has a daily saying and no key for the weather, which would end the robot at half past seven.
+    expect(dayTaskSchedule).toEqual([]);
+    expect(await server.services.saying.tasks(info.userId)).toMatchObject([
+      { taskType: 'customContent', cron: '0 30 7 * * *' },
+    ]);
   });
 
   it('is made once, and only while there are no accounts', async () => {

@@ -1,12 +1,19 @@
 import { liveEventSchema } from '@chatdeck/sdk/entities';
 import * as z from 'zod/mini';
 
-/** What instances tell each other: an event of an account, or that each of its streams looks at its own session again. */
+/**
+ * What instances tell each other: an event of an account, that each of its streams looks at its own session again, or that
+ * memberships changed, by whomever.
+ */
 export const signalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), userId: z.string(), event: liveEventSchema }),
   z.object({ kind: z.literal('account'), userId: z.string() }),
+  z.object({ kind: z.literal('memberships') }),
 ]);
 export type Signal = z.output<typeof signalSchema>;
+
+/** Where an instance listens on a PostgreSQL server. */
+export const EVENT_CHANNEL = 'chatdeck_events';
 
 export interface ChannelListener {
   readonly onSignal: (signal: Signal) => void;

@@ -20,7 +20,10 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
   const streams = new Set<LiveStream>();
   const of = (userId: string) => [...streams].filter((stream) => stream.userId === userId);
 
+  const onMemberships = new Set<() => void>();
+
   function onSignal(signal: Signal): void {
+    if (signal.kind === 'memberships') return onMemberships.forEach((listener) => listener());
     if (signal.kind === 'account') {
       of(signal.userId).forEach((stream) => void stream.check());
       return;
@@ -31,7 +34,10 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
 
   await channel.listen({
     onSignal,
-    onGap: () => streams.forEach((stream) => stream.say({ type: LIVE_EVENT.resync })),
+    onGap: () => {
+      streams.forEach((stream) => stream.say({ type: LIVE_EVENT.resync }));
+      onMemberships.forEach((listener) => listener());
+    },
   });
 
   const heartbeat = setInterval(() => {
@@ -52,6 +58,9 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
 
     /** The sessions or the rights of an account changed: its streams end with their sessions and tell of the rights. */
     accountChanged: (userId: string) => send({ kind: 'account', userId }),
+
+    /** Calls back when memberships changed, or may have. */
+    onMemberships: (listener: () => void): void => void onMemberships.add(listener),
 
     /** Opens a stream: first how things are, then what was missed, then what happens. */
     open({ lastEventId, first, ...options }: Opening): void {

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from '../database/database';
-import { signalSchema, type ChannelListener, type EventChannel } from './event-channel';
+import {
+  EVENT_CHANNEL as CHANNEL,
+  signalSchema,
+  type ChannelListener,
+  type EventChannel,
+} from './event-channel';
 
-const CHANNEL = 'chatdeck_events';
 /** After the connection was lost, the next try comes this much later. */
 const RECONNECT_MS = 1_000;
+const CONNECT_MS = 3_000;
 
 /** For several instances on one PostgreSQL server: its notifications reach all of them. */
 export function postgresChannel(db: Database, connectionString: string): EventChannel {
@@ -14,7 +19,9 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
   let isClosed = false;
 
   async function connect({ onSignal, onGap }: ChannelListener): Promise<void> {
-    const client = new pg.Client({ connectionString, keepAlive: true });
+    const client = new pg.Client({
+      ...{ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_MS },
+    });
     client.on('notification', ({ payload }) => {
       const parsed = signalSchema.safeParse(JSON.parse(payload ?? 'null'));
       if (parsed.success) onSignal(parsed.data);
@@ -34,6 +41,8 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
 
   function reconnectLater(listener: ChannelListener): void {
     if (isClosed) return;
+    // A try that fails says so twice, by its event and by its promise; two tries would listen twice.
+    clearTimeout(timer);
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {
         connection = undefined;

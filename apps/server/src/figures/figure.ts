@@ -22,3 +22,7 @@ export function show({ task }: TestContext, figure: Figure): void {
 
 /** 1234 as `1,234`. */
 export const grouped = (count: number): string => count.toLocaleString('en');
+
+/** The wait that 99 of 100 stay below, in the unit of the waits. */
+export const p99 = (waits: readonly number[]): number =>
+  [...waits].sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;

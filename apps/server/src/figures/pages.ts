@@ -34,6 +34,7 @@ const scanCode = ({ own, of }: Asking) =>
 /** A request to each route that is neither a call of the contract nor one of the robot. */
 export const PAGES: Readonly<Record<string, Page>> = {
   'GET /healthz': () => get('/healthz'),
+  'GET /robot/:name': () => get('/robot/redirect.mjs'),
   'GET /readyz': () => get('/readyz'),
   'GET /v1/api/openapi.json': () => get('/v1/api/openapi.json'),
   'POST /open/api/v1/skill': () => form('/open/api/v1/skill', {}),

@@ -1,6 +1,12 @@
 import type { Tenant } from './tenant';
 
-type Parameters = (of: Tenant) => Record<string, unknown>;
+/** What of an account a call of its robot may be about. */
+type Subject = Pick<
+  Tenant,
+  'dialogue' | 'mark' | 'material' | 'reminder' | 'role' | 'room' | 'task' | 'wxid'
+>;
+
+type Parameters = (of: Subject) => Record<string, unknown>;
 
 /** The parameters of each signed call of the robot, about what belongs to an account. */
 export const ROBOT_INPUTS: Readonly<Record<string, Parameters>> = {

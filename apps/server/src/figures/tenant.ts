@@ -8,6 +8,7 @@ import { outboxRepository } from '../outbox/outbox.repository';
 import { accountRepository } from '../resources/account/account.repository';
 import { users } from '../resources/account/account.tables';
 import { mailLinkRepository } from '../resources/account/mail-link.repository';
+import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { sessionRepository } from '../resources/account/session.repository';
 import { hashPassword } from '../security/passwords';
 import { randomHex, sha256 } from '../security/random-text';
@@ -48,7 +49,7 @@ export async function openAccount(
   const memberUntil = role === 'vip' ? new Date(Date.now() + YEAR_MS) : null;
   const rights = { role: role ?? 'user', customRoutes, memberUntil };
   await db.update(users).set(rights).where(eq(users.id, userId));
-  await sessionRepository(db).add(sha256(token), userId);
+  await sessionRepository(db).add(sha256(token), userId, passwordHash);
   const links = mailLinkRepository(db);
   for (const [secret, purpose] of [
     [activation, 'activation'],
@@ -61,7 +62,7 @@ export async function openAccount(
     ...{ mark, userId, email, password, token, activation, reset },
     keys,
     client: createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } }),
-    robot: robotOf(server, { ...keys, userId }),
+    robot: robotOf(server, () => Promise.resolve({ ...keys, userId })),
   };
 }
 
@@ -85,29 +86,40 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const material = await services.material.add(userId, { ...text, name: mark, tag: mark });
   const removed = await services.material.add(userId, { ...text, name: mark });
   await services.material.remove(userId, removed.id);
-  const role = await services.prompt.add(userId, { name: mark, content: mark });
-  const reminder = await services.reminder.add(userId, mark, {
-    ...{ isLoop: true, subscribe: mark, time: DAILY, content: mark },
-  });
+  const prompt = { name: mark, content: mark };
+  const role = await services.prompt.add(userId, prompt);
+  const removedRole = await services.prompt.add(userId, prompt);
+  await services.prompt.remove(userId, String(removedRole.id));
+  const due = { isLoop: true, subscribe: mark, time: DAILY, content: mark } as const;
+  const reminder = await services.reminder.add(userId, mark, due);
+  const removedReminder = await services.reminder.add(userId, mark, due);
+  await services.reminder.remove(userId, removedReminder.id);
   const common = { type: 'room' as const, targets: [{ id: room.wxid, name: mark }] };
   const { dialogue: dialogues, rss: feeds, batchTask: tasks } = contract;
-  const dialogue = await services.dialogue.add(
-    userId,
-    z.parse(dialogues.add.request, {
-      ...common,
-      ...DIALOGUE,
-      botConfig: { token: mark, model: mark },
-    }),
-  );
+  const dialogueInput = z.parse(dialogues.add.request, {
+    ...{ ...common, ...DIALOGUE, botConfig: { token: mark, model: mark } },
+  });
+  const dialogue = await services.dialogue.add(userId, dialogueInput);
   const rssUrl = `https://${mark}.example`;
-  const feedInput = { ...common, rssUrl, updateTime: DAILY };
-  const feed = await services.rss.add(userId, z.parse(feeds.add.request, feedInput));
-  await services.rss.setLastContent(userId, feed.id, mark);
+  const feedInput = z.parse(feeds.add.request, { ...common, rssUrl, updateTime: DAILY });
+  const feed = await services.rss.add(userId, feedInput);
+  // Written as it is stored: the robot of who is no member may not.
+  await robotItemRepository(server.db, 'rss').advance(userId, Number(feed.id), {
+    lastContent: mark,
+  });
   const taskInfo = { sortId: 7, endWord: mark };
-  const task = await services.batchTask.add(
-    userId,
-    z.parse(tasks.add.request, { ...common, cron: DAILY, taskType: 'news', taskInfo }),
-  );
+  const taskInput = z.parse(tasks.add.request, {
+    ...{ ...common, cron: DAILY, taskType: 'news', taskInfo },
+  });
+  const task = await services.batchTask.add(userId, taskInput);
+  const removedItems = {
+    dialogue: (await services.dialogue.add(userId, dialogueInput)).id,
+    feed: (await services.rss.add(userId, feedInput)).id,
+    task: (await services.batchTask.add(userId, taskInput)).id,
+  };
+  await services.dialogue.remove(userId, removedItems.dialogue);
+  await services.rss.remove(userId, removedItems.feed);
+  await services.batchTask.remove(userId, removedItems.task);
   const channels = [{ sortId: mark, name: mark, items: [text] }];
   const customInput = z.parse(contract.custom.updateConfig.request, { config: { channels } });
   await services.custom.save(userId, customInput.config);
@@ -129,7 +141,11 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   return {
     ...account,
     ...{ wxid, room: room.wxid, job: String(job?.id), order, ip },
-    ...{ material: material.id, removedMaterial: removed.id, role: role.id },
+    ...{ material: material.id, role: role.id },
+    removed: {
+      ...{ ...removedItems, material: removed.id, role: String(removedRole.id) },
+      reminder: removedReminder.id,
+    },
     ...{ reminder: reminder.id, dialogue: dialogue.id, feed: feed.id, task: task.id },
     binding: await services.mini.bindCode(userId, ip),
     login: await services.mini.loginCode(ip),
@@ -146,14 +162,22 @@ const UNUSED = {
   createdAt: new Date(0),
 };
 
-/** All that is stored of an account, to be compared. */
-export async function rowsOf({ db }: TestServer, userId: string): Promise<string> {
-  const owned = Object.values(tables).flatMap((table) => {
+/** All that is stored of an account by its tables, to be compared. */
+export async function rowsOf(
+  { db }: TestServer,
+  userId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const owned = Object.entries(tables).flatMap(([name, table]) => {
     if (!is(table, PgTable)) return [];
     const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table as PgTable);
     const owner = columns[table === users ? 'id' : 'userId'];
-    return owner === undefined ? [] : [db.select().from(table).where(eq(owner, userId))];
+    return owner === undefined
+      ? []
+      : [{ name, rows: db.select().from(table).where(eq(owner, userId)) }];
   });
-  const rows = await Promise.all(owned);
-  return JSON.stringify(rows.map((table) => table.map((row) => JSON.stringify(row)).sort()));
+  const read = owned.map(async ({ name, rows }): Promise<[string, string]> => {
+    const texts = (await rows).map((row) => JSON.stringify(row));
+    return [name, texts.sort().join()];
+  });
+  return new Map(await Promise.all(read));
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import type { Endpoint, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { localeOf } from './envelope';
+import { idempotencyKey } from './idempotency-key';
 import { readInput } from './input';
 
 /** One call of the contract as its handler sees it. */
@@ -12,6 +13,8 @@ export interface Call<E extends Endpoint> {
   /** Scheme, host and port under which the caller reached this server. */
   readonly origin: string;
   readonly idempotencyKey: string | undefined;
+  /** The token that came along, also with a call that needs none; nobody has looked at it yet. */
+  readonly token: string | undefined;
 }
 
 /** Reads a request as the call that its endpoint declares. */
@@ -22,7 +25,8 @@ export function readCall<E extends Endpoint>(endpoint: E, request: FastifyReques
     locale,
     ip: request.ip,
     origin: `${request.protocol}://${request.host}`,
-    idempotencyKey: headerText(request, 'idempotency-key'),
+    idempotencyKey: idempotencyKey(request),
+    token: headerText(request, 'authorization'),
   };
 }
 

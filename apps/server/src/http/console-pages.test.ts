@@ -40,6 +40,22 @@ describe('The console', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it.each([['*/*'], [undefined], ['image/webp,*/*;q=0.8']])(
+    'opens for who accepts %s, as link previews and robots do',
+    async (accept) => {
+      const headers = accept === undefined ? {} : { accept };
+      const page = await server.app.inject({ url: '/docs/about', headers });
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.body).toContain('<title>about</title>');
+    },
+  );
+
+  it('is no page for who asks for data only', async () => {
+    const headers = { accept: 'application/json' };
+    const answer = await server.app.inject({ url: '/docs/about', headers });
+    expect(answer.json()).toMatchObject({ code: 10004 });
+  });
+
   it('sends a built file compressed to a browser that can read it', async () => {
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
     const script = await server.app.inject({ url: '/assets/main-1a2b.js', headers });

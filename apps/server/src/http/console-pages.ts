@@ -19,7 +19,10 @@ const INDEX = 'index.html';
 /** Where the build puts pages that are rendered already: `/docs/about` is `prerendered/docs/about.html`. */
 const PRERENDERED = 'prerendered';
 /** Calls and files have their own answers; only the other paths belong to the console. */
-const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|sandbox|healthz|readyz)(\/|$)/;
+const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|robot|sandbox|healthz|readyz)(\/|$)/;
+
+/** No page of the console has a dot in its last part, or a hidden slash: such an address means a file. */
+const A_FILE = /\.[^/]*$|%2f|%5c/i;
 
 /** Serves the console's build; a navigation to any of its routes gets that page, or the index page. */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
@@ -43,7 +46,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return answerUnknown(request, reply);
     if (!isBuilt) return asPage(reply).type('text/html').send(NOT_BUILT_PAGE);
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathOf(request);
     return asPage(reply).sendFile(prerendered.has(path) ? `${PRERENDERED}${path}.html` : INDEX);
   });
 }
@@ -59,11 +62,18 @@ function prerenderedPaths(folder: string): ReadonlySet<string> {
   );
 }
 
+/** Robots that look for previews, and people with curl, take anything or do not say what. */
+const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+  /text\/html|\*\/\*/.test(accept);
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
 function isNavigation(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return (
     isRead &&
     !NOT_THE_CONSOLE.test(request.url) &&
-    (request.headers.accept ?? '').includes('text/html')
+    !A_FILE.test(pathOf(request)) &&
+    takesPages(request)
   );
 }

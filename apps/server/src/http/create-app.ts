@@ -4,25 +4,34 @@ import { registerResources } from '../resources/register';
 import { callbackRoutes } from '../robot-api/callback.routes';
 import { registerRobotApi } from '../robot-api/register';
 import { mqttAuthRoutes } from '../broker/auth.routes';
+import { mqttWebSocket } from '../broker/web-socket';
 import { loggedError } from '../log-error';
 import { noticeRoutes } from '../payment/notice.routes';
+import { places } from '../places';
 import { registerSandbox } from '../sandbox/register';
 import { uploadRoutes } from '../resources/upload/upload.routes';
 import type { Services } from '../services';
 import type { Settings } from '../settings';
 import { filesRoutes } from '../storage/files.routes';
+import {
+  CONNECTION_TIMES,
+  connectionOptions,
+  limitConnections,
+  type ConnectionTimes,
+} from './connection-limits';
 import { serveConsole } from './console-pages';
 import { allowOrigins } from './cross-origin';
 import { answerError, answerGarbage } from './errors';
 import { registerHealth } from './health';
+import { ignoreTypeOfNoBody } from './no-body';
+import { limitRequests } from './request-limits';
 import { createRouting } from './routing';
+import { robotFiles } from './robot-files';
 import { secureEverything } from './security-headers';
 import { endUnusedConnections } from './unused-connections';
 
 /** A request body has at most this many bytes. */
 const BODY_LIMIT = 1024 * 1024;
-/** A request that takes longer to arrive is cut off; the client's own limit is the same. */
-const REQUEST_TIMEOUT_MS = 60_000;
 /** What never reaches the log, wherever it stands in an entry. */
 const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'config'];
 
@@ -37,13 +46,14 @@ export interface AppSettings extends Pick<
 export async function createApp(
   services: Services,
   settings: AppSettings,
+  times: ConnectionTimes = CONNECTION_TIMES,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy ?? false,
     // Told apart from those of other instances and other days.
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...connectionOptions(times),
     // A robot's upload names a long key in its path.
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: answerError,
@@ -63,6 +73,10 @@ export async function createApp(
   app.setErrorHandler(answerError);
   secureEverything(app, settings.publicUrl?.protocol === 'https:');
   endUnusedConnections(app);
+  limitConnections(app, settings.trustProxy !== undefined);
+  ignoreTypeOfNoBody(app);
+  limitRequests(app);
+  if (services.broker.takeIn !== undefined) mqttWebSocket(app, services.broker.takeIn);
   allowOrigins(app, settings.allowedOrigins);
 
   const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
@@ -74,6 +88,7 @@ export async function createApp(
   registerResources(routing, services);
   routing.requireAll();
   registerHealth(app, services.db, settings.version);
+  robotFiles(app, places.robot);
   await app.register((scope) => registerRobotApi(scope, services), { prefix: '/open' });
   await app.register(
     (scope, _options, done) => {

@@ -2,13 +2,14 @@ import type { Socket } from 'node:net';
 import { CODE } from '@chatdeck/sdk/constants';
 import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/unavailable';
 import { envelope } from './envelope';
 import { Refusal } from './refusal';
 
 /** Answers every failure of a console call with the envelope; only a crash is written to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Refusal) {
-    void reply.send(envelope(request, error.code, error.detail));
+    void reply.send(refused(request, error));
     return;
   }
   const status = clientErrorStatus(error);
@@ -16,8 +17,25 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     void reply.code(status).send(envelope(request, CODE.invalidValue, null));
     return;
   }
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'The database does not answer');
+    const answer = envelope(request, CODE.serverError, { requestId: request.id });
+    void reply.code(503).header('retry-after', '1').send(answer);
+    return;
+  }
   request.log.error({ err: error }, 'A call failed');
   void reply.code(500).send(envelope(request, CODE.serverError, { requestId: request.id }));
+}
+
+/** An answer that refuses has at most so many bytes; more of what is wrong is of no use to anybody. */
+const REFUSAL_MAX = 64 * 1024;
+
+/** The envelope of a refusal, without its detail where that is too long. */
+function refused(request: FastifyRequest, { code, detail }: Refusal) {
+  const answer = envelope(request, code, detail);
+  if (Buffer.byteLength(JSON.stringify(answer)) <= REFUSAL_MAX) return answer;
+  request.log.error({ code }, 'The detail of a refusal is too long and was left out');
+  return envelope(request, code, null);
 }
 
 /** The status of a request that fastify could not read: broken JSON, too large, of another type. */
@@ -29,22 +47,26 @@ export function clientErrorStatus(error: unknown): number | undefined {
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** Answers what is no HTTP at all, or has headers beyond the limit; there is no request to read a language from. */
+const GARBAGE_STATUS: Readonly<Record<string, string | undefined>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what is no HTTP at all or too slow, or has headers beyond the limit; there is no request to read a language from. */
 export function answerGarbage(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : '400 Bad Request';
+  const status = GARBAGE_STATUS[error.code ?? ''] ?? '400 Bad Request';
   const { invalidValue } = CODE;
   const body = JSON.stringify({
     code: invalidValue,
     msg: codeText(invalidValue, 'zh-CN'),
     data: null,
   });
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Its own end would wait for the other one's, who may never send it.
+  socket.destroySoon();
 }
 
 /** Answers a path that does not exist. */

@@ -1,8 +1,8 @@
-import { CODE, type Locale } from '@chatdeck/sdk/constants';
+import type { Locale } from '@chatdeck/sdk/constants';
 import type { Endpoint, ParsedRequestOf } from '@chatdeck/sdk/contract';
-import { isJsonObject, issueCode, toIssues } from '@chatdeck/sdk/rules';
+import { checkRequest, isJsonObject, issueCode, toIssues } from '@chatdeck/sdk/rules';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isStorable } from '../database/storable';
 import { Refusal } from './refusal';
 
@@ -15,26 +15,19 @@ export function readInput<E extends Endpoint>(
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const sent = inQuery ? request.query : request.body;
   const input = { ...asObject(sent), ...asObject(request.params) };
-  const parsed = parse(endpoint.request, input);
-  const broken = parsed.error?.issues ?? unstorableTexts(input);
-  if (broken.length > 0) {
-    const issues = toIssues({ issues: broken }, locale);
-    throw new Refusal(issueCode(issues), {
-      issues: issues.map(({ path, message }) => ({ path, message })),
-    });
-  }
+  const checked = checkRequest(endpoint.request, input);
+  const broken = checked.issues ?? unstorableTexts(input);
+  if (broken.length > 0 || checked.issues) throw refusedInput(broken, locale);
   // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
-  return parsed.data as ParsedRequestOf<E>;
+  return checked.data as ParsedRequestOf<E>;
 }
 
-/** A value that is nested deeper than the stack reads as one broken rule instead of a crash. */
-function parse(schema: z.ZodMiniType, input: Record<string, unknown>) {
-  try {
-    return z.safeParse(schema, input);
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(CODE.invalidValue);
-    throw error;
-  }
+/** The refusal of an input, each broken rule in words. */
+export function refusedInput(broken: readonly z.core.$ZodIssue[], locale: Locale): Refusal {
+  const issues = toIssues({ issues: broken }, locale);
+  return new Refusal(issueCode(issues), {
+    issues: issues.map(({ path, message }) => ({ path, message })),
+  });
 }
 
 const asObject = (value: unknown): Record<string, unknown> => (isJsonObject(value) ? value : {});

@@ -27,7 +27,7 @@ const entries = () =>
 async function usedSecrets(): Promise<string[]> {
   const one = await signUpMember(server);
   const { client, robot, email } = one;
-  const keys = robot.keys;
+  const keys = await robot.keys();
   await client.account.login({ email, password: 'canary-wrong-password' });
   await client.account.sendReset(email);
   const reset = await tokenTo(server, email);
@@ -38,10 +38,10 @@ async function usedSecrets(): Promise<string[]> {
   unwrap(await client.robot.setVerifyCode('canary-code'));
   const path = '/v1/api/material/token';
   const grant = await call<{ token: string }>(server, 'GET', path, { token: one.token });
-  const signed = robot.signed({});
+  const signed = await robot.signed({});
   await robot.send('GET', '/wechat/config', signed);
   await robot.send('GET', '/wechat/config', signed);
-  const forged = { ...robot.signed({ robotName: 'x' }), sign: 'canary-sign' };
+  const forged = { ...(await robot.signed({ robotName: 'x' })), sign: 'canary-sign' };
   await robot.send('POST', '/wechat/info', forged);
   const { data: access } = await robot.get<BrokerAccess>('/ws/mqtt/config');
   const listener = await robot.listen();

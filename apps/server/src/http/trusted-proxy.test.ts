@@ -8,12 +8,15 @@ const open = useServer();
 const behind = useServer({ trustProxy: ['10.0.0.0/8'] });
 const hops = useServer({ trustProxy: trustedProxy.parse('1') });
 
-/** The codes of failed logins to an account from one connection that says each time that it is for another caller. */
+let series = 0;
+
+/** The codes of failed logins to one account, another for each series, from one connection that says each time that it is for another caller. */
 async function logins(server: typeof open, ip: string, forwarded: (at: number) => string) {
   const codes: number[] = [];
+  const email = `nobody${(series += 1)}@example.com`;
   for (let at = 0; at < 7; at += 1) {
     const headers = { 'x-forwarded-for': forwarded(at) };
-    const body = { email: 'nobody@example.com', password: 'wrong password' };
+    const body = { email, password: 'wrong password' };
     codes.push((await call(server, 'POST', '/v1/api/login', { ip, headers, body })).code);
   }
   return codes;

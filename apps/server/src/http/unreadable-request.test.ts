@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { CODE } from '@chatdeck/sdk/constants';
+import { endpoints, servedPath } from '@chatdeck/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/answer';
 import { call, signUp, useServer } from '../testing/test-server';
@@ -63,6 +64,23 @@ describe('A request that cannot be read', () => {
     expect(text).toContain('HTTP/1.1 400 Bad Request');
     expect(text).toContain('"code":10002');
   });
+
+  it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'is none when it has no body to be of the type %s',
+    async (type) => {
+      const { token } = await signUp(server);
+      const headers = { 'content-type': type };
+      for (const { id, method, path } of endpoints) {
+        if (method !== 'DELETE' && method !== 'GET') continue;
+        if (id === 'event.stream') continue;
+        const url = servedPath(path).replace(/\{\w+\}/g, '1');
+        const answer = await call(server, method, `${url}?id=1`, { token, headers });
+        expect([id, answer.status]).toEqual([id, 200]);
+        const plain = await call(server, method, `${url}?id=1`, { token });
+        expect([id, answer.code]).toEqual([id, plain.code]);
+      }
+    },
+  );
 
   it('names each broken rule in the words of the caller', async () => {
     const body = { name: '', email: 'no', password: 'short' };

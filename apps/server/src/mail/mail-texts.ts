@@ -5,7 +5,7 @@ interface MailText {
   readonly body: Text;
 }
 
-/** What the server mails of its own accord. `{link}` and `{email}` are filled in. */
+/** What the server mails of its own accord. `{link}`, `{email}` and what somebody wrote are filled in. */
 export const MAIL_TEXT = {
   activation: {
     subject: { 'zh-CN': '激活您的账号', en: 'Activate your account' },
@@ -38,11 +38,34 @@ export const MAIL_TEXT = {
       en: 'The password of {email} was just changed. If this was not you, reset it at once.',
     },
   },
+  passwordReset: {
+    subject: { 'zh-CN': '您的密码已重置', en: 'Your password was reset' },
+    body: {
+      'zh-CN':
+        '账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。如果不是您本人操作，请立即再次重置密码。',
+      en: 'The password of {email} was just reset. Every login, the key of the open API and the bound phone ended: restart the robot with the new key, and bind your phone again. If this was not you, reset it again at once.',
+    },
+  },
+  activatedElsewhere: {
+    subject: { 'zh-CN': '请设置您的密码', en: 'Set your password' },
+    body: {
+      'zh-CN':
+        '您的账号 {email} 已激活。激活链接不是在注册时的网络中打开的，为防止他人用您的邮箱注册，此前的密码、登录、密钥和已绑定的手机均已失效。请打开下面的链接设置新密码，链接在 1 小时内有效：\n\n{link}',
+      en: 'Your account {email} is activated. The link was not opened where the account was made, so the password, logins, key and phone from before ended, in case somebody else had signed up with your address. Open this link to set a password. It works for one hour:\n\n{link}',
+    },
+  },
   emailChanged: {
     subject: { 'zh-CN': '您的邮箱已修改', en: 'Your e-mail was changed' },
     body: {
       'zh-CN': '您的账号改用了邮箱 {email}。如果不是您本人操作，请立即联系管理员。',
       en: 'Your account now uses the e-mail {email}. If this was not you, tell the operator at once.',
+    },
+  },
+  feedback: {
+    subject: { 'zh-CN': '收到一条反馈', en: 'Somebody wrote to you' },
+    body: {
+      'zh-CN': '{email} 写道：\n\n{content}\n\n联系方式：{contact}',
+      en: '{email} wrote:\n\n{content}\n\nHow to reach them: {contact}',
     },
   },
 } as const satisfies Record<string, MailText>;

@@ -11,16 +11,21 @@ export interface Letter {
   readonly link?: string;
   /** The e-mail that the text names. */
   readonly email?: string;
+  /** What somebody wrote, by its places in the text. */
+  readonly words?: { readonly content: string; readonly contact: string };
 }
+
+/** A text with its places filled in, all at once: what somebody wrote is never read as a place. */
+const filled = (body: string, values: Readonly<Record<string, string | undefined>>) =>
+  body.replace(/\{(\w+)\}/g, (_, place: string) => values[place] || '-');
 
 /** Words mails and sends them; a mail server that fails never fails what the mail is about. */
 export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
 
   /** True once the mail was handed on; a failure is written to the log, without the address. */
-  async function send({ to, topic, locale, link, email = '' }: Letter): Promise<boolean> {
-    const body = MAIL_TEXT[topic].body[locale];
-    const text = body.replace('{link}', () => link ?? '').replace('{email}', () => email);
+  async function send({ to, topic, locale, link, email, words }: Letter): Promise<boolean> {
+    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...words });
     try {
       await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, link });
       return true;

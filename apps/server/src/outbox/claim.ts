@@ -55,6 +55,7 @@ export const claim = (db: Database) =>
         name: sendTargets.name,
         target: sendJobs.target,
         messages: sendJobs.messages,
+        command: sendJobs.command,
         gapMs: sendJobs.gapMs,
       });
 

@@ -1,10 +1,11 @@
 import type { SendProgress, SendTarget } from '@chatdeck/sdk';
-import { MASS_SEND_TARGET, SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
+import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
 import type { Broker } from '../broker/broker';
-import { messageSchemas, type MessageOf } from '../broker/messages';
+import { messageSchemas } from '../broker/messages';
 import type { Claimed } from './claim';
 import type { DeliveryRepository } from './delivery.repository';
 import { progressOf } from './job-progress';
+import { messageFor } from './target-message';
 
 /** A dispatcher looks at least this often, for what another instance left behind. */
 const POLL_MS = 5_000;
@@ -66,9 +67,9 @@ export function createDispatcher({
   }
 
   async function handOver(claimed: Claimed): Promise<SendState> {
-    const message = messageFor(claimed);
-    if (!messageSchemas.multisay.safeParse(message).success) return SEND_STATE.failed;
-    return broker.publish(claimed.userId, 'multisay', message).then(
+    const [topic, message] = messageFor(claimed);
+    if (!messageSchemas[topic].safeParse(message).success) return SEND_STATE.failed;
+    return broker.publish(claimed.userId, topic, message).then(
       () => SEND_STATE.handedOver,
       // It may have gone out before the failure.
       () => SEND_STATE.unknown,
@@ -127,16 +128,3 @@ export function createDispatcher({
 }
 
 export type Dispatcher = ReturnType<typeof createDispatcher>;
-
-/** What the robot gets: one target at a time. */
-function messageFor({ target, messages, wxid, name }: Claimed): MessageOf<'multisay'> {
-  const groups = [{ wxid, roomName: name }];
-  switch (target) {
-    case MASS_SEND_TARGET.contact:
-      return { target, groups: [{ wxid, name }], messages };
-    case MASS_SEND_TARGET.room:
-      return { target, groups, messages };
-    case MASS_SEND_TARGET.notice:
-      return { target, groups, messages: messages.flatMap((one) => (one.type === 1 ? [one] : [])) };
-  }
-}

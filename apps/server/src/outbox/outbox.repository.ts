@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '@chatdeck/sdk';
 import { SEND_STATE, type MassSendTarget, type SendState } from '@chatdeck/sdk/constants';
+import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { pageOf, type PageQuery } from '../database/paging';
@@ -19,6 +20,7 @@ export interface NewJob {
   readonly userId: string;
   readonly target: MassSendTarget;
   readonly messages: OutgoingMessage[];
+  readonly command?: StoredCommand | undefined;
   readonly gapMs: number;
   readonly key: string | null;
   readonly requestHash: string;

@@ -11,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { MassSendTarget } from '@chatdeck/sdk/constants';
+import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { emptyText, moment } from '../database/columns';
 import { ownerId } from '../resources/account/account.tables';
 import type { TargetState } from './target-state';
@@ -23,6 +24,8 @@ export const sendJobs = pgTable(
     userId: ownerId(),
     target: text().$type<MassSendTarget>().notNull(),
     messages: jsonb().$type<OutgoingMessage[]>().notNull(),
+    /** What the robot runs for each target instead of saying the messages. */
+    command: jsonb().$type<StoredCommand>(),
     /** The time from one target to the next. */
     gapMs: integer().notNull(),
     /** A repeated request finds its job by the key, and is told from another one by the hash. */

@@ -25,7 +25,7 @@ export function registerResources(routing: Routing, services: Services): void {
   miniRoutes(routing, services.mini);
   orderRoutes(routing, services.orders);
   openApiRoutes(routing, services.openApi, services.openSend);
-  robotRoutes(routing, services.robot, services.config);
+  robotRoutes(routing, services.robot, services.config, services.publicUrl);
   contactRoutes(routing, services.contact, services.relation);
   groupRoutes(routing, services.group, services.relation);
   materialRoutes(routing, services.material, services.upload, services.publicUrl);
@@ -33,7 +33,7 @@ export function registerResources(routing: Routing, services: Services): void {
   eventRoutes(routing, services.events, services.robot);
   scheduleRoutes(routing, services.custom);
   promptRoutes(routing, services.prompt);
-  reminderRoutes(routing, services.reminder);
+  reminderRoutes(routing, services.reminder, services.contact);
   customRoutes(routing, services.custom);
   dialogueRoutes(routing, services.dialogue);
   rssRoutes(routing, services.rss);

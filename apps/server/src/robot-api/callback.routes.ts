@@ -1,3 +1,4 @@
+import { RESERVED_PARAMETERS } from '@chatdeck/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services';
@@ -11,6 +12,13 @@ const message = z.object({
   roomName: robotText,
   word: robotText,
 });
+
+/**
+ * What the plugin fills in of every callback; a call without them was signed for something else. Beside them stand the
+ * parameters of its row, whatever their names are.
+ */
+const isCallback = (sent: object) =>
+  RESERVED_PARAMETERS.signedCallback.every((name) => name in sent);
 
 /** The plugin says the words of any other code to the person who asked. */
 const answer = (replies: readonly object[]) => ({ code: 200, msg: 'success', data: replies });
@@ -27,7 +35,7 @@ export function callbackRoutes(app: FastifyInstance, { custom, site, verifyCall 
 
   app.post('/:id', async ({ body, params }) => {
     const caller = await verifyCall(body, []);
-    if (typeof caller === 'string') return answer([]);
+    if (typeof caller === 'string' || !isCallback(asObject(body))) return answer([]);
     const { id, ...asked } = message.parse({ ...asObject(body), ...asObject(params) });
     const replies = await custom.answerCallback(caller.userId, id, asked);
     if (replies !== undefined) return answer(replies);

@@ -18,17 +18,18 @@ const NO_AGENT = { ...NO_BROKER, reciveTopic: '', sendTopic: '' };
 
 /** What the robot loads at its start: its config, and where it is told of changes. */
 export function configRoutes(app: FastifyInstance, services: Services): void {
-  const { broker, config, material, mqttPublicUrl, openApi, prompt, publicUrl, verifyCall } =
-    services;
+  const { broker, config, material, mqttPublicUrl, openApi, prompt, publicUrl, reloads } = services;
+  const { verifyCall } = services;
 
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/wechat/config',
     input: noInput,
     empty: { config: '' },
-    handle: async ({ userId, origin }) => ({
-      config: await config.serve(userId, publicUrl?.origin ?? origin),
-    }),
+    handle: async ({ userId, origin }) => {
+      await reloads.loads(userId, 'event');
+      return { config: await config.serve(userId, publicUrl?.origin ?? origin) };
+    },
   });
 
   robotRoute(app, verifyCall, {

@@ -6,15 +6,21 @@ import { robotRoute } from './robot-route';
 import { noInput, robotKey, robotText } from './robot-text';
 
 /** The lists that an account without such rows has. */
-const EMPTY_LISTS = ['/wordcloudroom', '/firenews'];
+const EMPTY_LISTS = [
+  { path: '/wordcloudroom', input: noInput },
+  { path: '/firenews', input: z.object({ id: robotText, num: robotText }) },
+];
 
 /** What the robot asks for beside its config. */
-export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Services): void {
-  for (const path of EMPTY_LISTS) {
+export function contentRoutes(
+  app: FastifyInstance,
+  { custom, saying, verifyCall }: Services,
+): void {
+  for (const { path, input } of EMPTY_LISTS) {
     robotRoute(app, verifyCall, {
       method: 'GET',
       path,
-      input: noInput,
+      input,
       empty: [],
       handle: () => [],
     });
@@ -23,7 +29,7 @@ export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Serv
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/roomCloud',
-    input: noInput,
+    input: z.object({ name: robotText }),
     // The plugin then says that the room has no word cloud.
     empty: '',
     handle: () => '',
@@ -34,14 +40,18 @@ export function contentRoutes(app: FastifyInstance, { custom, verifyCall }: Serv
     path: '/customnews',
     input: z.object({ id: robotKey, taskId: robotText.pipe(z.string().max(200)) }),
     optional: ['taskId'],
-    empty: [],
-    handle: ({ userId, input }) => custom.nextOf(userId, input.id, input.taskId),
+    empty: [] as readonly object[],
+    handle: async ({ userId, input }) =>
+      (await saying.contentOf(userId, input.id)) ?? custom.nextOf(userId, input.id, input.taskId),
   });
 
   robotRoute(app, verifyCall, {
     method: 'POST',
     path: '/customevent',
-    input: noInput,
+    input: z.object({
+      ...{ msg: robotText, sourceMsg: robotText, eventId: robotText },
+      ...{ wxid: robotText, name: robotText, roomName: robotText },
+    }),
     optional: ['wxid', 'name', 'roomName'],
     empty: [],
     handle: () => [],

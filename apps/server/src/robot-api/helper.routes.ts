@@ -1,33 +1,118 @@
-import { CODE } from '@chatdeck/sdk/constants';
-import type { FastifyInstance } from 'fastify';
+import { CODE, RECORDING_BYTES_MAX } from '@chatdeck/sdk/constants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Services } from '../services';
 import { NOT_CONVERTED } from './not-converted';
-import { robotRefusal } from './robot-route';
+import { logCrash, robotRefusal } from './robot-route';
 
-/** What each call of the closed helper host gives on success, with nothing in it (robot contract, section 3.3). */
-const EMPTY_ANSWERS: Readonly<Record<string, unknown>> = {
-  '/skill': [],
-  '/voice/text': '',
-  '/text/speech': [],
-  '/image/vision': [],
-};
+/** Five pictures of a chat in base64, and the question. */
+const BODY_BYTES_MAX = 20 * 1024 * 1024;
+/** The form around a recording. */
+const FORM_BYTES = 64 * 1024;
+
+type Media = Services['media'];
+interface Caller {
+  readonly userId: string;
+  readonly origin: string;
+  /** The longest body of the call. */
+  readonly bytesMax: number;
+}
+
+/** A body on its way: a function, so that nothing looks into it before its sender is known to be one of ours. */
+type Body = () => Buffer;
+
+const isBody = (body: unknown): body is Body => typeof body === 'function';
+const jsonOf = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
+
+const speechSchema = z.object({ text: z.string(), aiConfig: z.unknown() });
+const questionSchema = z.object({
+  images: z.array(z.string()),
+  question: z.string(),
+  config: z.object({ open4vConfig: z.unknown() }),
+});
+
+async function speak(media: Media, { userId, origin }: Caller, body: Buffer) {
+  const { text, aiConfig } = speechSchema.parse(jsonOf(body));
+  return media.speak(userId, text, aiConfig, origin);
+}
+
+async function look(media: Media, { userId }: Caller, body: Buffer) {
+  const { images, question, config } = questionSchema.parse(jsonOf(body));
+  return media.look(userId, images, question, config.open4vConfig);
+}
+
+async function listen(media: Media, { userId }: Caller, body: Buffer, contentType: string) {
+  const headers = { 'content-type': contentType };
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const [file, aiConfig] = [form.get('file'), form.get('aiConfig')];
+  if (file === null || typeof file === 'string' || typeof aiConfig !== 'string') return '';
+  const recording = { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
+  return media.listen(userId, recording, jsonOf(Buffer.from(aiConfig)));
+}
+
+/** True for what the sender wrote wrongly. */
+const isTheirs = (error: unknown) =>
+  error instanceof SyntaxError || error instanceof TypeError || error instanceof z.core.$ZodError;
+
+/** Each call, and what it gives on success with nothing in it (robot contract, section 3.3). */
+const CALLS = [
+  { path: '/text/speech', handle: speak, empty: [], bytesMax: FORM_BYTES },
+  { path: '/image/vision', handle: look, empty: [], bytesMax: BODY_BYTES_MAX },
+  { path: '/voice/text', handle: listen, empty: '', bytesMax: RECORDING_BYTES_MAX + FORM_BYTES },
+] as const;
 
 /**
- * The helper host of the original is closed, and no service of that kind is part of this server. The plugin writes
- * `message` to the robot's log, says `msg` of a skill to the person who asked, and goes on with the empty answer.
+ * The helper host of the plugin: it sees, listens and speaks by the services that dialogues name. A dialogue whose answer
+ * should be spoken is silent unless that succeeds, so every refusal has the shape of success: then it is written.
  */
-export function helperRoutes(app: FastifyInstance): void {
-  // Recordings and pictures are not needed to say no; they are read to their end, so that the robot hears the answer.
+export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Services): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume();
-    done(null);
+  app.addContentTypeParser('*', (request, body, done) => {
+    const bytesMax = callers.get(request)?.bytesMax ?? 0;
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    body.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= bytesMax) parts.push(part);
+    });
+    body.on('error', done);
+    // Read to its end also where nothing of it is wanted, so that the robot hears the answer.
+    body.on('end', () => {
+      const whole: Body = () => Buffer.concat(parts);
+      done(null, bytes <= bytesMax ? whole : undefined);
+    });
   });
-  for (const [path, empty] of Object.entries(EMPTY_ANSWERS)) {
-    app.post(path, () => {
-      const refusal = robotRefusal(CODE.notConfigured, empty);
-      return { ...refusal, message: refusal.msg };
+
+  const identify = (bytesMax: number) => async (request: FastifyRequest) => {
+    const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    const userId = key === undefined ? undefined : await media.callerOf(key);
+    const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+    if (userId !== undefined) callers.set(request, { userId, origin, bytesMax });
+  };
+
+  for (const { path, handle, empty, bytesMax } of CALLS) {
+    app.post(path, { onRequest: identify(bytesMax) }, async (request) => {
+      const caller = callers.get(request);
+      const { body, headers } = request;
+      const success = (data: object | string) => ({ code: 200, msg: 'success', data });
+      if (caller === undefined || !isBody(body)) return success(empty);
+      try {
+        return success(await handle(media, caller, body(), headers['content-type'] ?? ''));
+      } catch (error) {
+        if (!isTheirs(error)) logCrash(request, error);
+        return success(empty);
+      }
     });
   }
+
+  // Of the skills of that host nothing is known; its plugin says the words of any other code to who asked.
+  app.post('/skill', () => robotRefusal(CODE.notConfigured, []));
+
   // The plugin sends on whatever it gets here, and a failure would end the robot's process.
-  app.get('/convert', (_request, reply) => reply.type('image/png').send(NOT_CONVERTED));
+  app.get<{ Querystring: { url?: string } }>('/convert', async (request, reply: FastifyReply) => {
+    const url = typeof request.query.url === 'string' ? request.query.url : '';
+    const picture = await media.convert(url, request.ip).catch(() => undefined);
+    return reply.type('image/png').send(picture ?? NOT_CONVERTED);
+  });
 }

@@ -2,28 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
-import { robotCount, robotKey, robotText } from './robot-text';
+import { robotAddress, robotCount, robotKey, robotName, robotText } from './robot-text';
 
 /** The plugin sends 80 at a time. */
 const BATCH_MAX = 1000;
 
 const friend = z.object({
-  robotId: robotText,
+  robotId: robotName,
   wxid: robotKey,
-  name: robotText,
-  alias: robotText,
-  avatar: robotText,
-  weixin: robotText,
+  name: robotName,
+  alias: robotName,
+  avatar: robotAddress,
+  weixin: robotName,
   gender: robotCount,
 });
 
 const room = z
   .object({
-    robotId: robotText,
+    robotId: robotName,
     wxid: robotKey,
-    topic: robotText,
-    avatar: robotText,
-    ownerId: robotText,
+    topic: robotName,
+    avatar: robotAddress,
+    ownerId: robotName,
     adminIds: robotText,
     memberCount: robotCount,
   })

@@ -6,22 +6,27 @@ import { noInput, robotCount, robotKey, robotText } from './robot-text';
 
 const keyed = z.object({ id: robotKey });
 
-/** What the robot of a member loads beside its config; the robot of anybody else gets empty lists. */
+/** What the robot of a member loads beside its config; the robot of anybody else gets what is everybody's. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
-  const { account, batchTask, dialogue, rss, verifyCall } = services;
+  const { account, batchTask, dialogue, reloads, rss, saying, verifyCall } = services;
+  const nothing = () => Promise.resolve([]);
 
-  const LISTS: Readonly<Record<string, (userId: string) => Promise<object[]>>> = {
-    '/gpt/config': dialogue.forRobot,
-    '/rss/config': rss.all,
-    '/user/task': batchTask.all,
-  };
-  for (const [path, list] of Object.entries(LISTS)) {
+  const LISTS = [
+    { path: '/gpt/config', topic: 'gptconfig', list: dialogue.forRobot, everybodys: nothing },
+    { path: '/rss/config', topic: 'rssconfig', list: rss.forRobot, everybodys: nothing },
+    { path: '/user/task', topic: 'tasks', list: batchTask.forRobot, everybodys: saying.tasks },
+  ] as const;
+  for (const { path, topic, list, everybodys } of LISTS) {
     robotRoute(app, verifyCall, {
       method: 'GET',
       path,
       input: noInput,
       empty: [],
-      handle: async ({ userId }) => ((await account.isMember(userId)) ? list(userId) : []),
+      handle: async ({ userId }) => {
+        await reloads.loads(userId, topic);
+        const members = (await account.isMember(userId)) ? await list(userId) : [];
+        return [...members, ...(await everybodys(userId))];
+      },
     });
   }
 
@@ -49,9 +54,6 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     path: '/rss/lastcontent/:id',
     input: keyed.extend({ content: robotText }),
     empty: null,
-    handle: async ({ userId, input }) => {
-      await rss.setLastContent(userId, input.id, input.content);
-      return null;
-    },
+    handle: ({ userId, input }) => rss.setLastContent(userId, input.id, input.content),
   });
 }

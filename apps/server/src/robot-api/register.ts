@@ -1,6 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { FastifyInstance } from 'fastify';
 import { clientErrorStatus } from '../http/errors';
+import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import { configRoutes } from './config.routes';
 import { contentRoutes } from './content.routes';
@@ -16,7 +17,7 @@ import { verificationRoutes } from './verification.routes';
 /** Everything that the robot plugin calls. A status other than 200 would be swallowed by it. */
 export async function registerRobotApi(app: FastifyInstance, services: Services): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
-    const isTheirs = clientErrorStatus(error) !== undefined;
+    const isTheirs = error instanceof Refusal || clientErrorStatus(error) !== undefined;
     if (!isTheirs) logCrash(request, error);
     const code = isTheirs ? CODE.invalidValue : CODE.serverError;
     return reply.code(200).send(robotRefusal(code, {}));
@@ -41,7 +42,7 @@ export async function registerRobotApi(app: FastifyInstance, services: Services)
   );
   await app.register(
     (scope, _options, done) => {
-      helperRoutes(scope);
+      helperRoutes(scope, services);
       done();
     },
     { prefix: '/api/v1' },

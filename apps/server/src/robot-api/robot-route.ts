@@ -1,7 +1,8 @@
 import { CODE, type Code } from '@chatdeck/sdk/constants';
 import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { Refusal } from '../http/refusal';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 
 /** The robot's success code; its plugin checks the HTTP status first, so that is 200 on every answer. */
@@ -45,6 +46,7 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
   route: RobotRoute<Schema, Answer>,
 ): void {
   const refuse = (code: Code, text?: string) => robotRefusal(code, route.empty, text);
+  const isMeantForUs = onlyParametersOf(route);
 
   app.route({
     method: route.method,
@@ -53,6 +55,8 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
       const sent = route.method === 'GET' ? request.query : request.body;
       const caller = await verify(sent, route.optional ?? []);
       if (typeof caller === 'string') return refuse(CODE.invalidToken, DISTRUST_TEXT[caller]);
+      if (!isMeantForUs(asObject(sent)))
+        return refuse(CODE.invalidValue, '签名不是为这个接口生成的');
       const parsed = route.input.safeParse({ ...asObject(sent), ...asObject(request.params) });
       if (!parsed.success) return refuse(CODE.invalidValue);
       try {
@@ -64,11 +68,33 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
         });
         return { code: route.success ?? SUCCESS, msg: 'success', data };
       } catch (error) {
+        if (error instanceof Refusal) return robotRefusal(error.code, error.detail ?? route.empty);
         logCrash(request, error);
         return refuse(CODE.serverError);
       }
     },
   });
+}
+
+/** What the plugin adds to every call (robot contract, section 3.2). */
+const SIGNATURE = ['apiKey', 'timestamp', 'nonce', 'sign'];
+
+/**
+ * Tells whether a call carries the parameters of its route and no others. The signature covers neither method nor path,
+ * so the names of the parameters are all that ties it to what it was made for.
+ */
+function onlyParametersOf({ input, path, optional = [] }: RobotRoute<z.ZodType, unknown>) {
+  const signed = parametersOf(input).filter((name) => !path.includes(`:${name}`));
+  const known = new Set([...SIGNATURE, ...signed]);
+  const required = signed.filter((name) => !optional.includes(name));
+  return (sent: object) =>
+    required.every((name) => name in sent) && Object.keys(sent).every((name) => known.has(name));
+}
+
+function parametersOf(input: z.ZodType): string[] {
+  const fields = input instanceof z.ZodPipe ? input.in : input;
+  if (fields instanceof z.ZodObject) return Object.keys(fields.shape);
+  throw new Error('The parameters of a robot call are named one by one');
 }
 
 /** What the robot gets instead of success. */

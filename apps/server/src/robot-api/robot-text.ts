@@ -3,11 +3,22 @@ import * as z from 'zod';
 /** Text of a robot as it can be stored: names on the network hold halves of emoji now and then. */
 const storable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
+/** No text of a robot is longer: names, addresses of pictures, the words of a message. */
+const TEXT_MAX = 10_000;
+/** The longest name or remark of a friend or a room. The network allows a tenth of that; an index holds no more. */
+const NAME_MAX = 500;
+
 /** Text that the robot sends, which may be missing, null or a number. */
 export const robotText = z
-  .union([z.string(), z.number(), z.null()])
+  .union([z.string().max(TEXT_MAX), z.number(), z.null()])
   .optional()
   .transform((value) => storable(String(value ?? '')));
+
+/** A name that the robot sends. */
+export const robotName = robotText.pipe(z.string().max(NAME_MAX));
+
+/** The address of a picture that the robot sends. */
+export const robotAddress = robotText.pipe(z.string().max(2_000));
 
 /** An id that the robot sends. */
 export const robotKey = robotText.pipe(z.string().min(1).max(200));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
-import { noInput, robotCount, robotKey, robotText } from './robot-text';
+import { noInput, robotAddress, robotCount, robotKey, robotName, robotText } from './robot-text';
 
 const loginStatus = robotCount.pipe(z.literal(Object.values(LOGIN_STATUS)));
 
@@ -14,7 +14,7 @@ export function statusRoutes(app: FastifyInstance, services: Services): void {
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/wechat/qrcode',
-    input: z.object({ qrUrl: robotText, qrStatus: loginStatus }),
+    input: z.object({ qrUrl: robotAddress, qrStatus: loginStatus }),
     empty: null,
     handle: async ({ userId, input }) => {
       await robot.reportLogin(userId, input.qrStatus, input.qrUrl);
@@ -37,7 +37,7 @@ export function statusRoutes(app: FastifyInstance, services: Services): void {
   robotRoute(app, verifyCall, {
     method: 'POST',
     path: '/wechat/info',
-    input: z.object({ avatar: robotText, robotName: robotText, robotId: robotKey }),
+    input: z.object({ avatar: robotAddress, robotName, robotId: robotKey }),
     // The upload of the picture may have failed.
     optional: ['avatar'],
     empty: null,

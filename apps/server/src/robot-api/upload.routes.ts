@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { logCrash, robotRefusal, robotRoute } from './robot-route';
 import { noInput } from './robot-text';
@@ -25,14 +25,17 @@ export function uploadRoute(app: FastifyInstance, { avatars, uploadTokens }: Ser
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: UPLOAD_LIMIT }, (_, body, done) =>
     done(null, body),
   );
-  app.post('/putb64/:size/key/:key', { bodyLimit: UPLOAD_LIMIT }, async (request) => {
-    if (!(await uploadTokens.isValid(tokenOf(request)))) {
-      return { ...robotRefusal(CODE.invalidToken, null), ...NOTHING_STORED };
-    }
+  // Before the body: nothing of it is read without leave.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if ((await uploadTokens.ownerOf(tokenOf(request))) !== undefined) return;
+    return reply.send({ ...robotRefusal(CODE.invalidToken, null), ...NOTHING_STORED });
+  };
+  app.post('/putb64/:size/key/:key', { bodyLimit: UPLOAD_LIMIT, onRequest }, async (request) => {
     try {
       const body = typeof request.body === 'string' ? request.body : '';
-      const stored = await avatars.add(Buffer.from(body, 'base64'));
-      return stored ?? { ...robotRefusal(CODE.invalidValue, null), ...NOTHING_STORED };
+      const owner = await uploadTokens.ownerOf(tokenOf(request));
+      const stored = owner && (await avatars.add(owner, Buffer.from(body, 'base64')));
+      return stored || { ...robotRefusal(CODE.invalidValue, null), ...NOTHING_STORED };
     } catch (error) {
       logCrash(request, error);
       return { ...robotRefusal(CODE.serverError, null), ...NOTHING_STORED };

@@ -64,7 +64,8 @@ describe('Scanning a code', () => {
     const second = unwrap(await visitor().mini.loginCode());
     expect((await stranger.scan(second)).page).toContain('还没有绑定账号');
     await stranger.answer(second, 'yes');
-    expect(await check(second)).toEqual({ state: SCAN_STATE.scanned });
+    // The browser that waits is told, instead of waiting until the code is too old.
+    expect(await check(second)).toEqual({ state: SCAN_STATE.unbound });
   });
 
   it('moves a phone to the account that bound it last, and an account to its last phone', async () => {
@@ -76,6 +77,19 @@ describe('Scanning a code', () => {
     const code = unwrap(await visitor().mini.loginCode());
     expect((await phone.scan(code)).page).toContain('还没有绑定账号');
     expect((await next.scan(unwrap(await visitor().mini.loginCode()))).page).toContain('确认登录');
+  });
+
+  it('logs no phone in that was unbound', async () => {
+    const account = await signUp(server);
+    const phone = await bindPhone(server, account);
+    unwrap(await account.client.mini.unbind());
+    expect(unwrap(await account.client.account.info()).isPhoneBound).toBe(false);
+    const code = unwrap(await visitor().mini.loginCode());
+    expect((await phone.scan(code)).page).toContain('还没有绑定账号');
+    expect(await check(code)).toEqual({ state: SCAN_STATE.unbound });
+    await bindPhone(server, account, phone);
+    const next = unwrap(await visitor().mini.loginCode());
+    expect((await phone.scan(next)).page).toContain('确认登录');
   });
 
   it('refuses to make codes without end', async () => {

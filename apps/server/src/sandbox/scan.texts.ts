@@ -16,8 +16,8 @@ export const SCAN_TEXT = {
   unbound: {
     title: text('这部手机还没有绑定账号', 'This phone is not bound to an account'),
     text: text(
-      '请先用邮箱登录，在个人中心扫码绑定这部手机。',
-      'Log in with your e-mail first and bind this phone in the personal centre.',
+      '请先用邮箱登录，在个人中心点「绑定手机」。',
+      'Log in with your e-mail first and press “Bind a phone” in the personal centre.',
     ),
   },
   confirmed: {

@@ -1,15 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { CODE } from '@chatdeck/sdk/constants';
+import type { TooManyTries } from '@chatdeck/sdk';
 import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../http/refusal';
+import { createQueue } from './queue';
 
 /** OWASP's parameters for argon2id with one lane; about 15 ms a hash. The library's default is argon2id. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
+/** One processor is left for everything else, and of the threads of the process most are for files. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** So many wait for their turn: a few seconds at most. More are told to come again. */
+const WAITING = 50;
+const AGAIN_MS = 2_000;
+
+/** What is told where too many wait. */
+function busy(): Refusal {
+  const detail: TooManyTries = { retryAfterMs: AGAIN_MS };
+  return new Refusal(CODE.tooManyTries, detail);
+}
+
+const queue = createQueue(AT_ONCE, WAITING, busy);
+
+/** A queue for what hashes passwords and asks the database before and after it, so that it takes its turn as a whole. */
+export const createDoors = () => createQueue(AT_ONCE, WAITING, busy);
+
 /** Stands for the password of an account that does not exist. */
 const nobody = hash('no account has this password', PARAMETERS);
 
-export const hashPassword = (password: string) => hash(password, PARAMETERS);
+/** Hashes a password when its turn comes; 20002 when too many wait. */
+export const hashPassword = (password: string) => queue(() => hash(password, PARAMETERS));
 
-/** Compares with the same work whether or not there is an account. */
+/** Compares with the same work whether or not there is an account, and whether it has a password. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobody), password);
-  return matches && stored !== undefined;
+  const known = stored === undefined || stored === '' ? undefined : stored;
+  const expected = known ?? (await nobody);
+  const matches = await queue(() => verify(expected, password));
+  return matches && known !== undefined;
 }

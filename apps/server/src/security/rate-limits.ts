@@ -71,14 +71,25 @@ export function createRateLimits(db: Database) {
   return {
     giveBack,
 
-    /** Lets a try through, or refuses it with 20002; `answer` is what the caller says to the last question. */
-    async admit(subject: string, { tries, windowMs, free = tries }: Limit, answer = '') {
+    /** Counts a try that is let through all the same; gives how many there were in the window. */
+    count: async (subject: string, windowMs: number): Promise<number> =>
+      (await count(subject, windowMs)).count,
+
+    /**
+     * Lets a try through and gives how many there were in the window, or refuses it with 20002; `answer` is what the caller says
+     * to the last question.
+     */
+    async admit(
+      subject: string,
+      { tries, windowMs, free = tries }: Limit,
+      answer = '',
+    ): Promise<number> {
       await purge();
       const { count: tried, endsAt } = await count(subject, windowMs);
       if (tried > tries) {
         throw tooManyTries({ retryAfterMs: Math.max(endsAt.getTime() - Date.now(), 1) });
       }
-      if (tried <= free || (await useAnswer(subject, answer.trim()))) return;
+      if (tried <= free || (await useAnswer(subject, answer.trim()))) return tried;
       // Only a judged try counts.
       await giveBack(subject);
       throw await ask(subject);

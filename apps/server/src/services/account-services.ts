@@ -29,13 +29,14 @@ export function accountServices(foundation: Foundation) {
   const scanCodes = scanCodeRepository(db);
   const gateway = sandboxGateway(() => serverSecret(db, 'sandbox-payment'), site);
   const membership = membershipService(membershipRepository(db), broker);
+  events.onMemberships(membership.changed);
   const useOnce = createSignatureBook(keys);
   return {
     account: accountService(accounts, sessions, limits, mail, {
       mode: settings.signUp,
       perHour: settings.signUpsPerHour,
     }),
-    credentials: credentialService(accounts, links, limits, mail, events),
+    credentials: credentialService(accounts, links, limits, mail, events, broker),
     mini: miniService(scanCodes, sessions, limits, site, settings.sandbox),
     phone: phoneService(scanCodes),
     membership,

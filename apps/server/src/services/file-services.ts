@@ -1,7 +1,8 @@
 import { materialRepository } from '../resources/material/material.repository';
 import { materialService } from '../resources/material/material.service';
-import { createFileSweeper } from '../resources/upload/removed-files';
-import { removedFilesRepository } from '../resources/upload/removed-files.repository';
+import type { OpenApiService } from '../resources/open-api/open-api.service';
+import { unneededFiles } from '../resources/upload/unneeded-files';
+import { unneededFilesRepository } from '../resources/upload/unneeded-files.repository';
 import { uploadRepository } from '../resources/upload/upload.repository';
 import { uploadService } from '../resources/upload/upload.service';
 import { avatarStore } from '../storage/avatars';
@@ -10,17 +11,25 @@ import { uploadTokens } from '../storage/upload-token';
 import type { Foundation } from './foundation';
 
 /** Stored files, and the materials that show them. */
-export function fileServices({ db, settings, keys, store, scratch }: Foundation) {
-  const sweep = createFileSweeper(removedFilesRepository(db), store);
+export function fileServices(
+  { db, settings, keys, store, scratch }: Foundation,
+  openApi: Pick<OpenApiService, 'credentials'>,
+) {
+  const ensureSecret = async (userId: string) => (await openApi.credentials(userId)).apiSecret;
+  const files = unneededFiles(unneededFilesRepository(db), store);
+  const { sweep } = files;
+  const { quota } = settings;
+  const repository = uploadRepository(db);
   return {
     material: materialService(materialRepository(db), sweep),
     uploadTokens: uploadTokens(keys.secretOf),
-    avatars: avatarStore(store, scratch),
+    unneededFiles: files,
+    avatars: avatarStore({ store, scratch, repository, quota, sweep }),
     upload: uploadService(
-      uploadGrants(keys.secretOf),
-      uploadRepository(db),
+      uploadGrants(ensureSecret, keys.secretOf),
+      repository,
       store,
-      settings.quota,
+      quota,
       sweep,
     ),
   };

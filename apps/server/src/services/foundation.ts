@@ -9,6 +9,8 @@ import { openMailer } from '../mail/open-mailer';
 import { createPostman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
 import { openApiRepository } from '../resources/open-api/open-api.repository';
+import { reloadRepository } from '../resources/robot/reload.repository';
+import { reloadService } from '../resources/robot/reload.service';
 import { siteRepository } from '../resources/site/site.repository';
 import { createRateLimits } from '../security/rate-limits';
 import { openStore } from '../storage/open-store';
@@ -20,7 +22,11 @@ export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings:
   const keys = openApiRepository(db);
   const store = await openStore(settings);
   const scratch = await openScratch(join(settings.dataDir, 'uploads'));
-  const broker = await openBroker(settings, keys.secretOf, db);
+  const reloads = reloadService(
+    reloadRepository(db),
+    await openBroker(settings, keys.secretOf, db),
+  );
+  const { broker } = reloads;
   const channel = url === undefined ? localChannel() : postgresChannel(db, url);
   return {
     db,
@@ -30,6 +36,7 @@ export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings:
     store,
     scratch,
     broker,
+    reloads,
     events: await createLiveEvents(channel),
     accounts: accountRepository(db),
     messages: siteRepository(db),

@@ -16,31 +16,41 @@ import { configRepository } from '../resources/robot/config.repository';
 import { configService } from '../resources/robot/config.service';
 import { robotRepository } from '../resources/robot/robot.repository';
 import { robotService } from '../resources/robot/robot.service';
+import { targetIds } from '../resources/robot/served/target-ids';
+import { sayingService } from '../resources/schedule/saying.service';
+import { tianapi } from '../resources/schedule/tianapi';
 import { rssService } from '../resources/rss/rss.service';
+import type { AvatarStore } from '../storage/avatars';
 import type { Foundation } from './foundation';
 
 /** The robot of an account: whom it knows, and all that it is told to do by itself. */
-export function robotServices({ db, isOurs, broker, events, accounts }: Foundation) {
+export function robotServices(foundation: Foundation, avatars: AvatarStore) {
+  const { db, isOurs, broker, reloads, events, accounts, settings } = foundation;
   const group = groupService(groupRepository(db), events);
   const contact = contactService(contactRepository(db), events);
   const custom = customService(customRepository(db), accounts, broker);
-  const config = configService(configRepository(db, isOurs), broker, accounts, custom, events);
+  const targets = targetIds(group, contact);
+  const configs = configRepository(db, isOurs);
+  const config = configService(configs, broker, accounts, custom, events, targets);
   const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
-  const rss = rssService(robotItemRepository(db, 'rss'), broker);
-  const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker);
+  const rss = rssService(robotItemRepository(db, 'rss'), broker, accounts);
+  const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker, targets);
   const reminder = reminderService(reminderRepository(db), broker);
-  const robot = robotService(robotRepository(db), broker, events);
+  const robot = robotService(robotRepository(db), broker, events, reloads, avatars);
   // Nobody waits for this; a console that misses it asks again by itself.
   broker.onPresence((userId) => void robot.announce(userId).catch(() => {}));
+  broker.onReturn((userId) => void reloads.returned(userId));
   return {
     group,
     contact,
     robot,
+    reloads,
     config,
     custom,
     dialogue,
     rss,
     batchTask,
+    saying: sayingService(configs, targets, tianapi(settings.tianapiUrl)),
     reminder,
     prompt: promptService(promptRepository(db), dialogue.roleChanged),
     relation: relationService(group, contact, config, [

@@ -8,13 +8,16 @@ import { jobService } from '../resources/send/job.service';
 import { findRecipients } from '../resources/send/recipients';
 import { sendRepository } from '../resources/send/send.repository';
 import { sendService } from '../resources/send/send.service';
+import { storedCommands } from '../resources/send/stored-command';
 import type { Foundation } from './foundation';
 import type { RobotServices } from './robot-services';
+
+type Robots = Pick<RobotServices, 'batchTask' | 'contact' | 'group' | 'robot' | 'rss' | 'saying'>;
 
 /** All that goes out through a robot: one message, a mass send, and what a script asks for. */
 export function sendServices(
   { db, settings, broker, events, limits }: Foundation,
-  { group, contact, robot }: Pick<RobotServices, 'contact' | 'group' | 'robot'>,
+  { group, contact, robot, batchTask, rss, saying }: Robots,
 ) {
   const dispatcher = createDispatcher({
     repository: deliveryRepository(db),
@@ -33,7 +36,16 @@ export function sendServices(
   return {
     dispatcher,
     jobs,
-    send: sendService(sendRepository(db), broker, group, contact, robot),
+    send: sendService(
+      sendRepository(db),
+      broker,
+      group,
+      contact,
+      robot,
+      storedCommands({ group, contact, batchTask, rss }),
+      jobs,
+      saying,
+    ),
     dailySends: dailyRepository(db),
     openSend: openSendService({ group, contact, jobs, limits }),
   };

@@ -11,8 +11,10 @@ export type ServiceSettings = Pick<
   | 'mqttPublicUrl'
   | 'mqttUrl'
   | 'notice'
+  | 'operatorMail'
   | 'openApiUnsigned'
   | 'openSkewMs'
+  | 'privateServices'
   | 'publicUrl'
   | 'quota'
   | 's3'
@@ -20,5 +22,6 @@ export type ServiceSettings = Pick<
   | 'sendGapMs'
   | 'signUp'
   | 'signUpsPerHour'
+  | 'tianapiUrl'
 > &
   MailSettings;

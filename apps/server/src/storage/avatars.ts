@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import {
+  AVATAR_FOLDER,
+  type Quota,
+  type UploadRepository,
+} from '../resources/upload/upload.repository';
+import type { SweepFiles } from '../resources/upload/unneeded-files';
 import { FILE_KINDS } from './file-kinds';
 import { imageExtension } from './image-type';
 import type { ObjectStore } from './object-store';
 import type { Scratch } from './scratch';
+
+const SERVED = '/files/';
+const keyOf = (url: string) => (url.startsWith(SERVED) ? url.slice(SERVED.length) : '');
+const OF_ALL = /^wechat\/avatar\/[\w.-]+$/;
 
 /** A picture that was stored, as the store of the plugin answers an upload. */
 export interface StoredAvatar {
@@ -11,20 +21,44 @@ export interface StoredAvatar {
   readonly hash: string;
 }
 
-/** Keeps the pictures of robots. Each is named by its content, so the same one is kept once. */
-export const avatarStore = (store: ObjectStore, scratch: Scratch) => ({
-  /** Stores a picture; undefined when it is none. */
-  async add(bytes: Buffer): Promise<StoredAvatar | undefined> {
+interface Parts {
+  readonly store: ObjectStore;
+  readonly scratch: Scratch;
+  readonly repository: UploadRepository;
+  readonly quota: Quota;
+  readonly sweep: SweepFiles;
+}
+
+/** Keeps the pictures of robots, in the space of their accounts. Each is named by its content, so the same one is kept once. */
+export const avatarStore = ({ store, scratch, repository, quota, sweep }: Parts) => ({
+  /** Stores a picture; undefined when it is none, or when the account has no space for it. */
+  async add(userId: string, bytes: Buffer): Promise<StoredAvatar | undefined> {
     const extension = imageExtension(bytes);
     const kind = extension === undefined ? undefined : FILE_KINDS.get(extension);
     if (extension === undefined || kind === undefined) return undefined;
     const hash = createHash('sha256').update(bytes).digest('base64url');
-    const key = `wechat/avatar/${hash}.${extension}`;
+    const key = `${AVATAR_FOLDER}${userId}/${hash}.${extension}`;
+    const file = { key, bytes: bytes.length };
+    let space = await repository.reserve(userId, file, quota);
+    if (space === 'full' && (await sweep(userId, 0))) {
+      space = await repository.reserve(userId, file, quota);
+    }
+    if (space === 'full') return undefined;
     await scratch.use(async (path) => {
       await writeFile(path, bytes);
       await store.add(key, path, kind.contentType);
     });
     return { key, hash };
+  },
+
+  /** Deletes the pictures that a robot had before the one that it shows now, given as addresses. */
+  async dropReplaced(userId: string, before: string, shown: string): Promise<void> {
+    if (before === shown) return;
+    const dropped = await repository.dropAvatarsBut(userId, keyOf(shown));
+    await Promise.all(dropped.map((key) => store.remove(key)));
+    // Earlier versions kept a picture once for all accounts, and counted it for none.
+    const isShared = OF_ALL.test(keyOf(before)) && !(await repository.isAvatar(before));
+    if (isShared) await store.remove(keyOf(before));
   },
 });
 

@@ -1,57 +1,56 @@
-/** How a file of a kind is served, and how its content is known. */
+/** How a file of a kind is served. */
 export interface FileKind {
   /** What is said of the file to browsers. */
   readonly contentType: string;
   /** Shown in a page; anything else is only saved. */
   readonly isInline: boolean;
-  /** What the content must look like: a name of the detector, or plain text. */
-  readonly content: readonly string[] | 'text';
 }
 
-const kind = (contentType: string, content: FileKind['content'], isInline = false): FileKind => ({
-  contentType,
-  content,
-  isInline,
-});
+const shown = (contentType: string): FileKind => ({ contentType, isInline: true });
+const saved = (contentType: string): FileKind => ({ contentType, isInline: false });
 
-const OFFICE_BINARY = ['cfb'];
-const ZIPPED = ['zip'];
-const jpeg = kind('image/jpeg', ['jpg'], true);
-const silk = kind('audio/silk', ['silk']);
+/** What is shown as a picture, with the detector's names of what it must be then. */
+const PICTURES = {
+  png: shown('image/png'),
+  jpg: shown('image/jpeg'),
+  jpeg: shown('image/jpeg'),
+  gif: shown('image/gif'),
+  webp: shown('image/webp'),
+};
 
 /** Every extension that may be uploaded or served; no page and no picture that holds a script is among them. */
 export const FILE_KINDS: ReadonlyMap<string, FileKind> = new Map(
   Object.entries({
-    png: kind('image/png', ['png', 'apng'], true),
-    jpg: jpeg,
-    jpeg,
-    gif: kind('image/gif', ['gif'], true),
-    webp: kind('image/webp', ['webp'], true),
-    mp4: kind('video/mp4', ['mp4', 'm4v', 'mov'], true),
-    mp3: kind('audio/mpeg', ['mp3'], true),
-    wav: kind('audio/wav', ['wav'], true),
-    avi: kind('video/x-msvideo', ['avi']),
-    silk,
-    sil: silk,
-    pdf: kind('application/pdf', ['pdf']),
-    zip: kind('application/zip', ZIPPED),
-    tar: kind('application/x-tar', ['tar']),
-    rar: kind('application/vnd.rar', ['rar']),
-    doc: kind('application/msword', OFFICE_BINARY),
-    xls: kind('application/vnd.ms-excel', OFFICE_BINARY),
-    ppt: kind('application/vnd.ms-powerpoint', OFFICE_BINARY),
-    docx: kind('application/vnd.openxmlformats-officedocument.wordprocessingml.document', [
-      'docx',
-      ...ZIPPED,
-    ]),
-    xlsx: kind('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', [
-      'xlsx',
-      ...ZIPPED,
-    ]),
-    txt: kind('text/plain; charset=utf-8', 'text'),
-    csv: kind('text/csv; charset=utf-8', 'text'),
+    ...PICTURES,
+    mp4: shown('video/mp4'),
+    mp3: shown('audio/mpeg'),
+    wav: shown('audio/wav'),
+    avi: saved('video/x-msvideo'),
+    silk: saved('audio/silk'),
+    sil: saved('audio/silk'),
+    pdf: saved('application/pdf'),
+    zip: saved('application/zip'),
+    tar: saved('application/x-tar'),
+    rar: saved('application/vnd.rar'),
+    doc: saved('application/msword'),
+    xls: saved('application/vnd.ms-excel'),
+    ppt: saved('application/vnd.ms-powerpoint'),
+    docx: saved('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+    xlsx: saved('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    // In which encoding is not asked and not said.
+    txt: saved('text/plain'),
+    csv: saved('text/csv'),
   }),
 );
+
+/** True for an extension whose files are shown as pictures. */
+export const isPicture = (extension: string): boolean => Object.hasOwn(PICTURES, extension);
+
+/** The extension of a picture by what the detector calls its content; undefined for what is none. */
+export function pictureExtension(type: string | undefined): string | undefined {
+  const extension = type === 'apng' ? 'png' : type;
+  return extension !== undefined && isPicture(extension) ? extension : undefined;
+}
 
 /** The extension for files that were taken for what they are said to be, not for their name. */
 export const EXTENSION_OF_TYPE: ReadonlyMap<string, string> = new Map([

@@ -1,19 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logFailure } from '../log';
+
+/** So many files are on their way at once, each of at most ten megabytes: the space that all of them may take. */
+const FILES_MAX = 50;
+/** What was left behind is looked for at most this often. */
+const SWEEP_MS = 60_000;
+
+/** There is no space for another file that is on its way. */
+export class ScratchFull extends Error {
+  override readonly name = 'ScratchFull';
+}
 
 /** A folder for files that are still on their way; what an earlier run left there is removed. */
-export async function openScratch(folder: string) {
+export async function openScratch(folder: string, most = FILES_MAX) {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const used = new Set<string>();
+  let sweptAt = Date.now();
+
+  /** Removes what nobody works on: a file that could not be removed when its work ended. */
+  async function sweep(): Promise<void> {
+    if (Date.now() - sweptAt < SWEEP_MS) return;
+    sweptAt = Date.now();
+    const left = (await readdir(folder)).filter((name) => !used.has(name));
+    await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+  }
+
   return {
-    /** Gives the work a path of its own, and removes what it leaves there. */
+    folder,
+
+    /** Gives the work a path of its own, and removes what it leaves there. Throws `ScratchFull` where there is no space. */
     async use<T>(work: (path: string) => Promise<T>): Promise<T> {
-      const path = join(folder, randomBytes(12).toString('hex'));
+      if (used.size >= most) throw new ScratchFull('Too many files are on their way');
+      const name = randomBytes(12).toString('hex');
+      const path = join(folder, name);
+      used.add(name);
       try {
         return await work(path);
       } finally {
-        await rm(path, { force: true });
+        used.delete(name);
+        await rm(path, { force: true }).catch((error: unknown) =>
+          logFailure('A file on its way could not be removed', error),
+        );
+        await sweep().catch(() => {});
       }
     },
   };

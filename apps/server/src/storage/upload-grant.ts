@@ -13,16 +13,21 @@ export interface UploadGrant {
   readonly prefix: string;
 }
 
-/** Short-lived leave to upload, signed with the account's API secret and stored nowhere. */
-export function uploadGrants(secretOf: SecretOf) {
+/**
+ * Short-lived leave to upload, signed with the account's API secret and stored nowhere: a reset of the keys ends it.
+ * `ensureSecret` makes the secret of an account that has none yet; a token is only ever read with one that exists.
+ */
+export function uploadGrants(
+  ensureSecret: (userId: string) => Promise<string>,
+  secretOf: SecretOf,
+) {
   const signatureOf = (secret: string, claim: string) =>
     createHmac('sha256', secret).update(`grant:${claim}`).digest('base64url');
   const prefixOf = (userId: string, folder: string) => `u/${userId}/${folder}/`;
 
   return {
     async issue(userId: string, context: UploadContextName) {
-      const secret = await secretOf(userId);
-      if (secret === undefined) throw new Error('An account has no API secret');
+      const secret = await ensureSecret(userId);
       const folder = randomText(FOLDER_BYTES);
       const claim = [userId, context, folder, Date.now() + LIFETIME_MS].join('.');
       return {

@@ -16,13 +16,16 @@ export function uploadTokens(secretOf: SecretOf) {
       return `${claim}.${signatureOf(secret, claim)}`;
     },
 
-    async isValid(token: string): Promise<boolean> {
+    /** The account that a token gives leave for; undefined for one that has ended or was not made here. */
+    async ownerOf(token: string): Promise<string | undefined> {
       const [userId = '', expiresAt = '', signature = ''] = token.split('.');
       const secret = await secretOf(userId);
-      if (secret === undefined || !(Number(expiresAt) > Date.now())) return false;
+      if (secret === undefined || !(Number(expiresAt) > Date.now())) return undefined;
       const given = Buffer.from(signature);
       const expected = Buffer.from(signatureOf(secret, `${userId}.${expiresAt}`));
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return given.length === expected.length && timingSafeEqual(given, expected)
+        ? userId
+        : undefined;
     },
   };
 }

@@ -33,6 +33,7 @@ export async function startProcess(settings: Record<string, string>) {
   return {
     isReady: await isReady,
     exited,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
     /** The address that the server printed. */
     address: /ready at (\S+)/.exec(output)?.[1] ?? '',

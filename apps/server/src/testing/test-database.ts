@@ -21,6 +21,6 @@ async function openOn(server: string): Promise<OpenDatabase> {
   await admin.end();
   const url = new URL(server);
   url.pathname = name;
-  const { pool, db } = await openPostgres(url.href);
-  return { db, isOurs: false, url: url.href, close: () => pool.end() };
+  const { db, close } = await openPostgres(url.href);
+  return { db, isOurs: false, url: url.href, close };
 }

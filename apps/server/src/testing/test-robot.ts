@@ -11,14 +11,15 @@ interface Keys {
 
 let calls = 0;
 
-/** Calls and listens as the robot plugin does. */
-export function robotOf(server: { readonly app: FastifyInstance }, keys: Keys) {
+/** Calls and listens as the robot plugin does; its keys are asked for when it first needs them. */
+export function robotOf(server: { readonly app: FastifyInstance }, keys: () => Promise<Keys>) {
   /** The parameters of a call with their signature. */
-  function signed(parameters: object, at = Date.now()): Record<string, unknown> {
+  async function signed(parameters: object, at = Date.now()): Promise<Record<string, unknown>> {
+    const { apiKey, apiSecret } = await keys();
     // The plugin draws three digits; counting keeps two calls of one millisecond apart.
     const nonce = String(++calls % 1000).padStart(3, '0');
-    const query = { apiKey: keys.apiKey, timestamp: at, nonce, ...parameters };
-    return { ...query, sign: sign(keys.apiSecret, query) };
+    const query = { apiKey, timestamp: at, nonce, ...parameters };
+    return { ...query, sign: sign(apiSecret, query) };
   }
 
   async function send<Data = unknown>(
@@ -36,25 +37,26 @@ export function robotOf(server: { readonly app: FastifyInstance }, keys: Keys) {
     return { status: response.statusCode, ...response.json<Answer<Data>>() };
   }
 
-  const get = <Data = unknown>(path: string, parameters: object = {}) =>
-    send<Data>('GET', path, signed(parameters));
+  const get = async <Data = unknown>(path: string, parameters: object = {}) =>
+    send<Data>('GET', path, await signed(parameters));
 
   return {
     keys,
     signed,
     send,
     get,
-    post: (path: string, parameters: object = {}) => send('POST', path, signed(parameters)),
+    post: async (path: string, parameters: object = {}) =>
+      send('POST', path, await signed(parameters)),
 
     /** Connects to the broker and subscribes; resolves once the broker has confirmed. */
-    async listen(topic = `aibotk/${keys.userId}/+`) {
+    async listen(topic?: string) {
       const { data } = await get<BrokerAccess>('/ws/mqtt/config');
       const client = await connect(data);
       const received: { topic: string; message: unknown }[] = [];
       client.on('message', (from, payload) =>
         received.push({ topic: from, message: JSON.parse(payload.toString()) as unknown }),
       );
-      const [granted] = await client.subscribeAsync(topic);
+      const [granted] = await client.subscribeAsync(topic ?? `aibotk/${(await keys()).userId}/+`);
       return {
         client,
         received,

@@ -64,8 +64,10 @@ export const testSettings = {
   logLevel: 'silent' as const,
   publicUrl: undefined,
   trustProxy: undefined,
+  privateServices: false,
   notice: '今晚 22:00 维护',
   feedbackGroup: '123456789',
+  operatorMail: undefined,
   version: '0.0.0',
   mqttHost: '127.0.0.1',
   mqttPort: 0,
@@ -74,6 +76,8 @@ export const testSettings = {
   openApiUnsigned: false,
   openSkewMs: 300_000,
   sendGapMs: 20,
+  // Nobody answers there, at once.
+  tianapiUrl: new URL('http://127.0.0.1:9'),
   s3: undefined,
   quota: { bytes: 64 * 1024 * 1024, files: 50 },
   sandbox: true,
@@ -96,8 +100,14 @@ export async function signUp(server: TestServer, name = '小王') {
   if (!signed.ok || !login.ok) throw new Error('The test account could not be made');
   const { token, userId } = login.data;
   const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
-  const keys = await server.services.openApi.credentials(userId);
-  return { email, password, token, userId, client, robot: robotOf(server, { ...keys, userId }) };
+  // An account has no keys until something asks for them, as after a real sign-up; a robot keeps those it was given.
+  const askForKeys = async () => ({
+    ...(await server.services.openApi.credentials(userId)),
+    userId,
+  });
+  let held: ReturnType<typeof askForKeys> | undefined;
+  const keys = () => (held ??= askForKeys());
+  return { email, password, token, userId, client, robot: robotOf(server, keys) };
 }
 
 /** Makes a fresh account with membership, and with the custom rights that are named. */

@@ -64,6 +64,9 @@ export const accountJourneys: Journeys = {
     const login = unwrap(await visitor.mini.loginCode());
     await sayYes(login.url);
     expect(unwrap(await visitor.mini.checkLogin(login.ticket)).state).toBe('confirmed');
+    expect(unwrap(await client.account.info()).isPhoneBound).toBe(true);
+    unwrap(await client.mini.unbind());
+    expect(unwrap(await client.account.info()).isPhoneBound).toBe(false);
   },
 
   'keys of the open API are shown and made anew': async ({ client }) => {

@@ -7,11 +7,19 @@ import { keeps } from './keeps';
 /** What an account writes and keeps. */
 export const contentJourneys: Journeys = {
   'materials are kept in their own type': async ({ client }) => {
-    const input = { ...TEXT, name: '早安' };
+    const input = { ...TEXT, name: '早安', tag: '晨间' };
     const id = await keeps(client.material, input, { ...input, name: '晚安' });
     await refuses(client.material.get(id), CODE.notFound);
     await refuses(client.material.add({ ...input, name: ' ' }), CODE.missingValue);
     unwrap(await client.material.restore(id));
+    const named = async (query: object) =>
+      unwrap(await client.material.list(query)).list.map(({ name }) => name);
+    expect(await named({ word: '晨间' })).toEqual(['晚安']);
+    expect(await named({ tagged: '晨间' })).toEqual(['晚安']);
+    expect(await named({ tagged: '晨' })).toEqual([]);
+    expect(unwrap(await client.material.tags({ type: 1 })).list).toContainEqual({
+      ...{ tag: '晨间', count: 1 },
+    });
     expect(unwrap(await client.material.get(id))).toMatchObject({ name: '晚安' });
 
     const { uploadUrl, publicBase, prefix, token } = unwrap(await client.material.uploadGrant());
@@ -33,6 +41,10 @@ export const contentJourneys: Journeys = {
     const { url } = await client.files.upload('material', file);
     expect(await (await fetch(url)).text()).toBe('早安，今天也读十页吧。');
     const named = new File(['x'], '菜单.txt', { type: 'text/plain' });
+    const { list: unused } = unwrap(await client.files.unused());
+    expect(unused.some(({ key }) => url.endsWith(key))).toBe(true);
+    const usage = unwrap(await client.files.usage());
+    expect(usage.files).toBeGreaterThanOrEqual(usage.unused.files);
     await expect(client.files.upload('send', named)).rejects.toMatchObject({
       kind: 'validation',
       issues: [{ path: 'file', message: '文件名不能带中文' }],
@@ -75,15 +87,37 @@ export const contentJourneys: Journeys = {
     };
     await keeps(client.batchTasks, task, { ...task, cron: '0 30 8 * * *' });
     const reminder = { isLoop: true, subscribe: friend.name, time: DAILY, content: '喝水' };
-    await keeps(client.reminders, reminder);
+    await keeps(client.reminders, reminder, { ...reminder, content: '吃饭' });
     await refuses(client.reminders.add({ ...reminder, time: '* * * * * *' }), CODE.invalidValue);
   },
 
   'the custom centre and the channels of schedules': async ({ client }) => {
     const channels = [{ sortId: 7, name: '日签', items: [TEXT] }];
     unwrap(await client.custom.save({ channels }));
-    expect(unwrap(await client.custom.load())).toMatchObject({ config: { channels } });
+    const { version, ...stored } = unwrap(await client.custom.load());
+    expect(stored).toMatchObject({ config: { channels } });
+    expect(unwrap(await client.custom.save({}, { baseVersion: version }))).toMatchObject({
+      version: version + 1,
+    });
+    expect(await client.custom.save({ channels: [] }, { baseVersion: version })).toMatchObject({
+      ...{
+        code: CODE.configChanged,
+        data: { current: { version: version + 1, config: { channels } } },
+      },
+    });
     expect(unwrap(await client.schedule.customChannels())).toEqual([{ sortId: 7, name: '日签' }]);
+    const held = unwrap(await client.schedule.ownChannels());
+    expect(held.list).toMatchObject(channels);
+    const [channel] = channels;
+    const twice = channel ? [channel, channel] : [];
+    await refuses(client.schedule.saveOwnChannels(twice), CODE.invalidValue);
+    const based = { baseVersion: held.version };
+    const renamed = channels.map((row) => ({ ...row, name: '早签' }));
+    const saved = unwrap(await client.schedule.saveOwnChannels(renamed, based));
+    expect(saved).toMatchObject({ version: held.version + 1, list: renamed });
+    expect(await client.schedule.saveOwnChannels([], based)).toMatchObject({
+      ...{ code: CODE.configChanged, data: { current: { version: saved.version } } },
+    });
     expect(unwrap(await client.schedule.newsChannels()).length).toBeGreaterThan(20);
   },
 };

@@ -55,7 +55,7 @@ describe('Who gets what', () => {
     expect(deviations(found)).toEqual([]);
     expect(found.leaks).toEqual([]);
     // Anybody may have a link mailed to the owner of an address.
-    expect(found.changes).toEqual(['account.sendReset']);
+    expect(found.changes).toEqual(['account.sendReset: mailLinks']);
     await server.services.broker.publish(victim.userId, 'event', UPDATE);
     expect((await robot.next())?.message, 'nothing was sent to the robot before').toEqual(UPDATE);
     await robot.close();

@@ -25,7 +25,7 @@ export interface Found {
   readonly codes: Map<string, number[]>;
   /** Where somebody got to see what belongs to the victim. */
   readonly leaks: string[];
-  /** Where somebody changed it. */
+  /** Where somebody changed it, with the tables that changed. */
   readonly changes: string[];
 }
 
@@ -52,7 +52,10 @@ export async function walk(
     }
     found.codes.set(row, codes);
     const now = await rowsOf(server, victim.userId);
-    if (now !== stored) found.changes.push(row);
+    const changed = [...now].flatMap(([table, rows]) =>
+      rows === stored.get(table) ? [] : [table],
+    );
+    if (changed.length > 0) found.changes.push(`${row}: ${changed.join(', ')}`);
     stored = now;
   }
   return found;

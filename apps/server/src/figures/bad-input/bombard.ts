@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { isJsonObject } from '@chatdeck/sdk/rules';
 import type { FastifyInstance } from 'fastify';
-import { sessionRepository } from '../../resources/account/session.repository';
+import { sessions } from '../../resources/account/account.tables';
 import { randomHex, sha256 } from '../../security/random-text';
 import type { TestServer } from '../../testing/test-server';
 import { inject, type WireRequest } from '../request';
@@ -70,7 +70,7 @@ function parse(body: string): unknown {
 /** A session in the place of one that a call has ended. */
 async function withSession({ db }: TestServer, own: Tenant): Promise<Tenant> {
   const token = `t${randomHex(16)}`;
-  await sessionRepository(db).add(sha256(token), own.userId);
+  await db.insert(sessions).values({ tokenHash: sha256(token), userId: own.userId });
   return { ...own, token };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { unwrap, type ChatdeckClient } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { isJsonObject } from '@chatdeck/sdk/rules';
@@ -24,6 +25,26 @@ export async function writeUntilGone(client: ChatdeckClient, name: string, writt
   }
 }
 
+/** Writes one material after the other through everything that happens to the server, until it is told to end. */
+export async function writeThrough(
+  client: ChatdeckClient,
+  name: string,
+  { sent, acknowledged }: Written,
+  end: AbortSignal,
+): Promise<void> {
+  for (let at = 0; !end.aborted; at++) {
+    const text = `${name}-${at}`;
+    sent.add(text);
+    const answer = await client.material
+      .add({ type: 1, name: text, content: text })
+      .catch(() => undefined);
+    if (answer?.ok) acknowledged.add(text);
+    else await setTimeout(RETRY_MS);
+  }
+}
+
+/** A writer that was refused tries again this much later. */
+const RETRY_MS = 20;
 const PAGE_SIZE = 100;
 
 /** The names of all materials that there are. */

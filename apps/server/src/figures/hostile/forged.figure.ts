@@ -23,7 +23,9 @@ async function isAccepted(app: FastifyInstance, route: string, call: object, id:
 }
 
 it('No forged or replayed call of a robot is believed', async (context) => {
-  const [own, other] = [await openTenant(server), await openAccount(server)];
+  // A member, so that no right but the signature decides.
+  const own = await openTenant(server, { role: 'vip' });
+  const other = await openAccount(server);
   const keys = openApiRepository(server.db);
   const restarted = await createApp(
     {
@@ -36,11 +38,18 @@ it('No forged or replayed call of a robot is believed', async (context) => {
     { ...server.services, verifyCall: () => Promise.resolve({ userId: own.userId }) },
     testSettings,
   );
-  const counts = { right: 0, forged: 0, believed: [] as string[], weak: 0 };
+  const counts = {
+    right: 0,
+    refused: [] as string[],
+    forged: 0,
+    believed: [] as string[],
+    weak: 0,
+  };
   for (const [route, input] of Object.entries(ROBOT_INPUTS)) {
     // What stands in a query is text before it is signed.
     const call = signedInput(own.keys, input(own));
     if (await isAccepted(server.app, route, call, own.feed)) counts.right++;
+    else counts.refused.push(route);
     for (const [at, forge] of FORGERIES.entries()) {
       const forged = forge(call, own, other);
       // The verifier of a process that began after the call was made knows it too.
@@ -52,7 +61,7 @@ it('No forged or replayed call of a robot is believed', async (context) => {
   }
   await Promise.all([restarted.close(), credulous.close()]);
   expect(counts.believed).toEqual([]);
-  expect(counts.right).toBe(Object.keys(ROBOT_INPUTS).length);
+  expect(counts.refused).toEqual([]);
   expect(counts.forged).toBeGreaterThanOrEqual(1_000);
   expect(counts.weak).toBeGreaterThan(counts.forged / 2);
   show(context, {

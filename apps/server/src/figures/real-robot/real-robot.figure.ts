@@ -86,7 +86,7 @@ it('The real robot runs every kind of message', async (context) => {
   const second = await startOf(account);
   await server.services.broker.publish(userId, 'event', { target: 'refreshCode' });
   await second.waitFor(({ event }) => event === 'failed');
-  const forger = robotOf(server, { ...keys, apiSecret: 'another', userId });
+  const forger = robotOf(server, () => Promise.resolve({ ...keys, apiSecret: 'another', userId }));
   await forger.get('/wechat/config');
   expect(refusedOf()).toHaveLength(1);
   show(context, {

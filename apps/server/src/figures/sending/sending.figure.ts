@@ -105,7 +105,10 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
   await robot.hears(heard.length + REAL_TARGETS);
   const times = robot.heard.slice(-REAL_TARGETS).map(({ at }) => at);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThan(REAL_GAP_MS * 0.95);
+  // What arrives late makes the next gap look short: a single one says less than all of them.
+  expect(Math.min(...gaps)).toBeGreaterThan(REAL_GAP_MS * 0.8);
+  const average = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  expect(average).toBeGreaterThan(REAL_GAP_MS * 0.95);
   await robot.close();
   await process.kill('SIGKILL');
 

@@ -31,7 +31,7 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
     const token = randomText(TOKEN_BYTES);
     const { path, lifetimeMs } = LINKS[purpose];
     await links.add({ tokenHash: sha256(token), userId, purpose, email }, lifetimeMs);
-    return postman.send({ to: email, topic, locale, link: site.page(path, { token }) });
+    return postman.send({ to: email, topic, locale, email, link: site.page(path, { token }) });
   }
 
   return {
@@ -51,6 +51,15 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
           ? sendLink('activation', user, 'activationFirst', locale)
           : sendLink('reset', user, 'reset', locale));
       }),
+
+    /** The way back in for who has activated an account that somebody else may have made. */
+    sendNewPassword: (user: Addressee, locale: Locale): void =>
+      postman.behind(
+        async () => void (await sendLink('reset', user, 'activatedElsewhere', locale)),
+      ),
+
+    tellPasswordReset: (email: string, locale: Locale): void =>
+      postman.post({ to: email, topic: 'passwordReset', locale, email }),
 
     tellPasswordChanged: (email: string, locale: Locale): void =>
       postman.post({ to: email, topic: 'passwordChanged', locale, email }),

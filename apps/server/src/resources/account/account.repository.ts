@@ -5,7 +5,7 @@ import { isDuplicate } from '../../database/duplicate';
 import { contains } from '../../database/text-search';
 import { asOfNow } from '../member/membership';
 import { inviteCodes } from './account.tables';
-import { endAccess } from './end-access';
+import { endAccess, endEveryWayIn } from './end-access';
 
 const others = aliasedTable(users, 'others');
 
@@ -90,6 +90,15 @@ export function accountRepository(db: Database) {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await endAccess(tx, userId, keptSession);
+      });
+    },
+
+    /** Sets a password and ends every way in, for an operator who was asked for it. */
+    async resetPassword(userId: string, passwordHash: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await endAccess(tx, userId);
+        await endEveryWayIn(tx, userId);
       });
     },
 

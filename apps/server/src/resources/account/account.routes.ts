@@ -18,7 +18,9 @@ export function accountRoutes(
   routing.open(calls.resetPassword, ({ input, locale }) =>
     credentials.resetPassword(input.token, input.password, locale),
   );
-  routing.open(calls.activate, ({ input }) => credentials.activate(input.token));
+  routing.open(calls.activate, ({ input, token, ...asker }) =>
+    credentials.activate(input.token, asker, token),
+  );
   routing.signedIn(calls.sendActivation, ({ user, locale }) =>
     credentials.sendActivation(user, locale),
   );

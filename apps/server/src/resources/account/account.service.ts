@@ -1,26 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionToken, UserInfo } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
+import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../http/refusal';
 import type { SignedIn } from '../../http/signed-in';
-import { hashPassword, isPassword } from '../../security/passwords';
+import { createDoors, hashPassword, isPassword } from '../../security/passwords';
 import { randomText } from '../../security/random-text';
 import type { RateLimits } from '../../security/rate-limits';
 import type { SignUpMode } from '../../settings';
 import type { AccountRepository, NewUser } from './account.repository';
 import type { AccountMail } from './account-mail';
+import { networkHash } from './network-hash';
 import type { Sessions } from './sessions';
 
 const WINDOW_MS = 15 * 60_000;
-/** Logins to one account from one address; a few more need the answer to a question. */
+/** Logins to one account from one network; a few more need the answer to a question. */
 const LOGIN_LIMIT = { tries: 10, free: 5, windowMs: WINDOW_MS };
-/** Logins from one address that failed, whatever the account: somebody tries one password on many. */
+/** Logins from one network that failed, whatever the account: somebody tries one password on many. */
 const ADDRESS_LIMIT = { tries: 100, windowMs: WINDOW_MS };
-/** Sign-ups from one address that failed: somebody looks for e-mails that have accounts, or for invite codes. */
+/** Sign-ups from one network that failed: somebody looks for e-mails that have accounts, or for invite codes. */
 const SIGN_UP_LIMIT = { tries: 20, free: 5, windowMs: WINDOW_MS };
-/** Accounts that are made, whoever makes them. */
-const ALL_SIGN_UPS = 'signups';
+/** Of the sign-ups of one network in an hour, so many need no answer to a question. */
+const FREE_SIGN_UPS = 0.25;
 const HOUR_MS = 3_600_000;
+/**
+ * Logins to one account that failed, wherever they came from. After so many each one needs the answer to a question and waits
+ * a moment; none is refused, since a stranger could keep the owner out by that.
+ */
+const CALM_FAILURES = 20;
+const DELAY_MS = { each: 100, most: 2_000 } as const;
 const USER_ID_BYTES = 16;
 
 interface NewAccount {
@@ -50,10 +59,12 @@ export function accountService(
   mail: AccountMail,
   signUps: { readonly mode: SignUpMode; readonly perHour: number },
 ) {
+  const doors = createDoors();
+
   /** Adds an account and gives its id; 10005 when the e-mail has one. */
   async function add(
     { password, inviteCode, name, email }: NewAccount,
-    granted: Pick<NewUser, 'role' | 'customRoutes' | 'activatedAt'> = {},
+    granted: Pick<NewUser, 'role' | 'customRoutes' | 'activatedAt' | 'madeFrom'> = {},
     invited?: { readonly locale: Locale },
   ): Promise<string> {
     const id = randomText(USER_ID_BYTES);
@@ -65,6 +76,32 @@ export function accountService(
     return id;
   }
 
+  /** Lets in who knows the password; `judged` is told how long the answer has to wait. */
+  async function judge(
+    { email, password, code }: Login,
+    ip: string,
+    judged: { delayMs: number },
+  ): Promise<SessionToken> {
+    const network = networkOf(ip);
+    const [pair, address] = [`login:${network}:${email}`, `login:${network}`];
+    const account = `login:${email}`;
+    const failures = (await limits.count(account, WINDOW_MS)) - 1;
+    const isCalm = failures < CALM_FAILURES;
+    await limits.admit(pair, isCalm ? LOGIN_LIMIT : { ...LOGIN_LIMIT, free: 0 }, code);
+    await limits.admit(address, ADDRESS_LIMIT);
+    if (!isCalm) judged.delayMs = delayAfter(failures);
+    const user = await repository.byEmail(email);
+    const matches = await isPassword(password, user?.passwordHash);
+    if (user === undefined || !matches) throw new Refusal(CODE.wrongCredentials);
+    const token = await sessions.open(user.id, user.passwordHash);
+    if (token === undefined) throw new Refusal(CODE.wrongCredentials);
+    await Promise.all([
+      limits.forget(pair),
+      ...[address, account].map((counted) => limits.giveBack(counted)),
+    ]);
+    return { token, userId: user.id };
+  }
+
   return {
     authenticate: sessions.authenticate,
     add,
@@ -73,28 +110,31 @@ export function accountService(
 
     async signUp({ code, ...input }: SignUp, { ip, locale }: Asker) {
       if (signUps.mode === 'closed') throw new Refusal(CODE.signUpClosed);
-      const subject = `signup:${ip}`;
-      await limits.admit(subject, SIGN_UP_LIMIT, code);
-      // Many addresses together: whoever has a network of them could fill the database all the same.
-      await limits.admit(ALL_SIGN_UPS, { tries: signUps.perHour, windowMs: HOUR_MS });
-      const invited = signUps.mode === 'invite' ? { locale } : undefined;
-      const userId = await add(input, {}, invited).catch(async (error: unknown) => {
-        await limits.giveBack(ALL_SIGN_UPS);
+      const network = networkOf(ip);
+      const subject = `signup:${network}`;
+      // Those that succeed count too, and of one network alone: nobody can use up what others have.
+      const hourly = `signups:${network}`;
+      const made = await limits.admit(hourly, { tries: signUps.perHour, windowMs: HOUR_MS });
+      const isCalm = made <= Math.ceil(signUps.perHour * FREE_SIGN_UPS);
+      const limit = isCalm ? SIGN_UP_LIMIT : { ...SIGN_UP_LIMIT, free: 0 };
+      await limits.admit(subject, limit, code).catch(async (error: unknown) => {
+        await limits.giveBack(hourly);
         throw error;
       });
+      const invited = signUps.mode === 'invite' ? { locale } : undefined;
+      const userId = await add(input, { madeFrom: networkHash(ip) }, invited);
       await limits.giveBack(subject);
       return { userId, isMailSent: await mail.sendActivation({ id: userId, ...input }, locale) };
     },
 
-    async login({ email, password, code }: Login, ip: string): Promise<SessionToken> {
-      const [pair, address] = [`login:${ip}:${email}`, `login:${ip}`];
-      await limits.admit(pair, LOGIN_LIMIT, code);
-      await limits.admit(address, ADDRESS_LIMIT);
-      const user = await repository.byEmail(email);
-      const matches = await isPassword(password, user?.passwordHash);
-      if (user === undefined || !matches) throw new Refusal(CODE.wrongCredentials);
-      await Promise.all([limits.forget(pair), limits.giveBack(address)]);
-      return { token: await sessions.open(user.id), userId: user.id };
+    async login(asked: Login, ip: string): Promise<SessionToken> {
+      const judged = { delayMs: 0 };
+      try {
+        return await doors(() => judge(asked, ip, judged));
+      } finally {
+        // Outside the doors: nobody else waits for it.
+        await pause(judged.delayMs);
+      }
     },
 
     async info(user: SignedIn): Promise<UserInfo> {
@@ -118,6 +158,9 @@ export function accountService(
     logout: (user: SignedIn) => sessions.end(user),
   };
 }
+
+const delayAfter = (failures: number): number =>
+  Math.min((failures - CALM_FAILURES + 1) * DELAY_MS.each, DELAY_MS.most);
 
 export type AccountService = ReturnType<typeof accountService>;
 

@@ -1,23 +1,38 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../../database/columns';
 
 /** One account. The id is random text that is safe in an MQTT topic. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  passwordHash: text().notNull(),
-  role: text().notNull().default('user'),
-  customRoutes: text().array().notNull().default([]),
-  inviteCode: text(),
-  activatedAt: moment(),
-  /** When the membership ends; null for a lifetime, and without one. */
-  memberUntil: moment(),
-  /** Set while no robot was told of the last change of the membership. */
-  membershipChangedAt: moment(),
-  createdAt: moment().notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    role: text().notNull().default('user'),
+    customRoutes: text().array().notNull().default([]),
+    inviteCode: text(),
+    /** The network that it was made from, as a hash; nothing where nobody signed up. */
+    madeFrom: text(),
+    activatedAt: moment(),
+    /** When the membership ends; null for a lifetime, and without one. */
+    memberUntil: moment(),
+    /** Set while no robot was told of the last change of the membership. */
+    membershipChangedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  // For the look at memberships: those that end, and those that no robot was told of.
+  (table) => [
+    index()
+      .on(table.memberUntil)
+      .where(sql`${table.role} = 'vip'`),
+    index()
+      .on(table.membershipChangedAt)
+      .where(sql`${table.membershipChangedAt} is not null`),
+  ],
+);
 
 /** Refers to the owner of a row; an account takes its rows with it. */
 export const ownerId = () =>

@@ -1,6 +1,8 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
+import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
+import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../http/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { hashPassword, isPassword } from '../../security/passwords';
@@ -10,10 +12,13 @@ import type { AccountMail } from './account-mail';
 import type { AccountRepository } from './account.repository';
 import type { Asker } from './account.service';
 import type { MailLinkRepository } from './mail-link.repository';
+import { networkHash } from './network-hash';
 
 const HOUR_MS = 3_600_000;
-/** Mails that one address can be made to get. */
+/** Mails that one caller can make us send to one address. */
 const MAIL_LIMIT = { tries: 3, windowMs: HOUR_MS };
+/** Mails that all callers together can make us send to one address. */
+const MAILS_OF_ALL = 10;
 /** Mails that one caller can make us send. */
 const CALLER_LIMIT = { tries: 20, windowMs: HOUR_MS };
 /** Guesses at the password of a session that somebody else may sit at. */
@@ -26,6 +31,7 @@ export function credentialService(
   limits: RateLimits,
   mail: AccountMail,
   events: Pick<LiveEvents, 'accountChanged'>,
+  connections: Pick<Broker, 'disconnect'>,
 ) {
   /** Refuses with 20001 unless the caller knows the password. */
   async function prove(user: SignedIn, password: string, path: string, locale: Locale) {
@@ -42,9 +48,12 @@ export function credentialService(
 
   return {
     async sendReset(email: string, { ip, locale }: Asker): Promise<null> {
-      await limits.admit(`reset:${ip}`, CALLER_LIMIT);
-      await limits.admit(`reset:${email}`, MAIL_LIMIT);
-      mail.sendReset(() => repository.byEmail(email), locale);
+      const network = networkOf(ip);
+      await limits.admit(`reset:${network}`, CALLER_LIMIT);
+      await limits.admit(`reset:${network}:${email}`, MAIL_LIMIT);
+      // However many ask, the owner is not refused: the links of the last mails work for as long as they count.
+      const mails = await limits.count(`reset:${email}`, HOUR_MS);
+      if (mails <= MAILS_OF_ALL) mail.sendReset(() => repository.byEmail(email), locale);
       return null;
     },
 
@@ -57,18 +66,27 @@ export function credentialService(
       // Hashing is the dear part, so a token that is none does not get there.
       known(await links.emailOf(tokenHash, 'reset'));
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
+      connections.disconnect(reset.userId);
       await events.accountChanged(reset.userId);
-      mail.tellPasswordChanged(reset.email, locale);
+      mail.tellPasswordReset(reset.email, locale);
       return null;
     },
 
-    async activate(token: string) {
-      return { email: known(await links.activate(sha256(token))) };
+    /** Activates the account of a link; `session` is the token of the browser that opens it. */
+    async activate(token: string, { ip, locale }: Asker, session = '') {
+      const opener = { network: networkHash(ip), session: sha256(session) };
+      const { id, email, isTakenOver } = known(await links.activate(sha256(token), opener));
+      if (isTakenOver) {
+        connections.disconnect(id);
+        await events.accountChanged(id);
+        mail.sendNewPassword({ id, email }, locale);
+      }
+      return { email };
     },
 
     async sendActivation(user: SignedIn, locale: Locale) {
       if (user.activatedAt !== null) return { isMailSent: false };
-      await limits.admit(`activation:${user.email}`, MAIL_LIMIT);
+      await limits.admit(`activation:${user.userId}:${user.email}`, MAIL_LIMIT);
       const { userId: id, email } = user;
       return { isMailSent: await mail.sendActivation({ id, email }, locale) };
     },
@@ -92,7 +110,7 @@ export function credentialService(
     ) {
       if (email === user.email) return this.sendActivation(user, locale);
       await prove(user, password, 'password', locale);
-      await limits.admit(`activation:${email}`, MAIL_LIMIT);
+      await limits.admit(`activation:${user.userId}:${email}`, MAIL_LIMIT);
       const isFree = await repository.setEmail(user.userId, email, user.session);
       if (!isFree) throw new Refusal(CODE.alreadyExists);
       await events.accountChanged(user.userId);

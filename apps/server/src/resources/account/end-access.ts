@@ -1,10 +1,35 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { boundPhones, scanCodes } from '../mini/mini.tables';
+import { newKeyPair } from '../open-api/key-pair';
+import { apiCredentials } from '../open-api/open-api.tables';
+import { accountMessages } from '../site/site.tables';
 import { mailLinks, sessions } from './account.tables';
 
 /** Ends what was given out under the old password or e-mail: every link, and every session but the kept one. */
 export async function endAccess(db: Database, userId: string, keptSession = ''): Promise<void> {
   await db.delete(mailLinks).where(eq(mailLinks.userId, userId));
+  await endSessions(db, userId, keptSession);
+}
+
+/**
+ * Ends every way into an account that somebody may have who is not its owner: sessions, bound phones and the codes that they
+ * have confirmed, and the keys, in whose place there are new ones.
+ */
+export async function endEveryWayIn(db: Database, userId: string): Promise<void> {
+  await endSessions(db, userId);
+  await db.delete(boundPhones).where(eq(boundPhones.userId, userId));
+  await db.delete(scanCodes).where(eq(scanCodes.userId, userId));
+  const rotated = await db
+    .update(apiCredentials)
+    .set(newKeyPair())
+    .where(eq(apiCredentials.userId, userId))
+    .returning({ userId: apiCredentials.userId });
+  if (rotated.length === 0) return;
+  await db.insert(accountMessages).values({ userId, topic: 'credentialsEnded' });
+}
+
+async function endSessions(db: Database, userId: string, keptSession = ''): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, now())` })

@@ -1,7 +1,33 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { mailLinks, users } from './account.tables';
-import { endAccess } from './end-access';
+import { mailLinks, sessions, users } from './account.tables';
+import { endAccess, endEveryWayIn } from './end-access';
+
+/** Stands where the hash of a password stands, and is none of any. */
+const NO_PASSWORD = '';
+
+/** Who opens a link: the network, and the session of the browser where there is one, both as hashes. */
+export interface LinkOpener {
+  readonly network: string;
+  readonly session: string;
+}
+
+/** An account that was activated; `isTakenOver` when all that its maker had has ended. */
+export interface Activated {
+  readonly id: string;
+  readonly email: string;
+  readonly isTakenOver: boolean;
+}
+
+async function isOwnSession(db: Database, userId: string, session: string): Promise<boolean> {
+  const isIt = and(
+    eq(sessions.userId, userId),
+    eq(sessions.tokenHash, session),
+    isNull(sessions.revokedAt),
+    isNull(sessions.scopes),
+  );
+  return (await db.$count(sessions, isIt)) > 0;
+}
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
@@ -32,16 +58,33 @@ export function mailLinkRepository(db: Database) {
       return found?.email;
     },
 
-    /** Activates the account of a link; the link stays, since a mail program may have opened it before its reader. */
-    async activate(tokenHash: string): Promise<string | undefined> {
-      const [activated] = await db
-        .update(users)
-        .set({ activatedAt: sql`coalesce(${users.activatedAt}, now())` })
-        .from(mailLinks)
-        .where(and(eq(users.id, mailLinks.userId), working(tokenHash, 'activation')))
-        .returning({ email: users.email });
-      return activated?.email;
-    },
+    /**
+     * Activates the account of a link; the link stays, since a mail program may have opened it before its reader. Where nothing
+     * says that who opens it is who made the account, nothing of that one stays: a password that fits nothing, no session, no
+     * phone and other keys.
+     */
+    activate: (tokenHash: string, opener: LinkOpener): Promise<Activated | undefined> =>
+      db.transaction(async (tx) => {
+        const [found] = await tx
+          .select({ user: users })
+          .from(users)
+          .innerJoin(mailLinks, eq(users.id, mailLinks.userId))
+          .where(working(tokenHash, 'activation'))
+          .for('update', { of: users });
+        if (found === undefined) return undefined;
+        const { id, email, activatedAt, madeFrom } = found.user;
+        const outcome = { id, email, isTakenOver: false };
+        if (activatedAt !== null) return outcome;
+        await tx
+          .update(users)
+          .set({ activatedAt: sql`now()` })
+          .where(eq(users.id, id));
+        if (madeFrom === null || madeFrom === opener.network) return outcome;
+        if (await isOwnSession(tx, id, opener.session)) return outcome;
+        await tx.update(users).set({ passwordHash: NO_PASSWORD }).where(eq(users.id, id));
+        await endEveryWayIn(tx, id);
+        return { ...outcome, isTakenOver: true };
+      }),
 
     /** Sets the password of a link's account and ends its links and sessions; undefined when the link was used. */
     async resetPassword(tokenHash: string, passwordHash: string) {
@@ -54,6 +97,7 @@ export function mailLinkRepository(db: Database) {
         const { userId } = used;
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await endAccess(tx, userId);
+        await endEveryWayIn(tx, userId);
         return used;
       });
     },

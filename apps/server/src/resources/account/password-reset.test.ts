@@ -30,7 +30,7 @@ describe('Resetting a password', () => {
     expect(await visitor().account.login({ email, password: NEW_PASSWORD })).toMatchObject({
       ok: true,
     });
-    expect((await mailsTo(server, email)).at(-1)?.subject).toContain('密码已修改');
+    expect((await mailsTo(server, email)).at(-1)?.subject).toContain('密码已重置');
   });
 
   it('answers alike with and without an account, also when asked too often', async () => {

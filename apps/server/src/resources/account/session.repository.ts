@@ -1,15 +1,39 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { createBatch } from '../../database/batch';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from './account.tables';
 
 /** Signed-in browsers by the hash of their token. */
 export function sessionRepository(db: Database) {
+  const find = createBatch(async (tokenHashes) => {
+    const found = await db
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(inArray(sessions.tokenHash, [...tokenHashes]));
+    return new Map(
+      found.map(({ session, user }) => [session.tokenHash, { session, user: asOfNow(user) }]),
+    );
+  });
+
   return {
-    async add(tokenHash: string, userId: string): Promise<void> {
-      await db.insert(sessions).values({ tokenHash, userId });
-    },
+    /**
+     * Adds a session for who has shown the password that the account had then; false when it has another one by now. The
+     * lock lets a change of the password come before the session or after it, and then it ends the session.
+     */
+    add: (tokenHash: string, userId: string, passwordHash: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const owner = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+          .for('share');
+        if (owner.length === 0) return false;
+        await tx.insert(sessions).values({ tokenHash, userId });
+        return true;
+      }),
 
     /** Adds a session of the open API and drops those of the account that ended long ago. */
     async addScoped(
@@ -32,14 +56,8 @@ export function sessionRepository(db: Database) {
         .where(and(eq(sessions.userId, userId), isNotNull(sessions.scopes)));
     },
 
-    async find(tokenHash: string) {
-      const [found] = await db
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.tokenHash, tokenHash));
-      return found && { session: found.session, user: asOfNow(found.user) };
-    },
+    /** Found together with those that are asked for in the same turn: at a heartbeat that is every open stream. */
+    find,
 
     async touch(tokenHash: string, now: Date): Promise<void> {
       await db.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));

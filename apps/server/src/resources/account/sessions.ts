@@ -43,10 +43,13 @@ export function createSessions(
   return {
     authenticate,
 
-    /** Gives the token of a new session; it is not stored and cannot be shown again. */
-    async open(userId: string): Promise<string> {
+    /**
+     * Gives the token of a new session, which is not stored and cannot be shown again; undefined when the account has another
+     * password by now than the caller was let in by.
+     */
+    async open(userId: string, passwordHash: string): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
-      await repository.add(sha256(token), userId);
+      if (!(await repository.add(sha256(token), userId, passwordHash))) return undefined;
       await repository.prune(
         userId,
         SESSIONS_PER_USER,

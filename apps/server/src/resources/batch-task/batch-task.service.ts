@@ -1,18 +1,40 @@
 import { contract } from '@chatdeck/sdk/contract';
+import { readCron } from '@chatdeck/sdk/cron';
 import type { Broker } from '../../broker/broker';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import { robotItemService } from '../robot-item/robot-item.service';
+import type { TargetIds } from '../robot/served/target-ids';
 
 /** Schedules for many groups or friends at once. */
-export const batchTaskService = (
+export function batchTaskService(
   repository: RobotItemRepository,
   broker: Pick<Broker, 'publish'>,
-) =>
-  robotItemService(repository, {
+  targets: Pick<TargetIds, 'found'>,
+) {
+  const items = robotItemService(repository, {
     schema: contract.batchTask.add.response,
     announce: (userId) => broker.publish(userId, 'tasks', {}),
     place: 'batchTasks',
     label: ({ cron }) => cron,
   });
+
+  return {
+    ...items,
+
+    /** Those that the robot can run, each for whom it can find. */
+    forRobot: async (userId: string): Promise<object[]> => {
+      const tasks = (await items.readable(userId)).filter(
+        ({ cron }) => readCron(cron).status !== 'refused',
+      );
+      const served = await Promise.all(
+        tasks.map(async (task) => ({
+          ...task,
+          targets: await targets.found(userId, task.type, task.targets),
+        })),
+      );
+      return served.filter((task) => task.isAll || task.targets.length > 0);
+    },
+  };
+}
 
 export type BatchTaskService = ReturnType<typeof batchTaskService>;

@@ -14,6 +14,6 @@ export function contactRoutes(
     contact.search(user.userId, input.word ?? input.name, input.type),
   );
   routing.signedIn(contract.contact.related, ({ user, input }) =>
-    relation.ofContact(user.userId, input.wxid),
+    relation.ofContact(user.userId, input.wxid, user.scopes),
   );
 }

@@ -11,18 +11,24 @@ export function customRepository(db: Database) {
       return row;
     },
 
-    /** Replaces the parts that are given; two writers of different parts do not meet. */
-    merge: async (userId: string, parts: JsonObject) =>
-      onlyRow(
-        await db
-          .insert(customConfigs)
-          .values({ userId, config: parts })
-          .onConflictDoUpdate({
-            target: customConfigs.userId,
-            set: { config: sql`${customConfigs.config} || excluded.config`, updatedAt: sql`now()` },
-          })
-          .returning(),
-      ),
+    /**
+     * Replaces the parts that are given; two writers of different parts do not meet. Where a version is named, 0 for none
+     * yet, only at that version.
+     */
+    async merge(userId: string, parts: JsonObject, baseVersion: number | undefined) {
+      const config = sql`${customConfigs.config} || excluded.config`;
+      const version = sql`${customConfigs.version} + 1`;
+      const [row] = await db
+        .insert(customConfigs)
+        .values({ userId, config: parts })
+        .onConflictDoUpdate({
+          target: customConfigs.userId,
+          set: { config, version, updatedAt: sql`now()` },
+          setWhere: baseVersion === undefined ? undefined : eq(customConfigs.version, baseVersion),
+        })
+        .returning();
+      return row;
+    },
 
     /** Counts one more item for a task and gives the count, from 1. */
     async nextTurn(userId: string, sortId: string, taskId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Broker } from '../../broker/broker';
 import { sendable } from '../../broker/messages';
 import { toJsonObject } from '../../database/json';
+import { changed } from '../../http/found';
 import type { Relation, Subject } from '../relation/relation';
 import type { AccountRepository } from '../account/account.repository';
 import {
@@ -29,18 +30,40 @@ export function customService(
 ) {
   const rowsOf = async (userId: string) => readCustom((await repository.find(userId))?.config);
 
+  async function load(userId: string) {
+    const row = await repository.find(userId);
+    return { id: row?.id ?? null, version: row?.version ?? 0, config: { ...row?.config } };
+  }
+
+  async function ownChannels(userId: string) {
+    const row = await repository.find(userId);
+    return { version: row?.version ?? 0, list: readCustom(row?.config).channels ?? [] };
+  }
+
   return {
     rowsOf,
 
-    async load(userId: string) {
-      const row = await repository.find(userId);
-      return { id: row?.id ?? null, config: { ...row?.config } };
+    load,
+
+    /** 10003 with all of it as it is now when it was saved after the version that the change is made on. */
+    async save(userId: string, parts: CustomRows, baseVersion?: number) {
+      const row = await repository.merge(userId, toJsonObject(parts), baseVersion);
+      const { id, version, config } = await changed(row, () => load(userId));
+      await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
+      return { id, version, config: { ...config } };
     },
 
-    async save(userId: string, parts: CustomRows) {
-      const { id, config } = await repository.merge(userId, toJsonObject(parts));
-      await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
-      return { id, config: { ...config } };
+    ownChannels,
+
+    /** 10003 with the channels as they are now when they were saved after the version that the change is made on. */
+    async saveOwnChannels(
+      userId: string,
+      channels: NonNullable<CustomRows['channels']>,
+      baseVersion?: number,
+    ) {
+      const row = await repository.merge(userId, toJsonObject({ channels }), baseVersion);
+      await changed(row, () => ownChannels(userId));
+      return ownChannels(userId);
     },
 
     channels: async (userId: string) =>

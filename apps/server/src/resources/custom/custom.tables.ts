@@ -8,6 +8,8 @@ export const customConfigs = pgTable('custom_configs', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   userId: ownerId().unique(),
   config: jsonb().$type<JsonObject>().notNull(),
+  /** Counts the saves, so that two people do not overwrite each other. */
+  version: integer().notNull().default(1),
   updatedAt: moment().notNull().defaultNow(),
 });
 

@@ -40,7 +40,7 @@ async function ask({ robot }: TestAccount, url: string, word: string, roomName: 
   const response = await server.app.inject({
     method: 'POST',
     url: new URL(url).pathname,
-    payload: robot.signed({ ...asked, timestamp: Math.floor(Date.now() / 1000) }),
+    payload: await robot.signed({ ...asked, timestamp: Math.floor(Date.now() / 1000) }),
   });
   return response.json<Answer<object[]>>().data;
 }
@@ -97,9 +97,10 @@ describe('What the robot makes of the custom centre', () => {
 
   it('answers in private and leaves the group silent', async () => {
     const account = await withRights();
-    unwrap(await account.client.custom.save(parts));
-    const url = (await served(account)).callBackEvents[0]?.postUrl ?? '';
     const listener = await account.robot.listen();
+    unwrap(await account.client.custom.save(parts));
+    await listener.next();
+    const url = (await served(account)).callBackEvents[0]?.postUrl ?? '';
     expect(await ask(account, url, '价格多少', '读书会')).toEqual([text('')]);
     expect(await listener.next()).toEqual({
       topic: `aibotk/${account.userId}/multisay`,
@@ -128,13 +129,14 @@ describe('What the robot makes of the custom centre', () => {
 });
 
 describe('What an account may not use', () => {
+  const forwarded = { keywords: ['z'], reg: 1, type: 'room', forwardType: 'contact' };
   const config = JSON.stringify({
-    forwards: [{}],
-    privateForwards: [{}],
+    forwards: [forwarded],
+    privateForwards: [{ name: '周明' }],
     summerConfig: { open: true, keywords: [] },
-    customBot: { open: true },
-    callBackEvents: [{ keywords: ['x'] }],
-    replyKeywords: [{ keywords: ['y'] }],
+    customBot: { open: true, customUrl: 'https://a.cn' },
+    callBackEvents: [{ keywords: ['x'], reg: 1, type: 100, customUrl: 'https://a.cn' }],
+    replyKeywords: [{ keywords: ['y'], reg: 1 }],
   });
 
   it('is left out of what its robot is served, and kept in storage', async () => {
@@ -155,8 +157,8 @@ describe('What an account may not use', () => {
     const account = await signUpMember(server, '小王', ['keywordForward']);
     unwrap(await account.client.robot.config.save({ config, baseVersion: 0 }));
     expect(await served(account)).toMatchObject({
-      forwards: [{}],
-      privateForwards: [{}],
+      forwards: [forwarded],
+      privateForwards: [{ name: '周明' }],
       summerConfig: { open: true },
       customBot: null,
       callBackEvents: [{ keywords: ['x'] }],

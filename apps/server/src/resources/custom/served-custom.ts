@@ -1,6 +1,7 @@
 import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 import { toJson } from '../../database/json';
+import { eventAddress } from '../robot/served/own-events';
 import type { CustomRows, RoomKeyword } from './custom-rows';
 
 /** What an account may use. */
@@ -50,7 +51,7 @@ export function withCustom(
 ): JsonObject {
   const inRooms = customRoutes.includes('roomReply') ? roomReply : [];
   const inPrivate = customRoutes.includes('privateKeyword') ? privateKeywords : [];
-  const address = (id: string) => `${origin}/v1/api/callback/${id}`;
+  const address = (id: string) => eventAddress(origin, id);
   return {
     ...served,
     replyKeywords: [

@@ -10,4 +10,5 @@ export function dialogueRoutes(routing: Routing, dialogue: DialogueService): voi
     dialogue.update(user.userId, input.id, input),
   );
   routing.signedIn(calls.remove, ({ user, input }) => dialogue.remove(user.userId, input.id));
+  routing.signedIn(calls.restore, ({ user, input }) => dialogue.restore(user.userId, input.id));
 }

@@ -4,6 +4,7 @@ import type { Broker } from '../../broker/broker';
 import { readId } from '../../database/row-id';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import { robotItemService, type Change } from '../robot-item/robot-item.service';
+import { servedDialogue } from './served-dialogue';
 
 const schema = contract.dialogue.add.response;
 type Dialogue = ResponseInputOf<typeof contract.dialogue.add>;
@@ -22,7 +23,7 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
   return {
     ...items,
 
-    forRobot: async (userId: string) => (await items.all(userId)).map(escapeBraces),
+    forRobot: async (userId: string) => (await items.readable(userId)).map(servedDialogue),
 
     /** The robot counts its own answers. */
     setUsed: (userId: string, id: string, usedNum: number) =>
@@ -52,16 +53,4 @@ const speaking = z.looseObject({
 function rolesOf({ botConfig }: Dialogue): string[] {
   const { promotId, keywordSystemMessages = [] } = speaking.safeParse(botConfig).data ?? {};
   return [promotId, ...keywordSystemMessages.map((words) => words.promotId)].map(String);
-}
-
-/** The robot type of ChatGPT. */
-const CHAT_GPT = 6;
-
-/** Towards ChatGPT the robot reads the system message as a template, in which a brace is written twice. */
-function escapeBraces(dialogue: Dialogue): Dialogue {
-  const { robotType, botConfig } = dialogue;
-  const { systemMessage } = botConfig;
-  if (robotType !== CHAT_GPT || typeof systemMessage !== 'string') return dialogue;
-  const escaped = systemMessage.replace(/[{}]/g, '$&$&');
-  return { ...dialogue, botConfig: { ...botConfig, systemMessage: escaped } };
 }

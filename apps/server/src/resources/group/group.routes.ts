@@ -14,6 +14,6 @@ export function groupRoutes(
     group.search(user.userId, input.word, input.type),
   );
   routing.signedIn(contract.group.related, ({ user, input }) =>
-    relation.ofRoom(user.userId, input.wxid),
+    relation.ofRoom(user.userId, input.wxid, user.scopes),
   );
 }

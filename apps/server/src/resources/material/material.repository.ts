@@ -1,37 +1,54 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import {
+  keptOf,
+  keptRow,
+  lostRows,
+  nextVersion,
+  notRemoved,
+  removedNow,
+  restorableRow,
+} from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
 import { materials } from './material.tables';
 
+/** More tags than a person chooses among. */
+const TAGS_MAX = 200;
+
 export type MaterialRow = typeof materials.$inferSelect;
 /** What a person may change of a material; the fields of other types are left out. */
 export type MaterialChange = Partial<
-  Omit<MaterialRow, 'id' | 'userId' | 'type' | 'updatedAt' | 'removedAt'>
+  Omit<MaterialRow, 'id' | 'userId' | 'type' | 'version' | 'updatedAt' | 'removedAt'>
 >;
-type NewMaterial = Omit<typeof materials.$inferInsert, 'id' | 'userId' | 'updatedAt' | 'removedAt'>;
+type NewMaterial = Omit<
+  typeof materials.$inferInsert,
+  'id' | 'userId' | 'version' | 'updatedAt' | 'removedAt'
+>;
 
 export interface MaterialFilter extends PageQuery {
   readonly name?: string | undefined;
   readonly tag?: string | undefined;
+  /** Stands in the name or in the tag. */
+  readonly word?: string | undefined;
+  /** The whole tag. */
+  readonly tagged?: string | undefined;
   readonly type?: number | undefined;
 }
 
-const agoDays = (days: number) => sql`now() - ${days} * interval '1 day'`;
-
 /** Materials that were not removed, each seen by its owner alone. */
 export function materialRepository(db: Database) {
-  const own = (userId: string, id: number) =>
-    and(eq(materials.userId, userId), eq(materials.id, id), isNull(materials.removedAt));
+  const own = (userId: string, id: number) => keptRow(materials, userId, id);
 
   return {
     async page(userId: string, filter: MaterialFilter) {
       const matches = and(
-        eq(materials.userId, userId),
-        isNull(materials.removedAt),
+        keptOf(materials, userId),
         filter.type === undefined ? undefined : eq(materials.type, filter.type),
         contains(filter.name, materials.name),
         contains(filter.tag, materials.tag),
+        contains(filter.word, materials.name, materials.tag),
+        filter.tagged === undefined ? undefined : eq(materials.tag, filter.tagged),
       );
       const { limit, offset } = pageOf(filter);
       const count = await db.$count(materials, matches);
@@ -49,6 +66,22 @@ export function materialRepository(db: Database) {
         .offset(isNearEnd ? behind : offset);
       return { count, rows: isNearEnd ? rows.reverse() : rows };
     },
+
+    /** The tags in use, the most used first. */
+    tags: (userId: string, type: number | undefined) =>
+      db
+        .select({ tag: materials.tag, count: counted() })
+        .from(materials)
+        .where(
+          and(
+            keptOf(materials, userId),
+            ne(materials.tag, ''),
+            type === undefined ? undefined : eq(materials.type, type),
+          ),
+        )
+        .groupBy(materials.tag)
+        .orderBy(desc(counted()), asc(materials.tag))
+        .limit(TAGS_MAX),
 
     async find(userId: string, id: number): Promise<MaterialRow | undefined> {
       const [row] = await db.select().from(materials).where(own(userId, id));
@@ -68,11 +101,20 @@ export function materialRepository(db: Database) {
       await db.insert(materials).values(list.map((material) => ({ ...material, userId })));
     },
 
-    async update(userId: string, id: number, type: number, change: MaterialChange) {
+    /** Changes a row of that type, where one is named only at that version. */
+    async update(
+      userId: string,
+      {
+        id,
+        type,
+        baseVersion,
+      }: Pick<MaterialRow, 'id' | 'type'> & { baseVersion?: number | undefined },
+      change: MaterialChange,
+    ) {
       const [row] = await db
         .update(materials)
-        .set({ ...change, updatedAt: sql`now()` })
-        .where(and(own(userId, id), eq(materials.type, type)))
+        .set({ ...change, ...nextVersion(materials) })
+        .where(and(keptRow(materials, userId, id, baseVersion), eq(materials.type, type)))
         .returning();
       return row;
     },
@@ -81,33 +123,25 @@ export function materialRepository(db: Database) {
     async remove(userId: string, id: number): Promise<boolean> {
       const removed = await db
         .update(materials)
-        .set({ removedAt: sql`now()` })
+        .set(removedNow)
         .where(own(userId, id))
         .returning({ id: materials.id });
       return removed.length > 0;
     },
 
     /** Brings a removed row back. */
-    async restore(userId: string, id: number, keptDays: number) {
+    async restore(userId: string, id: number) {
       const [row] = await db
         .update(materials)
-        .set({ removedAt: null })
-        .where(
-          and(
-            eq(materials.userId, userId),
-            eq(materials.id, id),
-            gt(materials.removedAt, agoDays(keptDays)),
-          ),
-        )
+        .set(notRemoved)
+        .where(restorableRow(materials, userId, id))
         .returning();
       return row;
     },
 
     /** Drops for good what was removed too long ago to be brought back. */
-    async dropRemoved(userId: string, keptDays: number): Promise<void> {
-      await db
-        .delete(materials)
-        .where(and(eq(materials.userId, userId), lte(materials.removedAt, agoDays(keptDays))));
+    async dropRemoved(userId: string): Promise<void> {
+      await db.delete(materials).where(lostRows(materials, userId));
     },
   };
 }

@@ -1,13 +1,17 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
-import { CODE, CONTENT_TYPE, MATERIAL_UNDO_DAYS } from '@chatdeck/sdk/constants';
+import { CODE, CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
-import { found } from '../../http/found';
+import { changed, found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
-import type { SweepFiles } from '../upload/removed-files';
+import type { SweepFiles } from '../upload/unneeded-files';
 import type { MaterialFilter, MaterialRepository, MaterialRow } from './material.repository';
 
 type Material = ResponseInputOf<typeof contract.material.detail>;
+type MaterialUpdate = MaterialForm & {
+  readonly id: string;
+  readonly baseVersion?: number | undefined;
+};
 
 /** What a form may leave out. */
 const OPTIONAL_FIELDS = { tag: '', fileType: '', thumbKey: '', iconUrl: '' };
@@ -25,6 +29,10 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
       return { count, list: rows.map(toMaterial) };
     },
 
+    tags: async (userId: string, type: number | undefined) => ({
+      list: await repository.tags(userId, type),
+    }),
+
     async get(userId: string, id: string): Promise<Material> {
       return toMaterial(found(await find(userId, id)));
     },
@@ -41,21 +49,30 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
 
     addMany: repository.addMany,
 
-    /** Changes a material of the type that it has; 10004 for one of another. What is left out becomes empty. */
-    async update(userId: string, { id, type, ...fields }: MaterialForm & { readonly id: string }) {
+    /**
+     * Changes a material of the type that it has; 10004 for one of another, 10003 for one that was changed after
+     * `baseVersion`. What is left out becomes empty.
+     */
+    async update(userId: string, { id, type, baseVersion, ...fields }: MaterialUpdate) {
       const change = { ...OPTIONAL_FIELDS, ...fields };
-      return toMaterial(found(await repository.update(userId, readId(id) ?? 0, type, change)));
+      const place = { id: readId(id) ?? 0, type, baseVersion };
+      const row = await repository.update(userId, place, change);
+      const now = async () => {
+        const current = await find(userId, id);
+        return current?.type === type ? toMaterial(current) : undefined;
+      };
+      return toMaterial(await changed(row, now));
     },
 
     async remove(userId: string, id: string): Promise<null> {
       if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
-      await sweep(userId, MATERIAL_UNDO_DAYS);
-      await repository.dropRemoved(userId, MATERIAL_UNDO_DAYS);
+      await sweep(userId, UNDO_DAYS);
+      await repository.dropRemoved(userId);
       return null;
     },
 
     async restore(userId: string, id: string): Promise<Material> {
-      const row = await repository.restore(userId, readId(id) ?? 0, MATERIAL_UNDO_DAYS);
+      const row = await repository.restore(userId, readId(id) ?? 0);
       return toMaterial(found(row));
     },
   };

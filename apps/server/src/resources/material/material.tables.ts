@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../../database/columns';
+import { emptyText, keptColumns } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
 
 /** A material of any type; the fields of other types stay empty. */
@@ -23,8 +23,7 @@ export const materials = pgTable(
     username: emptyText(),
     pagePath: emptyText(),
     iconUrl: emptyText(),
-    updatedAt: moment().notNull().defaultNow(),
-    removedAt: moment(),
+    ...keptColumns,
   },
   (table) => [
     // What lists are read from: a page is found, and all are counted, without the rows themselves.

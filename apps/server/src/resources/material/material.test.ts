@@ -33,6 +33,23 @@ describe('Materials', () => {
     expect(await client.material.update(added.id, change)).toMatchObject({ code: CODE.notFound });
   });
 
+  it('are not overwritten by who did not see the last change', async () => {
+    const account = await signUp(server);
+    const { client } = account;
+    const { id, version } = await add(account, '问候');
+    const form = (content: string) => ({ type: CONTENT_TYPE.text, name: '问候', content });
+    const update = (content: string, baseVersion?: number) =>
+      client.material.update(id, { ...form(content), baseVersion });
+    expect(unwrap(await update('第一个人', version)).version).toBe(version + 1);
+    expect(await update('第二个人', version)).toMatchObject({
+      code: CODE.configChanged,
+      data: { current: { id, content: '第一个人', version: version + 1 } },
+    });
+    expect(unwrap(await update('第二个人', version + 1)).version).toBe(version + 2);
+    // Who names no version means it.
+    expect(unwrap(await update('脚本')).version).toBe(version + 3);
+  });
+
   it.each<MaterialForm>([
     { type: 2, name: '价目表', tag: '店', url: 'https://files.cn/a.pdf', fileType: 'pdf' },
     {
@@ -111,6 +128,27 @@ describe('Materials', () => {
     expect((await page(1)).list.map(({ name }) => name)).toEqual(['三', '二']);
     expect(await page(2)).toMatchObject({ count: 3, list: [{ name: '一' }] });
     expect(await page(9)).toEqual({ count: 3, list: [] });
+  });
+
+  it('are found by a word of their name or tag, and by a tag, whose uses are counted', async () => {
+    const account = await signUp(server);
+    await add(account, '春季打折', '活动');
+    await add(account, '问候', '活动');
+    await add(account, '活动安排', '日常');
+    await add(account, '无标签', '');
+    const names = async (query: object) =>
+      unwrap(await account.client.material.list(query)).list.map(({ name }) => name);
+    expect(await names({ word: '活动' })).toEqual(['活动安排', '问候', '春季打折']);
+    expect(await names({ tagged: '活动', word: '打折' })).toEqual(['春季打折']);
+    expect(await names({ tagged: '活' })).toEqual([]);
+    expect(unwrap(await account.client.material.tags()).list).toEqual([
+      { tag: '活动', count: 2 },
+      { tag: '日常', count: 1 },
+    ]);
+    expect(unwrap(await account.client.material.tags({ type: 2 })).list).toEqual([]);
+    expect(unwrap(await someone.client.material.tags()).list).not.toContainEqual(
+      expect.objectContaining({ tag: '活动' }),
+    );
   });
 
   it('are filtered by name, tag and type, with signs of a pattern taken as they are', async () => {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { EVENT_CHANNEL, type Signal } from '../../events/event-channel';
 import { users } from '../account/account.tables';
 
 /** The zone of the calendar that months are counted by. */
@@ -17,11 +18,18 @@ export function extendedBy(months: number | null): SQL | null {
 
 /** Gives, ends and notes memberships; each change is noted until the robot of the account was told. */
 export function membershipRepository(db: Database) {
+  /** Servers look at memberships when they hear of a change; the embedded database has but one, which hears nothing by this. */
+  async function tellServers(): Promise<void> {
+    const signal: Signal = { kind: 'memberships' };
+    await db.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(signal)})`);
+  }
+
   async function set(userId: string, role: 'vip' | 'user', memberUntil: Date | SQL | null) {
     await db
       .update(users)
       .set({ role, memberUntil, membershipChangedAt: sql`now()` })
       .where(eq(users.id, userId));
+    await tellServers();
   }
 
   return {
@@ -35,6 +43,7 @@ export function membershipRepository(db: Database) {
         .update(users)
         .set({ customRoutes, membershipChangedAt: sql`now()` })
         .where(eq(users.id, userId));
+      await tellServers();
     },
 
     /** Ends what is over and gives every change that no robot was told of. */
@@ -47,6 +56,17 @@ export function membershipRepository(db: Database) {
         .select({ userId: users.id, at: users.membershipChangedAt })
         .from(users)
         .where(isNotNull(users.membershipChangedAt));
+    },
+
+    /** How long it is until the next membership ends, in milliseconds; undefined when none does. */
+    async nextEndMs(): Promise<number | undefined> {
+      const [next] = await db
+        .select({ at: users.memberUntil })
+        .from(users)
+        .where(and(eq(users.role, 'vip'), isNotNull(users.memberUntil)))
+        .orderBy(asc(users.memberUntil))
+        .limit(1);
+      return next?.at ? next.at.getTime() - Date.now() : undefined;
     },
 
     /** Forgets changes that robots were told of, unless another came meanwhile. */

@@ -2,46 +2,73 @@ import type { Broker } from '../../broker/broker';
 import { logFailure } from '../../log';
 import type { MembershipRepository } from './membership.repository';
 
-/** A change, by whomever it was made, reaches the robot within this time twice. */
-const LOOK_EVERY_MS = 400;
+/** Memberships are looked at when they change and when one ends; and this often, should word of a change be lost. */
+const LOOK_EVERY_MS = 60_000;
+
+const AFTER_FAILURE_MS = 1_000;
 
 /** Watches memberships: what the robot may use follows every purchase, grant, revocation and end of time. */
 export function membershipService(
   repository: MembershipRepository,
   broker: Pick<Broker, 'publish'>,
 ) {
-  /** Tells the robots whose memberships changed to load their config again. */
+  /**
+   * Tells the robots whose memberships changed to load their config again, and their feeds, which a config does not
+   * bring. A robot whose line is down hears it when that is back.
+   */
   async function announce(): Promise<void> {
     const changes = await repository.changes();
-    await Promise.all(
-      changes.map(({ userId }) =>
-        broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' }),
-      ),
-    );
+    for (const { userId } of changes) {
+      await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
+      await broker.publish(userId, 'rssconfig', {});
+    }
     // Only now: a server that ends here tells it again.
     await repository.told(changes);
+  }
+
+  let lookNow = () => {};
+
+  /** Looks, and gives the time to the next look: when the next membership ends, and in a minute at the latest. */
+  async function look(): Promise<number> {
+    try {
+      await announce();
+      return Math.min(Math.max((await repository.nextEndMs()) ?? LOOK_EVERY_MS, 0), LOOK_EVERY_MS);
+    } catch (error) {
+      logFailure('Memberships could not be looked at', error);
+      return AFTER_FAILURE_MS;
+    }
   }
 
   return {
     announce,
 
+    /** Looks at once: something changed. */
+    changed: (): void => lookNow(),
+
     /** Looks for changes until the returned function is called. */
     watch(): () => Promise<void> {
       let isOver = false;
+      let isChanged = false;
       let timer: NodeJS.Timeout | undefined;
-      let looking = Promise.resolve();
-      const look = () => {
-        looking = announce()
-          .catch((error: unknown) => logFailure('Memberships could not be looked at', error))
-          .then(() => {
-            if (!isOver) timer = setTimeout(look, LOOK_EVERY_MS);
-          });
+      let looking: Promise<void> | undefined;
+      const run = () => {
+        isChanged = false;
+        looking = look().then((waitMs) => {
+          looking = undefined;
+          if (!isOver) timer = setTimeout(run, isChanged ? 0 : Math.ceil(waitMs) + 1);
+        });
       };
-      look();
-      return () => {
+      lookNow = () => {
+        isChanged = true;
+        if (isOver || looking !== undefined) return;
+        clearTimeout(timer);
+        run();
+      };
+      run();
+      return async () => {
         isOver = true;
         clearTimeout(timer);
-        return looking;
+        await looking;
       };
     },
   };

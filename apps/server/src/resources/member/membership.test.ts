@@ -40,11 +40,12 @@ describe('A membership', () => {
 
   it('that ends, begins or is taken away is told to the robot once', async () => {
     const { client, robot, userId } = await signUpMember(server);
+    const listener = await robot.listen();
     const stored = unwrap(await client.robot.config.load());
     const config = JSON.stringify({ privateForwards: forwards });
     unwrap(await client.robot.config.save({ config, baseVersion: stored.version }));
+    expect((await listener.next())?.message).toEqual(UPDATE);
     expect((await served(userId)).privateForwards).toEqual(forwards);
-    const listener = await robot.listen();
     const stop = server.services.membership.watch();
     const memberships = membershipRepository(server.db);
 
@@ -55,7 +56,10 @@ describe('A membership', () => {
       [() => memberships.extend(userId, 1), forwards],
     ] as const) {
       await change();
+      server.services.membership.changed();
       expect((await listener.next())?.message).toEqual(UPDATE);
+      // Feeds are not among what a config brings.
+      expect((await listener.next())?.topic).toMatch(/rssconfig$/);
       expect((await served(userId)).privateForwards).toEqual(rows);
     }
     await stop();

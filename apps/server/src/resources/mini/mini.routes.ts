@@ -7,6 +7,7 @@ export function miniRoutes(routing: Routing, mini: MiniService): void {
   routing.open(calls.loginCode, ({ ip }) => mini.loginCode(ip));
   routing.open(calls.checkLogin, ({ input }) => mini.checkLogin(input.ticket));
   routing.signedIn(calls.bindCode, ({ user, ip }) => mini.bindCode(user.userId, ip));
+  routing.signedIn(calls.unbind, ({ user }) => mini.unbind(user.userId));
   routing.signedIn(calls.checkBinding, ({ user, input }) =>
     mini.checkBinding(user.userId, input.ticket),
   );

@@ -1,5 +1,6 @@
-import type { ScanCode, ScanLogin } from '@chatdeck/sdk';
-import { CODE, SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
+import type { BindingState, ScanCode, ScanLogin } from '@chatdeck/sdk';
+import { CODE, SCAN_STATE } from '@chatdeck/sdk/constants';
+import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../http/refusal';
 import type { SiteAddress } from '../../http/site-address';
 import { randomText, sha256 } from '../../security/random-text';
@@ -23,7 +24,7 @@ export function miniService(
   async function issue(purpose: ScanPurpose, ip: string, userId?: string): Promise<ScanCode> {
     // Nothing but the sandbox can scan yet, so without it the code would wait for ever.
     if (!isSandbox) throw new Refusal(CODE.notConfigured);
-    await limits.admit(`scan:${ip}`, CODE_LIMIT);
+    await limits.admit(`scan:${networkOf(ip)}`, CODE_LIMIT);
     const [code, ticket] = [randomText(SECRET_BYTES), randomText(SECRET_BYTES)];
     const expiresAt = new Date(Date.now() + LIFETIME_MS);
     const [codeHash, ticketHash] = [sha256(code), sha256(ticket)];
@@ -40,16 +41,26 @@ export function miniService(
       const row = await repository.byTicket(sha256(ticket), 'login');
       if (row === undefined || row.state === 'used') return { state: SCAN_STATE.expired };
       if (row.state !== 'confirmed') return { state: row.state };
+      // Before the code is used: a reset that comes between ends the code or the session.
+      const passwordHash = await repository.passwordHashOf(row.userId ?? '');
       const userId = await repository.useLogin(sha256(ticket));
       if (userId === undefined) return { state: SCAN_STATE.expired };
-      return { state: SCAN_STATE.confirmed, token: await sessions.open(userId), userId };
+      const token = await sessions.open(userId, passwordHash);
+      if (token === undefined) return { state: SCAN_STATE.expired };
+      return { state: SCAN_STATE.confirmed, token, userId };
+    },
+
+    async unbind(userId: string): Promise<null> {
+      await repository.unbind(userId);
+      return null;
     },
 
     /** The state of a code that the same account asked for; another's reads as expired. */
-    async checkBinding(userId: string, ticket: string): Promise<{ state: ScanState }> {
+    async checkBinding(userId: string, ticket: string): Promise<{ state: BindingState }> {
       const row = await repository.byTicket(sha256(ticket), 'bind');
-      if (row?.userId !== userId || row.state === 'used') return { state: SCAN_STATE.expired };
-      return { state: row.state };
+      if (row?.userId !== userId) return { state: SCAN_STATE.expired };
+      const { state } = row;
+      return { state: state === 'used' || state === 'unbound' ? SCAN_STATE.expired : state };
     },
   };
 }

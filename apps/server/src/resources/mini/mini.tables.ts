@@ -18,7 +18,7 @@ export const scanCodes = pgTable(
     purpose: text({ enum: ['login', 'bind'] }).notNull(),
     /** Whose account it binds to, or who confirmed the login. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'cancelled', 'used'] })
+    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'cancelled', 'unbound', 'used'] })
       .notNull()
       .default('waiting'),
     /** The address of the browser that shows it. */

@@ -19,20 +19,25 @@ export function phoneService(repository: ScanCodeRepository) {
     async scan(code: string, phoneHash: string): Promise<PhoneView> {
       const row = await repository.scan(sha256(code), phoneHash);
       if (row === undefined) return { state: 'expired' };
-      if (row.state === 'confirmed' || row.state === 'cancelled') return { state: row.state };
+      const { state } = row;
+      if (state === 'confirmed' || state === 'cancelled' || state === 'unbound') return { state };
       const { purpose, ip, userId } = row;
       if (purpose === 'bind') {
         return { state: 'asked', purpose, ip, name: await repository.nameOf(userId ?? '') };
       }
       const account = await repository.accountOf(phoneHash);
-      if (account === undefined) return { state: 'unbound' };
+      if (account === undefined) {
+        // The browser waits for an answer that this phone cannot give.
+        await repository.end(sha256(code), phoneHash, 'unbound');
+        return { state: 'unbound' };
+      }
       return { state: 'asked', purpose, ip, name: account.name };
     },
 
     /** Takes the owner's answer; one to a code that was answered, or is another phone's, changes nothing. */
     async answer(code: string, phoneHash: string, isConfirmed: boolean): Promise<void> {
       const codeHash = sha256(code);
-      if (!isConfirmed) return repository.cancel(codeHash, phoneHash);
+      if (!isConfirmed) return repository.end(codeHash, phoneHash, 'cancelled');
       const row = await repository.scan(codeHash, phoneHash);
       if (row?.purpose === 'bind') await repository.bind(codeHash, phoneHash);
       if (row?.purpose !== 'login') return;

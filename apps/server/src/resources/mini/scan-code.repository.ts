@@ -62,6 +62,15 @@ export function scanCodeRepository(db: Database) {
       return found?.name ?? '';
     },
 
+    /** The hash of the password of an account, by which a change of it shows. */
+    async passwordHashOf(userId: string): Promise<string> {
+      const [found] = await db
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, userId));
+      return found?.passwordHash ?? '';
+    },
+
     /** Confirms a login with the account of the phone; false when the code was answered or is too old. */
     async confirmLogin(codeHash: string, phoneHash: string, userId: string): Promise<boolean> {
       const confirmed = await db
@@ -90,10 +99,16 @@ export function scanCodeRepository(db: Database) {
       });
     },
 
-    async cancel(codeHash: string, phoneHash: string): Promise<void> {
+    /** Ends that a phone can log in to an account. */
+    unbind: async (userId: string): Promise<void> => {
+      await db.delete(boundPhones).where(eq(boundPhones.userId, userId));
+    },
+
+    /** Ends a code that its phone does not confirm: its owner cancelled, or it belongs to no account. */
+    async end(codeHash: string, phoneHash: string, state: 'cancelled' | 'unbound'): Promise<void> {
       await db
         .update(scanCodes)
-        .set({ state: 'cancelled' })
+        .set({ state })
         .where(and(isOf(codeHash, phoneHash), eq(scanCodes.state, 'scanned')));
     },
 

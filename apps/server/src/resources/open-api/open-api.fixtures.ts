@@ -17,7 +17,7 @@ type Partner = Awaited<ReturnType<typeof signUpPartner>>;
 /** A member who calls the open API, of whose robot nothing is known yet. */
 export async function signUpPartner(server: TestServer) {
   const account = await signUpMember(server);
-  const openApi = createOpenApiClient({ baseUrl: server.url, ...account.robot.keys });
+  const openApi = createOpenApiClient({ baseUrl: server.url, ...(await account.robot.keys()) });
   return { ...account, openApi };
 }
 
@@ -45,7 +45,7 @@ export async function signed(
   change: { now?: number; body?: object; path?: string; headers?: Record<string, string> } = {},
 ) {
   const request = { method: 'POST', path: PATH, body: JSON.stringify(sent) };
-  const headers = await signatureHeaders(robot.keys, request, change.now);
+  const headers = await signatureHeaders(await robot.keys(), request, change.now);
   const all = { ...headers, ...change.headers };
   const once = () =>
     call<{ reason?: string }>(server, 'POST', change.path ?? PATH, {

@@ -5,19 +5,14 @@ import {
   type OpenApiScope,
 } from '@chatdeck/sdk';
 
-import { randomHex } from '../../security/random-text';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
+import { newKeyPair } from './key-pair';
 import type { OpenApiRepository } from './open-api.repository';
-
-const KEY_BYTES = 16;
-const SECRET_BYTES = 32;
 
 /** So many sessions one account may open for the pages of its partners. */
 const SESSION_LIMIT = { tries: 120, windowMs: 60_000 };
-
-const newPair = () => ({ apiKey: randomHex(KEY_BYTES), apiSecret: randomHex(SECRET_BYTES) });
 
 /** Cuts off whatever is connected with an account's old pair. */
 interface Connections {
@@ -33,10 +28,11 @@ export function openApiService(
   limits: Pick<RateLimits, 'admit'>,
 ) {
   return {
-    credentials: (userId: string): Promise<Credentials> => repository.getOrAdd(userId, newPair()),
+    credentials: (userId: string): Promise<Credentials> =>
+      repository.getOrAdd(userId, newKeyPair()),
 
     async reset(userId: string): Promise<Credentials> {
-      const next = await repository.replace(userId, newPair());
+      const next = await repository.replace(userId, newKeyPair());
       connections.disconnect(userId);
       await sessions.endScoped(userId);
       await messages.tell(userId, 'credentialsReset');

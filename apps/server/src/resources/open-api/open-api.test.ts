@@ -29,7 +29,7 @@ describe('The API key and secret', () => {
 
     expect((await robot.get('/wechat/config')).code).toBe(40001);
     expect(unwrap(await client.robot.status()).online).toBe(false);
-    const renewed = robotOf(server, { userId, ...next });
+    const renewed = robotOf(server, () => Promise.resolve({ userId, ...next }));
     expect((await renewed.get('/wechat/config')).code).toBe(200);
     await connected.close();
   });

@@ -50,7 +50,7 @@ describe('A signed request', () => {
 
   it('needs a membership', async () => {
     const { robot } = await signUp(server);
-    const openApi = createOpenApiClient({ baseUrl: server.url, ...robot.keys });
+    const openApi = createOpenApiClient({ baseUrl: server.url, ...(await robot.keys()) });
     expect(await openApi.sayToRoom(room)).toMatchObject({ code: CODE.membershipNeeded });
     expect(await openApi.openSession(['send'])).toMatchObject({ code: CODE.membershipNeeded });
   });
@@ -79,7 +79,7 @@ describe('A signed request', () => {
 describe('The API key alone', () => {
   it('is not enough', async () => {
     const { robot } = await openShop(server);
-    const body = { ...room, apiKey: robot.keys.apiKey };
+    const body = { ...room, apiKey: (await robot.keys()).apiKey };
     expect(await call(server, 'POST', PATH, { body })).toMatchObject({
       code: CODE.invalidToken,
       data: { reason: 'unsigned' },

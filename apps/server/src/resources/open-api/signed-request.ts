@@ -5,6 +5,7 @@ import { signedText } from '@chatdeck/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { bodyText } from '../../http/body-text';
+import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../http/refusal';
 import type { AuthenticateSigned } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
@@ -70,7 +71,7 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
   return async (request) => {
     const owner = await ownerOf(request);
     if (typeof owner === 'object') return asSignedIn(await accounts.find(owner.userId));
-    await limits.admit(`openapi:${request.ip}`, DISTRUST_LIMIT);
+    await limits.admit(`openapi:${networkOf(request.ip)}`, DISTRUST_LIMIT);
     throw new Refusal(CODE.invalidToken, { reason: owner });
   };
 }

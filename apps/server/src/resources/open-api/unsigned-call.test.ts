@@ -13,9 +13,9 @@ describe('A server that takes the API key alone', () => {
       call(server, 'POST', '/openapi/v1/chat/room', {
         body: { apiKey, roomName: '店员群', message: { type: 1, content: '到货了' } },
       });
-    expect(await say(robot.keys.apiKey)).toMatchObject({ code: 0 });
+    expect(await say((await robot.keys()).apiKey)).toMatchObject({ code: 0 });
     expect((await listener.next())?.message).toMatchObject({ groups: [{ wxid: 'r1' }] });
-    const { apiSecret } = robot.keys;
+    const { apiSecret } = await robot.keys();
     expect(await say(apiSecret)).toMatchObject({
       code: CODE.invalidToken,
       error: 'apiKey 不存在',

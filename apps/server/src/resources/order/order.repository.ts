@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
 import type { PaymentNotice } from '../../payment/gateway';
@@ -13,20 +13,38 @@ export type NewOrder = typeof orders.$inferInsert;
 /** What a notice of a payment came to. */
 export type Booking = 'booked' | 'known' | 'paid twice' | 'wrong amount' | 'unknown order';
 
+/** Closes those of these orders that nobody has paid. */
+const closeOrders = (db: Pick<Database, 'update'>, which: SQL | undefined) =>
+  db
+    .update(orders)
+    .set({ state: 'cancelled' })
+    .where(and(which, eq(orders.state, 'pending')));
+
+const closeOthers = (db: Pick<Database, 'update'>, { userId, id }: OrderRow) =>
+  closeOrders(db, and(eq(orders.userId, userId), ne(orders.id, id)));
+
 /** Orders, and the ledger of what was paid. */
 export function orderRepository(db: Database) {
   return {
-    /** Adds an order, or gives the one that the same key has already made. */
+    /**
+     * Adds an order and closes the older ones that nobody paid, or gives the one that the same key has already made. The
+     * row of the account is locked first, so that of several orders at the same time one stays open.
+     */
     async add(order: NewOrder): Promise<OrderRow> {
-      const added = await db
-        .insert(orders)
-        .values(order)
-        .onConflictDoUpdate({
-          target: [orders.userId, orders.idempotencyKey],
-          set: { userId: sql`excluded.user_id` },
-        })
-        .returning();
-      return onlyRow(added);
+      return db.transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, order.userId)).for('update');
+        const added = await tx
+          .insert(orders)
+          .values(order)
+          .onConflictDoUpdate({
+            target: [orders.userId, orders.idempotencyKey],
+            set: { userId: sql`excluded.user_id` },
+          })
+          .returning();
+        const row = onlyRow(added);
+        if (row.id === order.id) await closeOthers(tx, row);
+        return row;
+      });
     },
 
     async find(userId: string, id: string): Promise<OrderRow | undefined> {
@@ -35,10 +53,20 @@ export function orderRepository(db: Database) {
       return found;
     },
 
-    /** An order whoever it belongs to, for those who hold its signed link. */
-    async byId(id: string): Promise<OrderRow | undefined> {
-      const [found] = await db.select().from(orders).where(eq(orders.id, id));
-      return found;
+    /**
+     * An order whoever it belongs to, for those who hold its signed link; closed when its buyer has become a lifetime
+     * member meanwhile, who has all that it could buy.
+     */
+    async payable(id: string): Promise<OrderRow | undefined> {
+      const [found] = await db
+        .select({ order: orders, role: users.role, memberUntil: users.memberUntil })
+        .from(orders)
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(eq(orders.id, id));
+      if (found === undefined || found.order.state !== 'pending') return found?.order;
+      if (found.role !== 'vip' || found.memberUntil !== null) return found.order;
+      await closeOrders(db, eq(orders.id, id));
+      return { ...found.order, state: 'cancelled' };
     },
 
     async page(userId: string, query: PageQuery) {
@@ -88,6 +116,7 @@ export function orderRepository(db: Database) {
             membershipChangedAt: sql`now()`,
           })
           .where(eq(users.id, order.userId));
+        if (order.months === null) await closeOthers(tx, order);
         await tx.insert(accountMessages).values({ userId: order.userId, topic: 'membershipPaid' });
         return 'booked';
       });
@@ -95,10 +124,7 @@ export function orderRepository(db: Database) {
 
     /** Ends an order that nobody will pay; one that was paid stays paid. */
     async cancel(orderId: string): Promise<void> {
-      await db
-        .update(orders)
-        .set({ state: 'cancelled' })
-        .where(and(eq(orders.id, orderId), eq(orders.state, 'pending')));
+      await closeOrders(db, eq(orders.id, orderId));
     },
   };
 }

@@ -72,7 +72,7 @@ export function orderService(
 
     /** An order for who holds its signed link, as the payer's phone does. */
     async payable(id: string): Promise<Order | undefined> {
-      const row = await repository.byId(id);
+      const row = await repository.payable(id);
       return row && asOrder(row);
     },
 

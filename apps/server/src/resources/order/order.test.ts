@@ -3,7 +3,7 @@ import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice } from '../../payment/gateway';
-import { pay, signUpBuyer } from '../../testing/test-payment';
+import { ledgerOf, pay, signUpBuyer } from '../../testing/test-payment';
 import { call, signUp, startBackend, useServer } from '../../testing/test-server';
 import { users } from '../account/account.tables';
 import { orders, plans } from './order.tables';
@@ -61,6 +61,35 @@ describe('Ordering a membership', () => {
     expect(await other.client.orders.status(answers[0]?.data.id ?? '')).toMatchObject({
       code: CODE.notFound,
     });
+  });
+
+  it('closes the older order that nobody paid, also when several are made at once', async () => {
+    const { client } = await signUpBuyer(server);
+    await Promise.all(
+      (['mvip', 'qvip', 'yvip'] as const).map((kind) => client.orders.create(kind)),
+    );
+    const last = unwrap(await client.orders.create('avip'));
+    const { list } = unwrap(await client.orders.list());
+    const open = list.filter(({ state }) => state === 'pending');
+    expect(open.map(({ id }) => id)).toEqual([last.id]);
+    expect(list).toHaveLength(4);
+  });
+
+  it('is closed when its buyer becomes a lifetime member, by payment or by the operator', async () => {
+    const { client, userId } = await signUpBuyer(server);
+    const lifetime = unwrap(await client.orders.create('avip'));
+    const month = unwrap(await client.orders.create('mvip'));
+    await pay(server, lifetime);
+    expect(unwrap(await client.orders.status(month.id)).state).toBe('cancelled');
+
+    const other = await signUpBuyer(server);
+    const year = unwrap(await other.client.orders.create('yvip'));
+    await server.db.update(users).set({ role: 'vip' }).where(eq(users.id, other.userId));
+    const { pathname, search } = new URL(year.payUrl);
+    const page = await server.app.inject({ url: pathname + search });
+    expect(page.body).toContain('订单已取消');
+    expect(unwrap(await other.client.orders.status(year.id)).state).toBe('cancelled');
+    expect(await ledgerOf(server, userId)).toHaveLength(1);
   });
 
   it('is not offered to a lifetime member, and no order stays open for ever', async () => {

@@ -1,5 +1,14 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import {
+  keptOf,
+  keptRow,
+  lostRows,
+  nextVersion,
+  notRemoved,
+  removedNow,
+  restorableRow,
+} from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
 import { prompts } from './prompt.tables';
@@ -9,8 +18,8 @@ type NewPrompt = Pick<PromptRow, 'name' | 'content'>;
 
 /** Preset roles that were not removed, each seen by its owner alone. */
 export function promptRepository(db: Database) {
-  const ofOwner = (userId: string) => and(eq(prompts.userId, userId), isNull(prompts.removedAt));
-  const own = (userId: string, id: number) => and(ofOwner(userId), eq(prompts.id, id));
+  const ofOwner = (userId: string) => keptOf(prompts, userId);
+  const own = (userId: string, id: number) => keptRow(prompts, userId, id);
 
   return {
     async page(userId: string, query: PageQuery & { readonly name?: string | undefined }) {
@@ -49,11 +58,12 @@ export function promptRepository(db: Database) {
       await db.insert(prompts).values(list.map((prompt) => ({ ...prompt, userId })));
     },
 
-    async update(userId: string, id: number, change: NewPrompt) {
+    /** Changes a row, where a version is named only at that version. */
+    async update(userId: string, id: number, change: NewPrompt, baseVersion?: number) {
       const [row] = await db
         .update(prompts)
-        .set({ ...change, updatedAt: sql`now()` })
-        .where(own(userId, id))
+        .set({ ...change, ...nextVersion(prompts) })
+        .where(keptRow(prompts, userId, id, baseVersion))
         .returning();
       return row;
     },
@@ -62,10 +72,25 @@ export function promptRepository(db: Database) {
     async remove(userId: string, id: number): Promise<boolean> {
       const removed = await db
         .update(prompts)
-        .set({ removedAt: sql`now()` })
+        .set(removedNow)
         .where(own(userId, id))
         .returning({ id: prompts.id });
       return removed.length > 0;
+    },
+
+    /** Brings a removed row back. */
+    async restore(userId: string, id: number) {
+      const [row] = await db
+        .update(prompts)
+        .set(notRemoved)
+        .where(restorableRow(prompts, userId, id))
+        .returning();
+      return row;
+    },
+
+    /** Drops for good what was removed too long ago to be brought back. */
+    async dropRemoved(userId: string): Promise<void> {
+      await db.delete(prompts).where(lostRows(prompts, userId));
     },
   };
 }

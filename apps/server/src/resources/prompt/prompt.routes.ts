@@ -10,4 +10,5 @@ export function promptRoutes(routing: Routing, prompt: PromptService): void {
   routing.signedIn(calls.add, ({ user, input }) => prompt.add(user.userId, input));
   routing.signedIn(calls.update, ({ user, input }) => prompt.update(user.userId, input.id, input));
   routing.signedIn(calls.remove, ({ user, input }) => prompt.remove(user.userId, input.id));
+  routing.signedIn(calls.restore, ({ user, input }) => prompt.restore(user.userId, input.id));
 }

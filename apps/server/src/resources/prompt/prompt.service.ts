@@ -1,12 +1,15 @@
 import type { PresetRole } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
-import { found } from '../../http/found';
+import { changed, found } from '../../http/found';
 import { Refusal } from '../../http/refusal';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
 type Query = Parameters<PromptRepository['page']>[1];
 type Change = Pick<PromptRow, 'name' | 'content'>;
+interface Based {
+  readonly baseVersion?: number | undefined;
+}
 
 /** Preset roles of the AI dialogue. */
 export function promptService(
@@ -30,17 +33,31 @@ export function promptService(
     add: async (userId: string, { name, content }: Change) =>
       toPrompt(await repository.add(userId, { name, content })),
 
-    async update(userId: string, id: string, { name, content }: Change) {
-      const row = await repository.update(userId, readId(id) ?? 0, { name, content });
-      const role = toPrompt(found(row));
+    /** 10003 with the role as it is now when it was changed after the version that the change is made on. */
+    async update(userId: string, id: string, { name, content, baseVersion }: Change & Based) {
+      const change = { name, content };
+      const row = await repository.update(userId, readId(id) ?? 0, change, baseVersion);
+      const role = toPrompt(
+        await changed(row, async () => {
+          const now = await find(userId, id);
+          return now && toPrompt(now);
+        }),
+      );
       await roleChanged(userId, id);
       return role;
     },
 
     async remove(userId: string, id: string): Promise<null> {
       if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
+      await repository.dropRemoved(userId);
       await roleChanged(userId, id);
       return null;
+    },
+
+    async restore(userId: string, id: string) {
+      const role = toPrompt(found(await repository.restore(userId, readId(id) ?? 0)));
+      await roleChanged(userId, id);
+      return role;
     },
 
     /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
@@ -53,10 +70,8 @@ export function promptService(
 
 export type PromptService = ReturnType<typeof promptService>;
 
-const toPrompt = ({ id, name, content }: PromptRow): PresetRole => ({
-  id: String(id),
-  name,
-  content,
+const toPrompt = ({ id, name, content, version }: PromptRow): PresetRole => ({
+  ...{ id: String(id), name, content, version },
 });
 
 /** The robot reads a role as a template, in which a brace is written twice (robot contract, section 1.2). */

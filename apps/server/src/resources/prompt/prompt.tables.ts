@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
+import { keptColumns } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
 
 /** A preset role of the AI dialogue. */
@@ -10,8 +10,7 @@ export const prompts = pgTable(
     userId: ownerId(),
     name: text().notNull(),
     content: text().notNull(),
-    updatedAt: moment().notNull().defaultNow(),
-    removedAt: moment(),
+    ...keptColumns,
   },
   (table) => [index().on(table.userId, table.id)],
 );

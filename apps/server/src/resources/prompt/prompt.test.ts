@@ -10,11 +10,11 @@ describe('Preset roles', () => {
   it('are added, read, changed and removed by a member', async () => {
     const { client } = await signUpMember(server);
     const { id } = unwrap(await client.prompts.add({ ...role, name: ' 耐心的客服 ' }));
-    expect(unwrap(await client.prompts.get(id))).toEqual({ id, ...role });
+    expect(unwrap(await client.prompts.get(id))).toEqual({ id, ...role, version: 1 });
 
     unwrap(await client.prompts.update(id, { name: '老师', content: '你是老师。' }));
     expect(unwrap(await client.prompts.all())).toEqual([
-      { id, name: '老师', content: '你是老师。' },
+      { id, name: '老师', content: '你是老师。', version: 2 },
     ]);
     unwrap(await client.prompts.remove(id));
     expect(unwrap(await client.prompts.all())).toEqual([]);

@@ -1,10 +1,14 @@
-import { parseConfig } from '@chatdeck/sdk';
+import { OPEN_API_SCOPE, parseConfig, type OpenApiScope } from '@chatdeck/sdk';
+import { SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
 import { found } from '../../http/found';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 import type { ConfigService } from '../robot/config.service';
 import { configRelations } from './config-relations';
 import type { Relation, Subject } from './relation';
+
+/** What a session of the open API may do; nothing of the account itself. */
+type Scopes = readonly OpenApiScope[] | undefined;
 
 /** Looks for a subject in what one part of an account keeps. */
 export type RelationSource = (userId: string, subject: Subject) => Promise<Relation[]>;
@@ -16,27 +20,38 @@ export function relationService(
   config: Pick<ConfigService, 'load'>,
   sources: readonly RelationSource[],
 ) {
-  async function relationsOf(userId: string, subject: Subject) {
+  async function relationsOf(userId: string, subject: Subject, scopes: Scopes) {
     const [stored, ...others] = await Promise.all([
       config.load(userId),
       ...sources.map((source) => source(userId, subject)),
     ]);
     const parsed = parseConfig(stored.config ?? '{}');
     const rows = parsed.status === 'ready' ? configRelations(parsed.stored, subject) : [];
-    return { list: [...rows, ...others.flat()] };
+    const list = [...rows, ...others.flat()];
+    return { list: list.filter(({ place }) => mayShow(place, scopes)) };
   }
 
   return {
-    async ofRoom(userId: string, wxid: string) {
+    async ofRoom(userId: string, wxid: string, scopes?: Scopes) {
       const { topic } = found(await group.find(userId, wxid));
-      return relationsOf(userId, { kind: 'room', wxid, name: topic, alias: '' });
+      return relationsOf(userId, { kind: 'room', wxid, name: topic, alias: '' }, scopes);
     },
 
-    async ofContact(userId: string, wxid: string) {
+    async ofContact(userId: string, wxid: string, scopes?: Scopes) {
       const { name, alias } = found(await contact.find(userId, wxid));
-      return relationsOf(userId, { kind: 'contact', wxid, name, alias });
+      return relationsOf(userId, { kind: 'contact', wxid, name, alias }, scopes);
     },
   };
 }
+
+/** The places that a session sees which reads schedules; keywords and dialogues are shown to no session. */
+const SCHEDULES: ReadonlySet<string> = new Set([
+  ...SCHEDULE_LISTS,
+  ...['batchTasks', 'rssFeeds', 'reminders'],
+]);
+
+/** A session of the open API is told of what it may read elsewhere too. */
+const mayShow = (place: string, scopes: Scopes): boolean =>
+  scopes === undefined || (SCHEDULES.has(place) && scopes.includes(OPEN_API_SCOPE.scheduleRead));
 
 export type RelationService = ReturnType<typeof relationService>;

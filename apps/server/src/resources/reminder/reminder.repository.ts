@@ -1,16 +1,26 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import {
+  keptOf,
+  keptRow,
+  lostRows,
+  nextVersion,
+  notRemoved,
+  removedNow,
+  restorableRow,
+} from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { reminders } from './reminder.tables';
 
 export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Pick<ReminderRow, 'setter' | 'subscribe' | 'isLoop' | 'time' | 'content'>;
 
+type ReminderChange = Omit<NewReminder, 'setter'>;
+
 /** Reminders that were not removed, each seen by its owner alone. */
 export function reminderRepository(db: Database) {
-  const ofOwner = (userId: string) =>
-    and(eq(reminders.userId, userId), isNull(reminders.removedAt));
-  const own = (userId: string, id: number) => and(ofOwner(userId), eq(reminders.id, id));
+  const ofOwner = (userId: string) => keptOf(reminders, userId);
+  const own = (userId: string, id: number) => keptRow(reminders, userId, id);
 
   return {
     async page(userId: string, query: PageQuery) {
@@ -51,6 +61,19 @@ export function reminderRepository(db: Database) {
           .returning(),
       ),
 
+    find: async (userId: string, id: number): Promise<ReminderRow | undefined> =>
+      (await db.select().from(reminders).where(own(userId, id)))[0],
+
+    /** Changes a reminder, which is to be given again; where a version is named only at that version. */
+    async update(userId: string, id: number, change: ReminderChange, baseVersion?: number) {
+      const [row] = await db
+        .update(reminders)
+        .set({ ...change, doneAt: null, ...nextVersion(reminders) })
+        .where(keptRow(reminders, userId, id, baseVersion))
+        .returning();
+      return row;
+    },
+
     /** Notes that a reminder was given; one that comes again stays pending. */
     async finish(userId: string, id: number): Promise<void> {
       await db
@@ -63,10 +86,25 @@ export function reminderRepository(db: Database) {
     async remove(userId: string, id: number): Promise<boolean> {
       const removed = await db
         .update(reminders)
-        .set({ removedAt: sql`now()` })
+        .set(removedNow)
         .where(own(userId, id))
         .returning({ id: reminders.id });
       return removed.length > 0;
+    },
+
+    /** Brings a removed row back. */
+    async restore(userId: string, id: number) {
+      const [row] = await db
+        .update(reminders)
+        .set(notRemoved)
+        .where(restorableRow(reminders, userId, id))
+        .returning();
+      return row;
+    },
+
+    /** Drops for good what was removed too long ago to be brought back. */
+    async dropRemoved(userId: string): Promise<void> {
+      await db.delete(reminders).where(lostRows(reminders, userId));
     },
   };
 }

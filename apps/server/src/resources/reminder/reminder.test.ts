@@ -4,8 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
 
 const server = useServer();
+
+/** An account whose robot has one friend, 周明. */
+async function signUpWithFriend(name?: string): Promise<TestAccount> {
+  const account = await signUp(server, name);
+  const people = [{ wxid: 'friend', name: '周明', alias: '老周' }];
+  await server.services.contact.receive(account.userId, 'robot', people);
+  return account;
+}
 let someone: TestAccount;
-beforeAll(async () => void (someone = await signUp(server)));
+beforeAll(async () => void (someone = await signUpWithFriend()));
 
 const loop = {
   isLoop: true,
@@ -22,7 +30,7 @@ const once = {
 
 describe('Reminders', () => {
   it('are added, listed newest first and removed, and the robot hears of each change', async () => {
-    const { client, robot } = await signUp(server, '小王');
+    const { client, robot } = await signUpWithFriend('小王');
     const listener = await robot.listen();
     const added = unwrap(await client.reminders.add(loop));
     expect(added).toMatchObject({ ...loop, setter: '小王', isDone: false });
@@ -47,18 +55,37 @@ describe('Reminders', () => {
     [{ ...loop, time: '0 30 8 31 2 *' }, CODE.invalidValue, 'time'],
     [{ ...once, time: '2027-02-30 09:00' }, CODE.invalidValue, 'time'],
     [{ ...once, time: 'tomorrow' }, CODE.invalidValue, 'time'],
+    [{ ...once, time: '2026-01-01 09:00' }, CODE.invalidValue, 'time'],
     [{ ...once, subscribe: ' ' }, CODE.missingValue, 'subscribe'],
+    [{ ...once, subscribe: '没有这个人' }, CODE.invalidValue, 'subscribe'],
     [{ ...once, content: '' }, CODE.missingValue, 'content'],
   ])('are refused with the rule that is broken: %o', async (body, code, path) => {
     const { token } = someone;
     const answer = await call(server, 'POST', '/v1/api/wechat/tasks', { token, body });
     expect(answer).toMatchObject({ code, data: { issues: [{ path }] } });
+    const { id } = unwrap(await someone.client.reminders.add(loop));
+    const change = { token, body: { ...body, id } };
+    const changed = await call(server, 'PUT', '/v1/api/wechat/tasks', change);
+    expect(changed).toMatchObject({ code, data: { issues: [{ path }] } });
+  });
+
+  it('are changed, given again at their new time, and told to the robot', async () => {
+    const { client, robot } = await signUpWithFriend();
+    const { id } = unwrap(await client.reminders.add(once));
+    await robot.get('/task/update', { id });
+    const listener = await robot.listen();
+    const later = { ...once, subscribe: '老周', time: '2027-06-02 09:00' };
+    const changed = unwrap(await client.reminders.update(id, { ...later, baseVersion: 1 }));
+    expect(changed).toMatchObject({ ...later, id, isDone: false, version: 2 });
+    expect((await listener.next())?.message).toEqual({ target: 'system', event: 'updateConfig' });
+    expect((await robot.get('/task')).data).toMatchObject([
+      { id, time: '2027-06-02T09:00:00+08:00' },
+    ]);
+    await listener.close();
   });
 
   it('of a friend are shown with what names that friend', async () => {
-    const { client, userId } = await signUp(server);
-    const people = [{ wxid: 'friend', name: '周明' }];
-    await server.services.contact.receive(userId, 'robot', people);
+    const { client } = await signUpWithFriend();
     const { id } = unwrap(await client.reminders.add(loop));
     expect(unwrap(await client.contact.related('friend')).list).toEqual([
       { place: 'reminders', at: null, id, label: loop.content },
@@ -72,15 +99,36 @@ describe('Reminders of the robot', () => {
   it('are kept as somebody asked for them in a chat, and shown in the console', async () => {
     const { client, robot } = await signUp(server);
     const sent = { ...asked, isLoop: false, time: '2027-6-1 9:05' };
-    const { code, data } = await robot.post('/task', sent);
-    expect(code).toBe(200);
-    expect(data).toEqual({ ...sent, id: expect.any(String) });
-    expect((await robot.get('/task')).data).toEqual([data]);
-    expect(unwrap(await client.reminders.list()).list).toMatchObject([sent]);
+    expect((await robot.post('/task', sent)).code).toBe(200);
+    const { list } = unwrap(await client.reminders.list());
+    expect(list).toMatchObject([sent]);
+    // With its zone, so that a robot in another one says it at the same moment.
+    expect((await robot.get('/task')).data).toEqual([
+      { ...sent, id: list[0]?.id, time: '2027-06-01T09:05:00+08:00' },
+    ]);
   });
 
+  it.each([
+    { ...asked, isLoop: true, time: '0 30 8 * * *' },
+    { ...asked, isLoop: false, time: '2027-06-01 09:05' },
+  ])(
+    'made in a chat are over for the job that has no name, and loaded instead: %o',
+    async (sent) => {
+      const { robot } = await signUp(server);
+      const listener = await robot.listen();
+      const { data } = await robot.post('/task', sent);
+      const { time, isLoop } = data as { readonly time: string; readonly isLoop: boolean };
+      expect(isLoop).toBe(false);
+      expect(new Date(time).getTime()).toBeLessThan(Date.now());
+      expect(data).toMatchObject({ subscribe: '周明', content: asked.content });
+      expect((await listener.next())?.message).toEqual({ target: 'system', event: 'updateConfig' });
+      expect((await robot.get('/task')).data).toMatchObject([{ isLoop: sent.isLoop }]);
+      await listener.close();
+    },
+  );
+
   it('end when they were given, unless they come again', async () => {
-    const { client, robot } = await signUp(server);
+    const { client, robot } = await signUpWithFriend();
     const single = unwrap(await client.reminders.add(once));
     const daily = unwrap(await client.reminders.add(loop));
     await robot.get('/task/update', { id: single.id });
@@ -97,6 +145,7 @@ describe('Reminders of the robot', () => {
     for (const bad of [
       { ...asked, isLoop: true, time: '' },
       { ...asked, isLoop: false, time: '2027-13-01 09:00' },
+      { ...asked, isLoop: false, time: '2026-01-01 09:00' },
       { ...asked, isLoop: false, time: '2027-06-01 09:00', content: '' },
     ]) {
       expect(await robot.post('/task', bad)).toMatchObject({ status: 200, data: null });
@@ -105,7 +154,7 @@ describe('Reminders of the robot', () => {
   });
 
   it('are not ended by the robot of somebody else', async () => {
-    const { client, robot } = await signUp(server);
+    const { client, robot } = await signUpWithFriend();
     const { id } = unwrap(await client.reminders.add(once));
     await someone.robot.get('/task/update', { id });
     expect((await robot.get('/task')).data).toMatchObject([{ id }]);

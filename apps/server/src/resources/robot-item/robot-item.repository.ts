@@ -1,6 +1,15 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import {
+  keptOf,
+  keptRow,
+  lostRows,
+  nextVersion,
+  notRemoved,
+  removedNow,
+  restorableRow,
+} from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { robotItems } from './robot-item.tables';
 
@@ -10,9 +19,10 @@ type Progress = Partial<Pick<RobotItemRow, 'usedNum' | 'lastContent'>>;
 
 /** The items of one kind that were not removed, each seen by its owner alone. */
 export function robotItemRepository(db: Database, kind: RobotItemKind) {
-  const ofOwner = (userId: string) =>
-    and(eq(robotItems.userId, userId), eq(robotItems.kind, kind), isNull(robotItems.removedAt));
-  const own = (userId: string, id: number) => and(ofOwner(userId), eq(robotItems.id, id));
+  const isOfKind = eq(robotItems.kind, kind);
+  const ofOwner = (userId: string) => and(keptOf(robotItems, userId), isOfKind);
+  const own = (userId: string, id: number, version?: number) =>
+    and(keptRow(robotItems, userId, id, version), isOfKind);
   const inOrder = (userId: string) =>
     db.select().from(robotItems).where(ofOwner(userId)).orderBy(asc(robotItems.id));
 
@@ -41,11 +51,17 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
           .returning(),
       ),
 
-    async update(userId: string, id: number, item: JsonObject, progress: Progress = {}) {
+    /** Changes a row, where a version is named only at that version. */
+    async update(
+      userId: string,
+      { id, baseVersion }: { readonly id: number; readonly baseVersion?: number | undefined },
+      item: JsonObject,
+      progress: Progress = {},
+    ) {
       const [row] = await db
         .update(robotItems)
-        .set({ item, ...progress, updatedAt: sql`now()` })
-        .where(own(userId, id))
+        .set({ item, ...progress, ...nextVersion(robotItems) })
+        .where(own(userId, id, baseVersion))
         .returning();
       return row;
     },
@@ -59,10 +75,25 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
     async remove(userId: string, id: number): Promise<boolean> {
       const removed = await db
         .update(robotItems)
-        .set({ removedAt: sql`now()` })
+        .set(removedNow)
         .where(own(userId, id))
         .returning({ id: robotItems.id });
       return removed.length > 0;
+    },
+
+    /** Brings a removed row back. */
+    async restore(userId: string, id: number) {
+      const [row] = await db
+        .update(robotItems)
+        .set(notRemoved)
+        .where(and(restorableRow(robotItems, userId, id), isOfKind))
+        .returning();
+      return row;
+    },
+
+    /** Drops for good what was removed too long ago to be brought back. */
+    async dropRemoved(userId: string): Promise<void> {
+      await db.delete(robotItems).where(and(lostRows(robotItems, userId), isOfKind));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
+import { keptColumns } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
 
 /** A dialogue, an RSS feed or a batch task, as its rules accepted it; the robot loads each kind as a whole. */
@@ -15,8 +15,7 @@ export const robotItems = pgTable(
     usedNum: integer().notNull().default(0),
     /** The newest entry of a feed that was sent on. */
     lastContent: text(),
-    updatedAt: moment().notNull().defaultNow(),
-    removedAt: moment(),
+    ...keptColumns,
   },
   (table) => [index().on(table.userId, table.kind, table.id)],
 );

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, signUpMember, useServer } from '../../testing/test-server';
 import { users } from '../account/account.tables';
+import { membershipRepository } from '../member/membership.repository';
 
 const server = useServer();
 type InputOf<Kind extends 'dialogues' | 'rss' | 'batchTasks'> = Parameters<
@@ -172,8 +173,9 @@ describe('A dialogue on the robot', () => {
     const { client, robot } = await signUpMember(server);
     const role = unwrap(await client.prompts.add({ name: '客服', content: '你是客服。' }));
     const botConfig = { ...dialogue.botConfig, promotId: role.id };
-    const { id } = unwrap(await client.dialogues.add({ ...dialogue, botConfig }));
     const listener = await robot.listen();
+    const { id } = unwrap(await client.dialogues.add({ ...dialogue, botConfig }));
+    expect((await listener.next())?.message).toEqual({ event: 'add', updateId: id });
     await client.prompts.update(role.id, { name: '老师', content: '你是老师。' });
     expect((await listener.next())?.message).toEqual({ event: 'update', updateId: id });
     await listener.close();
@@ -191,5 +193,26 @@ describe('An RSS feed on the robot', () => {
     await robot.post(`/rss/lastcontent/${id}`, { content: 'https://a.cn/1' });
     expect(await last()).toEqual({ lastContent: 'https://a.cn/1' });
     expect((await other.robot.get(`/rss/lastcontent/${id}`)).data).toBeNull();
+  });
+
+  it('is refused once it may not be served, says nothing old again, and is told of anew', async () => {
+    const { client, robot, userId } = await signUpMember(server);
+    const listener = await robot.listen();
+    const { id } = unwrap(await client.rss.add(feed));
+    await robot.post(`/rss/lastcontent/${id}`, { content: 'https://a.cn/1' });
+    await membershipRepository(server.db).revoke(userId);
+    expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({
+      ...{ code: CODE.membershipNeeded, data: { lastContent: 'https://a.cn/1' } },
+    });
+    await membershipRepository(server.db).grant(userId, null);
+    expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({ code: 200 });
+    unwrap(await client.rss.remove(id));
+    expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({ code: CODE.notFound });
+    // Added, asked for without right, removed, asked for when gone.
+    await expect.poll(() => listener.received.length).toBe(4);
+    expect(listener.received.map(({ topic }) => topic.split('/').at(-1))).toEqual(
+      Array.from({ length: 4 }, () => 'rssconfig'),
+    );
+    await listener.close();
   });
 });

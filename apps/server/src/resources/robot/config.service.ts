@@ -1,15 +1,26 @@
-import { freshConfig, parseConfig, type StoredConfig } from '@chatdeck/sdk';
-import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
+import { freshConfig, type StoredConfig } from '@chatdeck/sdk';
+import { CODE, LIVE_EVENT, type Locale } from '@chatdeck/sdk/constants';
+import { callbackDangers, configConflict } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
 import { found } from '../../http/found';
+import { refusedInput } from '../../http/input';
 import { Refusal } from '../../http/refusal';
 import type { AccountRepository } from '../account/account.repository';
 import type { CustomService } from '../custom/custom.service';
 import { withCustom } from '../custom/served-custom';
 import { onlySchedules, withSchedules } from './schedule-part';
-import { withinRights } from './served-rights';
+import { isOwnEvent, withOwnEvents } from './served/own-events';
+import { safeConfig } from './served/safe-config';
+import { withinRights } from './served/served-rights';
+import type { TargetIds } from './served/target-ids';
 import type { ConfigRepository } from './config.repository';
+
+/** Who saves: where they reach this server, and in which language they are told what is wrong. */
+interface Author {
+  readonly origin: string;
+  readonly locale: Locale;
+}
 
 /** Saving and serving the robot config. */
 export function configService(
@@ -18,10 +29,27 @@ export function configService(
   accounts: Pick<AccountRepository, 'find'>,
   custom: Pick<CustomService, 'rowsOf'>,
   events: Pick<LiveEvents, 'publish'>,
+  targets: Pick<TargetIds, 'forwards'>,
 ) {
   async function refuseChanged(userId: string, shown: (config: string | null) => string | null) {
     const { version, config } = await repository.find(userId);
-    return new Refusal(CODE.configChanged, { version, config: shown(config) });
+    return new Refusal(CODE.configChanged, configConflict(version, shown(config)));
+  }
+
+  async function refuseForeignCalls(userId: string, config: string, author: Author) {
+    const isOwn = (address: string) => isOwnEvent(address, author.origin);
+    // What is stored matters only where there is something wrong.
+    if (callbackDangers(config, null, isOwn).length === 0) return;
+    const stored = await repository.find(userId);
+    const dangers = callbackDangers(config, stored.config, isOwn);
+    if (dangers.length === 0) return;
+    const issues = dangers.map(({ path, rule }) => ({
+      code: 'custom' as const,
+      path: ['config', ...path],
+      message: rule,
+      input: undefined,
+    }));
+    throw refusedInput(issues, author.locale);
   }
 
   async function save(
@@ -47,8 +75,11 @@ export function configService(
 
   return {
     load,
-    save: (userId: string, config: string, baseVersion: number) =>
-      save(userId, config, baseVersion),
+    /** Saves a whole config. What its author adds to it must not send the robot's signature to anybody else. */
+    async save(userId: string, config: string, baseVersion: number, author?: Author) {
+      if (author) await refuseForeignCalls(userId, config, author);
+      return save(userId, config, baseVersion);
+    },
 
     /** The config with its schedules and nothing else. */
     async loadSchedules(userId: string): Promise<StoredConfig> {
@@ -97,15 +128,18 @@ export function configService(
         custom.rowsOf(userId),
       ]);
       const rights = { isMember: account.role === 'vip', customRoutes: account.customRoutes };
-      const parsed = parseConfig(config ?? freshConfig('zh-CN'));
-      const stored = parsed.status === 'ready' ? parsed.stored : {};
-      const { chatdeckPaused: _, ...running } = stored;
+      const { chatdeckPaused: _, ...running } = safeConfig(config ?? freshConfig('zh-CN'));
+      const allowed = withOwnEvents(withinRights(running, rights), origin);
+      const served = withCustom(allowed, customRows, rights, origin);
       if (liveVersion !== version) {
         await repository.markLive(userId, version);
         await events.publish(userId, { type: LIVE_EVENT.config, version, liveVersion: version });
       }
       return JSON.stringify({
-        ...withCustom(withinRights(running, rights), customRows, rights, origin),
+        ...served,
+        forwards: await targets.forwards(userId, served['forwards']),
+        // The plugin ends with it when its weather or news have no answer; they are served as tasks.
+        dayTaskSchedule: [],
         id,
         userInfo: { userId, name: account.name, role: 'vip' },
       });

@@ -2,8 +2,10 @@ import type { LiveEvent, RobotStatus } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
+import type { AvatarStore } from '../../storage/avatars';
 import { rewriteFileUrl } from '../../storage/file-url';
 import { Refusal } from '../../http/refusal';
+import type { ReloadService } from './reload.service';
 import type { RobotRepository } from './robot.repository';
 
 export type Heartbeat = 'live' | 'dead' | 'scan';
@@ -13,6 +15,8 @@ export function robotService(
   repository: RobotRepository,
   broker: Pick<Broker, 'isListening' | 'publish'>,
   events: Pick<LiveEvents, 'publish'>,
+  reloads: Pick<ReloadService, 'alive' | 'loggedIn'>,
+  avatars: Pick<AvatarStore, 'dropReplaced'>,
 ) {
   /** How things are with the robot, as a live event. */
   async function news(userId: string): Promise<LiveEvent> {
@@ -35,6 +39,8 @@ export function robotService(
       return {
         status: robot.loginStatus,
         qrUrl: robot.qrUrl,
+        ...(robot.qrAt && { qrAgeMs: Date.now() - robot.qrAt.getTime() }),
+        ...(robot.securityMessage !== '' && { challenge: robot.securityMessage }),
         online,
         robotId: robot.robotId,
         robotName: robot.name,
@@ -47,7 +53,16 @@ export function robotService(
     async reportLogin(userId: string, loginStatus: number, qrUrl: string): Promise<void> {
       const isScannable =
         loginStatus === LOGIN_STATUS.scan || loginStatus === LOGIN_STATUS.timedOut;
-      await repository.update(userId, { loginStatus, qrUrl: isScannable ? qrUrl : '' });
+      const code = isScannable ? qrUrl : '';
+      const known = await repository.find(userId);
+      // A robot tells of the same code again and again; it grows no younger by that.
+      const qrAt = known.qrUrl === code ? known.qrAt : new Date();
+      await repository.update(userId, {
+        loginStatus,
+        qrUrl: code,
+        qrAt: code === '' ? null : qrAt,
+      });
+      if (loginStatus === LOGIN_STATUS.loggedIn) await reloads.loggedIn(userId);
       await announce(userId);
     },
 
@@ -57,17 +72,17 @@ export function robotService(
       await repository.update(userId, { heartbeatAt: new Date() });
       // Where connections cannot be seen, the heartbeat says that the robot is back.
       if (!wasOnline && (await broker.isListening(userId))) await announce(userId);
+      await reloads.alive(userId);
     },
 
     async introduce(
       userId: string,
       robot: { robotId: string; name: string; avatar?: string },
     ): Promise<void> {
-      await repository.update(userId, {
-        robotId: robot.robotId,
-        name: robot.name,
-        ...(robot.avatar !== undefined && { avatar: rewriteFileUrl(robot.avatar) }),
-      });
+      const { avatar: before } = await repository.find(userId);
+      const avatar = robot.avatar === undefined ? before : rewriteFileUrl(robot.avatar);
+      await repository.update(userId, { robotId: robot.robotId, name: robot.name, avatar });
+      await avatars.dropReplaced(userId, before, avatar);
       await announce(userId);
     },
 
@@ -89,8 +104,10 @@ export function robotService(
     panelVersion: async (userId: string) => (await repository.find(userId)).panelVersion,
     verifyCode: async (userId: string) => (await repository.find(userId)).verifyCode,
     clearVerifyCode: (userId: string) => repository.update(userId, { verifyCode: '' }),
-    setSecurityMessage: (userId: string, securityMessage: string) =>
-      repository.update(userId, { securityMessage }),
+    async setSecurityMessage(userId: string, securityMessage: string): Promise<void> {
+      await repository.update(userId, { securityMessage });
+      await announce(userId);
+    },
     beginFriendSync: (userId: string) => repository.beginSync(userId, 'friendSyncAt'),
     beginRoomSync: (userId: string) => repository.beginSync(userId, 'roomSyncAt'),
   };

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
+import type { ReloadTopic } from './reload';
 
 /** The robot config as the text that was saved; null until it is initialised. The id never changes. */
 export const robotConfigs = pgTable('robot_configs', {
@@ -32,6 +34,8 @@ export const robots = pgTable('robots', {
   avatar: emptyText(),
   loginStatus: integer().notNull().default(1),
   qrUrl: emptyText(),
+  /** That code was shown first. */
+  qrAt: moment(),
   heartbeatAt: moment(),
   panelVersion: emptyText(),
   verifyCode: emptyText(),
@@ -40,3 +44,17 @@ export const robots = pgTable('robots', {
   friendSyncAt: moment(),
   roomSyncAt: moment(),
 });
+
+/** What a robot was told to load again and has not loaded since; `key` is the id of a dialogue, else empty. */
+export const robotReloads = pgTable(
+  'robot_reloads',
+  {
+    userId: ownerId(),
+    topic: text().$type<ReloadTopic>().notNull(),
+    key: emptyText(),
+    notedAt: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic, table.key] })],
+);

@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { CODE, LOGIN_STATUS, NEWS_CATEGORIES } from '@chatdeck/sdk/constants';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signUp, useServer, type TestAccount } from '../../testing/test-server';
 
 const server = useServer();
@@ -34,6 +34,20 @@ describe('The status of the robot', () => {
     expect(await statusOf(account)).toMatchObject({ status: LOGIN_STATUS.loggedIn, qrUrl: '' });
     await report('qrcode', 6);
     expect(await statusOf(account)).toMatchObject({ status: LOGIN_STATUS.loggedOut, qrUrl: '' });
+  });
+
+  it('counts the time of a code from when it was shown first, however often it is told', async () => {
+    const account = await signUp(server);
+    const report = (code: string) =>
+      account.robot.get('/wechat/qrcode', { qrUrl: `https://login.example/${code}`, qrStatus: 2 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    await report('abc');
+    vi.setSystemTime(Date.now() + 30_000);
+    await report('abc');
+    expect(await statusOf(account)).toMatchObject({ qrAgeMs: 30_000 });
+    await report('def');
+    expect(await statusOf(account)).toMatchObject({ qrAgeMs: 0 });
+    vi.useRealTimers();
   });
 
   it('knows the robot by name and hears its heart', async () => {

@@ -8,4 +8,5 @@ export function rssRoutes(routing: Routing, rss: RssService): void {
   routing.signedIn(calls.add, ({ user, input }) => rss.add(user.userId, input));
   routing.signedIn(calls.update, ({ user, input }) => rss.update(user.userId, input.id, input));
   routing.signedIn(calls.remove, ({ user, input }) => rss.remove(user.userId, input.id));
+  routing.signedIn(calls.restore, ({ user, input }) => rss.restore(user.userId, input.id));
 }

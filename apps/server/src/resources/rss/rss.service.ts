@@ -1,27 +1,62 @@
+import { CODE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
+import { readCron } from '@chatdeck/sdk/cron';
 import type { Broker } from '../../broker/broker';
 import { readId } from '../../database/row-id';
+import { Refusal } from '../../http/refusal';
+import type { AccountRepository } from '../account/account.repository';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import { robotItemService } from '../robot-item/robot-item.service';
 
 /** RSS feeds whose newest entries the robot sends on. */
-export function rssService(repository: RobotItemRepository, broker: Pick<Broker, 'publish'>) {
-  return {
-    ...robotItemService(repository, {
-      schema: contract.rss.add.response,
-      announce: (userId) => broker.publish(userId, 'rssconfig', {}),
-      place: 'rssFeeds',
-      label: ({ rssUrl }) => rssUrl,
-    }),
+export function rssService(
+  repository: RobotItemRepository,
+  broker: Pick<Broker, 'publish'>,
+  accounts: Pick<AccountRepository, 'find'>,
+) {
+  const announce = (userId: string) => broker.publish(userId, 'rssconfig', {});
+  const items = robotItemService(repository, {
+    schema: contract.rss.add.response,
+    announce,
+    place: 'rssFeeds',
+    label: ({ rssUrl }) => rssUrl,
+  });
 
-    /** The entry that was sent on last; null before the first. */
+  /**
+   * Refuses a feed that the robot may not send on, with what it sent last: a refusal does not keep the plugin from
+   * sending what is new. So it is told again which feeds there are.
+   */
+  async function requireServed(userId: string, isStored: boolean, last: object | null) {
+    const isMember = (await accounts.find(userId)).role === 'vip';
+    if (isMember && isStored) return;
+    await announce(userId);
+    throw new Refusal(isMember ? CODE.notFound : CODE.membershipNeeded, last);
+  }
+
+  return {
+    ...items,
+
+    /** Those that the robot can run. */
+    forRobot: async (userId: string): Promise<object[]> =>
+      (await items.readable(userId)).filter(
+        ({ updateTime }) => readCron(updateTime).status !== 'refused',
+      ),
+
+    /** The entry that was sent on last, null before the first; see `requireServed`. */
     async lastContent(userId: string, id: string) {
-      const lastContent = (await repository.find(userId, readId(id) ?? 0))?.lastContent ?? null;
-      return lastContent === null ? null : { lastContent };
+      const stored = await repository.find(userId, readId(id) ?? 0);
+      const lastContent = stored?.lastContent ?? null;
+      const last = lastContent === null ? null : { lastContent };
+      await requireServed(userId, stored !== undefined, last);
+      return last;
     },
 
-    setLastContent: (userId: string, id: string, lastContent: string) =>
-      repository.advance(userId, readId(id) ?? 0, { lastContent }),
+    async setLastContent(userId: string, id: string, lastContent: string): Promise<null> {
+      const feed = readId(id) ?? 0;
+      await repository.advance(userId, feed, { lastContent });
+      await requireServed(userId, (await repository.find(userId, feed)) !== undefined, null);
+      return null;
+    },
   };
 }
 

@@ -17,7 +17,8 @@ export const dailyRepository = (db: Database) => ({
     const today = sql`(now() at time zone ${ZONE})::date`;
     const first = sql`(${today} - ${days - 1}::int)`;
     const since = sql`(${first}::timestamp at time zone ${ZONE})`;
-    const messages = sql`jsonb_array_length(${sendJobs.messages})`;
+    // What the robot fetches by itself is one message.
+    const messages = sql`greatest(jsonb_array_length(${sendJobs.messages}), 1)`;
     const missed = sql.join(
       RETRIED_STATES.map((state) => sql`${state}`),
       sql`, `,

@@ -6,16 +6,6 @@ import { call, signUp, useServer } from '../../testing/test-server';
 const server = useServer();
 type Command = Parameters<ChatdeckClient['send']['event']>[0];
 
-const targets = [{ id: 'room', name: '读书会' }];
-const task = {
-  id: '1',
-  type: 'room',
-  cron: '0 0 8 * * *',
-  targets,
-  taskType: 'countDown',
-  taskInfo: { memorialDay: '2027-06-07', prefix: '高考', delay: 1000 },
-} as const;
-
 const COMMANDS: readonly Command[] = [
   { target: 'system', event: 'reloadFriend' },
   { target: 'refreshCode' },
@@ -28,16 +18,6 @@ const COMMANDS: readonly Command[] = [
       wxid: 'room',
       date: '0 0 8 * * *',
       contents: [{ type: 1, content: '早' }],
-    },
-  },
-  {
-    target: 'Rss',
-    message: {
-      id: '1',
-      type: 'room',
-      targets,
-      rssUrl: 'https://a.cn/rss',
-      updateTime: '0 0 * * * *',
     },
   },
 ];
@@ -62,14 +42,6 @@ describe('An event', () => {
       data: { issues: [{ path: 'target', message: '机器人已登录，没有二维码可刷新' }] },
     });
     expect(listener.received).toEqual([]);
-    await listener.close();
-  });
-
-  it('speaks of a countdown in the word that the robot knows for sending now', async () => {
-    const { client, robot } = await signUp(server);
-    const listener = await robot.listen();
-    await client.send.event({ target: 'Tasks', task });
-    expect((await listener.next())?.message).toMatchObject({ task: { taskType: 'countdown' } });
     await listener.close();
   });
 

@@ -6,7 +6,7 @@ import {
   type Locale,
   type MassSendTarget,
 } from '@chatdeck/sdk/constants';
-import { RETRIED_STATES } from '@chatdeck/sdk/rules';
+import { RETRIED_STATES, type StoredCommand } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { PageQuery } from '../../database/paging';
 import { readId } from '../../database/row-id';
@@ -19,16 +19,20 @@ import type { JobRow, OutboxRepository, TargetRow } from '../../outbox/outbox.re
 import { toSendState } from '../../outbox/target-state';
 import { sha256 } from '../../security/random-text';
 import type { Recipients } from './recipients';
-import { requireKey } from './idempotency-key';
 
 /** Nobody looks further back than this. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-interface MassSend {
-  readonly userId: string;
+interface Job {
   readonly target: MassSendTarget;
   readonly groups: readonly { readonly wxid: string }[];
   readonly messages: OutgoingMessage[];
+  /** What the robot runs for each target, in place of saying the messages. */
+  readonly command?: StoredCommand;
+}
+
+interface MassSend extends Job {
+  readonly userId: string;
   readonly idempotencyKey: string | undefined;
   readonly locale: Locale;
 }
@@ -90,17 +94,17 @@ export function jobService({
   return {
     /** Queues the messages for every target in one insert; the robot must listen now. */
     async start({ userId, locale, ...send }: MassSend): Promise<SendJob> {
-      const { target, groups, messages } = send;
-      const key = requireKey(send.idempotencyKey) ?? null;
+      const { target, groups, messages, command } = send;
+      const key = send.idempotencyKey ?? null;
       const requestHash = sha256(JSON.stringify({ target, groups, messages }));
       const repeated = await earlier(userId, key, requestHash);
       if (repeated !== undefined) return whole(repeated);
 
       await requireRobot(userId);
       const people = await recipients(userId, target, groups, locale);
-      const gap = gapMs ?? sendGapMs(messages.length);
+      const gap = gapMs ?? sendGapMs(Math.max(messages.length, 1));
       const added = await repository.add(
-        { userId, target, messages, gapMs: gap, key, requestHash },
+        { userId, target, messages, command, gapMs: gap, key, requestHash },
         people,
       );
       if (added === undefined) return whole(found(await earlier(userId, key, requestHash)));

@@ -31,6 +31,6 @@ export function sendRoutes(
     list: await daily.lastDays(user.userId, input.days ?? DEFAULT_DAYS),
   }));
   routing.signedIn(contract.send.event, ({ user, input, locale }) =>
-    send.event(user.userId, input, locale),
+    send.event(user, input, locale),
   );
 }

@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingMessage } from '@chatdeck/sdk';
 import { CODE, LOGIN_STATUS, RESEND_LOCK_MS, type Locale } from '@chatdeck/sdk/constants';
-import { DAILY_SENDS_MAX } from '@chatdeck/sdk/rules';
+import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
+import { DAILY_SENDS_MAX, isStoredCommand } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
 import { Refusal } from '../../http/refusal';
+import type { SignedIn } from '../../http/signed-in';
 import { sha256 } from '../../security/random-text';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 import type { RobotService } from '../robot/robot.service';
-import { requireKey } from './idempotency-key';
+import type { SayingService } from '../schedule/saying.service';
+import type { JobService } from './job.service';
 import type { Receipt, SendRepository } from './send.repository';
+import type { StoredCommands } from './stored-command';
 
 /** A repeated request is recognised for this long. */
 const RECEIPT_MS = 24 * 3_600_000;
 /** Receipts are counted for as many days as anybody looks back; the first of them has begun before. */
 const COUNTED_MS = (DAILY_SENDS_MAX + 1) * 24 * 3_600_000;
+
+type Command = ParsedRequestOf<typeof contract.send.event>;
+type Sender = Pick<SignedIn, 'userId' | 'role'>;
 
 /** What a caller asks to send, and under which key. */
 interface Send {
@@ -33,6 +40,9 @@ export function sendService(
   group: Pick<GroupService, 'find'>,
   contact: Pick<ContactService, 'find'>,
   robot: Pick<RobotService, 'status'>,
+  stored: StoredCommands,
+  jobs: Pick<JobService, 'start'>,
+  saying: Pick<SayingService, 'words'>,
 ) {
   /** True when this very request was handed to the robot before; another one under its key is refused. */
   async function wasSent(userId: string, receipt: Receipt): Promise<boolean> {
@@ -46,6 +56,21 @@ export function sendService(
     throw new Refusal(CODE.sentTooSoon, {
       retryAfterMs: await repository.remainingMs(userId, target),
     });
+  }
+
+  /** Hands something on; what could not be is not counted as sent, so that the same request tries again. */
+  async function orUnlock<T>(
+    userId: string,
+    target: string,
+    receipt: Receipt | undefined,
+    handOn: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await handOn();
+    } catch (error) {
+      await repository.unlock(userId, target, receipt);
+      throw error;
+    }
   }
 
   async function say(send: Send, target: string, message: MessageOf<'say'>): Promise<null> {
@@ -62,7 +87,7 @@ export function sendService(
       await repository.unlock(userId, target, receipt);
       throw new Refusal(CODE.robotOffline);
     }
-    await broker.publish(userId, 'say', message);
+    await orUnlock(userId, target, receipt, () => broker.publish(userId, 'say', message));
     await repository.forgetOld(userId, COUNTED_MS);
     return null;
   }
@@ -71,19 +96,38 @@ export function sendService(
   const isLoggedIn = async (userId: string): Promise<boolean> =>
     (await robot.status(userId)).status === LOGIN_STATUS.loggedIn;
 
+  /** A daily saying is made here: the plugin says nothing of it when its weather or news have no answer. */
+  async function inWords(userId: string, command: Command): Promise<MessageOf<'event'>> {
+    if (command.target !== 'Room' && command.target !== 'Contact') return command;
+    if (command.event !== 'wechatEveryday') return command;
+    const content = await saying.words(userId, command.message);
+    const { target, message } = command;
+    return { target, event: 'custom', message: { ...message, contents: [{ type: 1, content }] } };
+  }
+
   return {
-    /** Hands an event to the robot; the same one has to wait. */
-    async event(userId: string, command: MessageOf<'event'>, locale: Locale): Promise<null> {
+    /** Hands an event to the robot, or makes a job of it; the same one has to wait. */
+    async event({ userId, role }: Sender, command: Command, locale: Locale): Promise<null> {
+      const isStored = isStoredCommand(command);
+      if (isStored && role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+      const job = isStored ? await stored(userId, command, locale) : undefined;
       if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
       if (command.target === 'refreshCode' && (await isLoggedIn(userId))) {
         const message = ruleText('robot.loggedIn', locale);
         throw new Refusal(CODE.invalidValue, { issues: [{ path: 'target', message }] });
       }
       const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
-      if (!(await repository.lock(userId, target, RESEND_LOCK_MS))) {
+      const receipt = 'message' in command && !isStored ? countedOnce() : undefined;
+      if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
         return refuseTooSoon(userId, target);
       }
-      await broker.publish(userId, 'event', command);
+      await orUnlock(userId, target, receipt, async () => {
+        if (job === undefined) {
+          await broker.publish(userId, 'event', await inWords(userId, command));
+        } else {
+          await jobs.start({ userId, locale, idempotencyKey: undefined, ...job });
+        }
+      });
       return null;
     },
 
@@ -116,7 +160,9 @@ export function sendService(
 export type SendService = ReturnType<typeof sendService>;
 
 /** What was sent without a key is counted too, under one that no request can have twice. */
+const countedOnce = (): Receipt => ({ key: `unkeyed ${randomUUID()}`, requestHash: '' });
+
 function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt {
-  const key = requireKey(idempotencyKey) ?? `unkeyed ${randomUUID()}`;
+  const key = idempotencyKey ?? countedOnce().key;
   return { key, requestHash: sha256(JSON.stringify(message)) };
 }

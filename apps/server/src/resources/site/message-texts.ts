@@ -21,6 +21,14 @@ export const MESSAGE_TEXT = {
       en: 'The old key no longer works; restart the robot with the new one. If this was not you, change your password.',
     },
   },
+  credentialsEnded: {
+    title: { 'zh-CN': '密钥已更换', en: 'The key was replaced' },
+    content: {
+      'zh-CN':
+        '重置密码或激活账号时，旧的密钥、登录和已绑定的手机已全部失效。请用新的密钥重启机器人，并重新绑定手机。',
+      en: 'With the reset of the password or the activation, the old key, every login and the bound phone ended. Restart the robot with the new key, and bind your phone again.',
+    },
+  },
   membershipPaid: {
     title: { 'zh-CN': '会员已开通', en: 'Your membership is paid' },
     content: {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
+import { users } from '../account/account.tables';
 import type { MessageTopic } from './message-texts';
 import { accountMessages, feedbacks } from './site.tables';
 
@@ -30,6 +31,20 @@ export function siteRepository(db: Database) {
     addFeedback: async (userId: string, content: string, contact: string): Promise<void> => {
       await db.insert(feedbacks).values({ userId, content, contact });
     },
+
+    /** What people wrote to the operator, newest first, with who wrote it. */
+    feedback: (limit: number) =>
+      db
+        .select({
+          email: users.email,
+          content: feedbacks.content,
+          contact: feedbacks.contact,
+          createdAt: feedbacks.createdAt,
+        })
+        .from(feedbacks)
+        .innerJoin(users, eq(users.id, feedbacks.userId))
+        .orderBy(desc(feedbacks.id))
+        .limit(limit),
   };
 }
 

@@ -16,5 +16,7 @@ export function siteRoutes(
   );
   routing.signedIn(calls.notice, () => Promise.resolve(site.notice()));
   routing.open(calls.feed, ({ locale }) => Promise.resolve(site.feed(locale)));
-  routing.signedIn(calls.feedback, ({ user, input }) => site.addFeedback(user.userId, input));
+  routing.signedIn(calls.feedback, ({ user, input, locale }) =>
+    site.addFeedback(user.userId, input, locale),
+  );
 }

@@ -1,7 +1,9 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/paging';
+import type { Postman } from '../../mail/postman';
 import type { Settings } from '../../settings';
 import type { AccountRepository } from '../account/account.repository';
+import { eventAddress } from '../robot/served/own-events';
 import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-events';
 import { CHANGE_LOG } from './change-log';
 import { messageText } from './message-texts';
@@ -16,7 +18,8 @@ interface Feedback {
 export function siteService(
   repository: SiteRepository,
   accounts: Pick<AccountRepository, 'find'>,
-  operator: Pick<Settings, 'notice' | 'feedbackGroup'>,
+  postman: Pick<Postman, 'behind' | 'send'>,
+  operator: Pick<Settings, 'notice' | 'feedbackGroup' | 'operatorMail'>,
 ) {
   return {
     notice: () => ({ content: operator.notice, feedbackGroup: operator.feedbackGroup }),
@@ -34,7 +37,7 @@ export function siteService(
         id,
         name: name[locale],
         description: description[locale],
-        postUrl: `${origin}/v1/api/callback/${id}`,
+        postUrl: eventAddress(origin, id),
       })),
     }),
 
@@ -52,8 +55,20 @@ export function siteService(
       return { count, list };
     },
 
-    async addFeedback(userId: string, { content, contact = '' }: Feedback): Promise<null> {
+    /** Keeps it for `admin feedback list`, and mails it where the operator has an address. */
+    async addFeedback(
+      userId: string,
+      { content, contact = '' }: Feedback,
+      locale: Locale,
+    ): Promise<null> {
       await repository.addFeedback(userId, content, contact);
+      const to = operator.operatorMail;
+      if (to !== undefined) {
+        postman.behind(async () => {
+          const { email } = await accounts.find(userId);
+          await postman.send({ to, topic: 'feedback', locale, email, words: { content, contact } });
+        });
+      }
       return null;
     },
 

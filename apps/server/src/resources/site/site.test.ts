@@ -2,7 +2,15 @@ import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../testing/answer';
-import { signUp, signUpMember, useServer, type TestAccount } from '../../testing/test-server';
+import { feedbackCommands } from '../../admin/feedback.commands';
+import { mailsTo } from '../../testing/mailbox';
+import {
+  signUp,
+  signUpMember,
+  startBackend,
+  useServer,
+  type TestAccount,
+} from '../../testing/test-server';
 import { todayText } from './today-text';
 import { feedbacks } from './site.tables';
 
@@ -23,7 +31,7 @@ async function callBack({ robot }: TestAccount, url: string, away = 0) {
   const response = await server.app.inject({
     method: 'POST',
     url: new URL(url).pathname,
-    payload: robot.signed({ ...asked, timestamp: seconds }),
+    payload: await robot.signed({ ...asked, timestamp: seconds }),
   });
   return { status: response.statusCode, ...response.json<Answer<{ content: string }[]>>() };
 }
@@ -113,5 +121,25 @@ describe('The site', () => {
     expect(await client.site.sendFeedback({ content: ' ' })).toMatchObject({
       code: CODE.missingValue,
     });
+  });
+});
+
+describe('A server whose operator has an address', () => {
+  const to = 'operator@chatdeck.cn';
+  const operated = useServer({}, () => startBackend({ operatorMail: to }));
+
+  it('gets what people write, whatever places it names, and lists it on the command line', async () => {
+    const { client, email } = await signUp(operated);
+    const content = '{contact}很好用\n\u001b[2J谢谢';
+    unwrap(await client.site.sendFeedback({ content, contact: 'a@b.cn' }));
+    const mails = await mailsTo(operated, to);
+    expect(mails.map(({ text }) => text)).toEqual([
+      `${email} 写道：\n\n${content}\n\n联系方式：a@b.cn\n`,
+    ]);
+    const commands = feedbackCommands(operated.db);
+    const [head, ...said] = (await commands.list(10)).split('\n');
+    expect(head).toMatch(new RegExp(`Z  ${email}  a@b\\.cn$`));
+    expect(said).toEqual(['  {contact}很好用', '   [2J谢谢']);
+    await expect(commands.list(0)).rejects.toThrow('--last');
   });
 });

@@ -1,6 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
+import { pageOf, type PageQuery } from '../../database/paging';
 import { users } from '../account/account.tables';
+import { robots } from '../robot/robot.tables';
 import { storedFiles } from './upload.tables';
 
 export interface Quota {
@@ -8,8 +10,19 @@ export interface Quota {
   readonly files: number;
 }
 
+/** The pictures of robots lie below this; everything else was uploaded by people. */
+export const AVATAR_FOLDER = 'wechat/avatar/';
+
+const total = {
+  bytes: sql`coalesce(sum(${storedFiles.bytes}), 0)`.mapWith(Number),
+  files: count(),
+};
+
 /** How much each account has stored. */
 export function uploadRepository(db: Database) {
+  const ofOwner = (userId: string) => eq(storedFiles.userId, userId);
+  const unused = (userId: string) => and(ofOwner(userId), isNotNull(storedFiles.unusedSince));
+
   return {
     /** Sets space aside for a file before it is stored. */
     reserve: (
@@ -20,15 +33,7 @@ export function uploadRepository(db: Database) {
       db.transaction(async (tx) => {
         // Uploads of one account take turns here, so that they cannot pass the quota together.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-        const used = onlyRow(
-          await tx
-            .select({
-              bytes: sql`coalesce(sum(${storedFiles.bytes}), 0)`.mapWith(Number),
-              files: count(),
-            })
-            .from(storedFiles)
-            .where(eq(storedFiles.userId, userId)),
-        );
+        const used = onlyRow(await tx.select(total).from(storedFiles).where(ofOwner(userId)));
         if (used.bytes + bytes > quota.bytes || used.files >= quota.files) return 'full';
         const added = await tx
           .insert(storedFiles)
@@ -38,8 +43,52 @@ export function uploadRepository(db: Database) {
         return added.length > 0 ? 'reserved' : 'exists';
       }),
 
+    /** The spoken answers of an account that were made so many minutes ago. */
+    async voicesOlderThan(userId: string, minutes: number): Promise<string[]> {
+      const isOld = lt(storedFiles.createdAt, sql`now() - ${minutes} * interval '1 minute'`);
+      const rows = await db
+        .select({ key: storedFiles.key })
+        .from(storedFiles)
+        .where(and(eq(storedFiles.userId, userId), like(storedFiles.key, 'voice/%'), isOld));
+      return rows.map(({ key }) => key);
+    },
+
     async release(key: string): Promise<void> {
       await db.delete(storedFiles).where(eq(storedFiles.key, key));
+    },
+
+    /** What an account has stored, and how much of it no row shows. */
+    async usage(userId: string) {
+      const all = onlyRow(await db.select(total).from(storedFiles).where(ofOwner(userId)));
+      const idle = onlyRow(await db.select(total).from(storedFiles).where(unused(userId)));
+      return { ...all, unused: idle };
+    },
+
+    /** The files that no row shows, what is freed first at the end. */
+    async unusedPage(userId: string, query: PageQuery) {
+      const { limit, offset } = pageOf(query);
+      const rows = await db
+        .select()
+        .from(storedFiles)
+        .where(unused(userId))
+        .orderBy(desc(storedFiles.unusedSince), desc(storedFiles.key))
+        .limit(limit)
+        .offset(offset);
+      return { count: await db.$count(storedFiles, unused(userId)), rows };
+    },
+
+    /** Whether any robot shows a picture at that address. */
+    isAvatar: async (url: string): Promise<boolean> =>
+      (await db.$count(robots, eq(robots.avatar, url))) > 0,
+
+    /** Forgets the pictures of a robot that it shows no more; gives their keys. */
+    async dropAvatarsBut(userId: string, key: string): Promise<string[]> {
+      const isAvatar = like(storedFiles.key, `${AVATAR_FOLDER}%`);
+      const dropped = await db
+        .delete(storedFiles)
+        .where(and(unused(userId), isAvatar, ne(storedFiles.key, key)))
+        .returning({ key: storedFiles.key });
+      return dropped.map((row) => row.key);
     },
   };
 }

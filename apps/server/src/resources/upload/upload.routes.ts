@@ -1,14 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import multipart, { type Multipart } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { UPLOAD_CONTEXTS } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { issueCode } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../../http/envelope';
 import { contentReader } from '../../storage/file-content';
-import type { Scratch } from '../../storage/scratch';
-import type { Received, UploadService } from './upload.service';
+import { networkOf } from '../../http/network-of';
+import { ScratchFull, type Scratch } from '../../storage/scratch';
+import { createSlots } from '../../storage/upload-slots';
+import type { UploadService } from './upload.service';
 import { uploadText, type UploadProblem } from './upload.texts';
 
 /** Where the form of the product specification (section 7) is posted: `file`, `key` and `token`. */
@@ -18,7 +20,10 @@ const FILE_MAX = Math.max(...Object.values(UPLOAD_CONTEXTS).map(({ belowBytes })
 /** A form is hardly larger than its file. */
 const FORM_MAX = FILE_MAX + 64 * 1024;
 
-/** Takes in one file, through the disk and not through memory; the answer is the object store's `{ key }`. */
+/**
+ * Takes in one file, through the disk and not through memory; the answer is the object store's `{ key }`. The fields `key` and
+ * `token` stand before the file, since nothing of it is kept without leave.
+ */
 export async function uploadRoutes(
   app: FastifyInstance,
   upload: UploadService,
@@ -28,6 +33,7 @@ export async function uploadRoutes(
     throwFileSizeLimit: false,
     limits: { files: 1, fields: 5, parts: 6, fieldSize: 2_048, fileSize: FILE_MAX },
   });
+  const slots = createSlots();
   app.post(UPLOAD_PATH, async (request, reply) => {
     if (!request.isMultipart() || request.headers['content-encoding'] !== undefined) {
       return reply.code(415).send(refusal(request, 'invalid'));
@@ -36,37 +42,62 @@ export async function uploadRoutes(
       // Nobody reads the rest.
       return reply.code(413).header('connection', 'close').send(refusal(request, 'invalid'));
     }
-    const stored = await scratch.use(async (path) => {
-      const received = await receive(request.parts(), path).catch(unreadable);
-      if (received === 'invalid') return received;
-      return received === undefined ? 'message.file' : upload.receive(received);
-    });
-    if (stored === 'invalid') return reply.code(400).send(refusal(request, stored));
-    return typeof stored === 'string' ? refusal(request, stored) : stored;
+    const network = `address ${networkOf(request.ip)}`;
+    if (!slots.take(network)) return refusal(request, 'upload.busy');
+    try {
+      const stored = await scratch.use((path) => taken(request.parts(), path)).catch(unreadable);
+      if (stored === 'invalid') return reply.code(400).send(refusal(request, stored));
+      return typeof stored === 'string' ? refusal(request, stored) : stored;
+    } finally {
+      slots.free(network);
+    }
   });
-}
 
-/** Reads a form, its fields in any order; undefined when there is no file in it. */
-async function receive(
-  parts: AsyncIterable<Multipart>,
-  path: string,
-): Promise<Received | undefined> {
-  const fields = { key: '', token: '' };
-  let file: Pick<Received, 'type' | 'content'> | undefined;
-  for await (const part of parts) {
-    if (part.type === 'file') {
+  /** Reads a form, and takes its file in if the fields before it give leave to. */
+  async function taken(parts: AsyncIterable<Multipart>, path: string) {
+    const fields = { key: '', token: '' };
+    let outcome: { readonly key: string } | UploadProblem | undefined;
+    for await (const part of parts) {
+      if (part.type === 'file') outcome = await file(part, fields, path);
+      else if (part.fieldname === 'key' || part.fieldname === 'token') {
+        fields[part.fieldname] = String(part.value);
+      }
+    }
+    return outcome ?? 'message.file';
+  }
+
+  async function file(part: MultipartFile, { key, token }: Fields, path: string) {
+    const grant = await upload.leaveFor({ key, token });
+    if (grant === undefined) return refused(part, 'upload.token');
+    const account = `account ${grant.userId}`;
+    if (!slots.take(account)) return refused(part, 'upload.busy');
+    try {
       const content = contentReader();
       await pipeline(part.file, content.stream, createWriteStream(path));
-      file = { type: part.mimetype, content };
-    } else if (part.fieldname === 'key' || part.fieldname === 'token') {
-      fields[part.fieldname] = String(part.value);
+      return await upload.receive({ grant, key, type: part.mimetype, content, path });
+    } finally {
+      slots.free(account);
     }
   }
-  return file && { ...fields, ...file, path };
+}
+
+interface Fields {
+  readonly key: string;
+  readonly token: string;
+}
+
+/** The file goes by and is not kept, so that its sender reads the answer instead of a broken line. */
+function refused<Problem extends UploadProblem>(
+  { file }: MultipartFile,
+  problem: Problem,
+): Problem {
+  file.resume();
+  return problem;
 }
 
 /** A form that breaks off is its sender's fault; a disk that is full is ours. */
-function unreadable(error: unknown): 'invalid' {
+function unreadable(error: unknown): 'invalid' | 'upload.busy' {
+  if (error instanceof ScratchFull) return 'upload.busy';
   if (error instanceof Error && !('syscall' in error) && !('statusCode' in error)) return 'invalid';
   throw error;
 }

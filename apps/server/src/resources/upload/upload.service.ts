@@ -1,18 +1,28 @@
-import { UPLOAD_CONTEXTS, type UploadContextName } from '@chatdeck/sdk/constants';
+import { UNUSED_FILE_DAYS, UPLOAD_CONTEXTS, type UploadContextName } from '@chatdeck/sdk/constants';
 import { asciiFileName, checkUpload } from '@chatdeck/sdk/rules';
-import type { ContentReader } from '../../storage/file-content';
-import { EXTENSION_OF_TYPE, FILE_KINDS, extensionOf } from '../../storage/file-kinds';
+import type { PageQuery } from '../../database/paging';
+import type { ContentReader, FileContent } from '../../storage/file-content';
+import {
+  EXTENSION_OF_TYPE,
+  extensionOf,
+  FILE_KINDS,
+  isPicture,
+  pictureExtension,
+} from '../../storage/file-kinds';
 import type { ObjectStore } from '../../storage/object-store';
-import type { UploadGrants } from '../../storage/upload-grant';
-import type { SweepFiles } from './removed-files';
+import type { UploadGrant, UploadGrants } from '../../storage/upload-grant';
+import type { SweepFiles } from './unneeded-files';
 import type { UploadProblem } from './upload.texts';
 import type { Quota, UploadRepository } from './upload.repository';
 
 const NAME_MAX = 120;
 
+const freedAt = (unusedSince: Date) =>
+  new Date(unusedSince.getTime() + UNUSED_FILE_DAYS * 86_400_000);
+
 /** A file as it came in. */
 export interface Received {
-  readonly token: string;
+  readonly grant: UploadGrant;
   readonly key: string;
   /** Where it lies for the moment. */
   readonly path: string;
@@ -40,21 +50,41 @@ export function uploadService(
     grant: (userId: string, context: UploadContextName = 'material') =>
       grants.issue(userId, context),
 
+    /** What an account has stored and may store. */
+    async usage(userId: string) {
+      const { unused, ...used } = await repository.usage(userId);
+      return { ...used, unused, maxBytes: quota.bytes, maxFiles: quota.files };
+    },
+
+    /** The files that nothing shows, and when each is freed. */
+    async unusedFiles(userId: string, query: PageQuery) {
+      const { count, rows } = await repository.unusedPage(userId, query);
+      const list = rows.map(({ key, bytes, createdAt, unusedSince }) => ({
+        key,
+        bytes,
+        uploadedAt: createdAt.toISOString(),
+        freedAt: freedAt(unusedSince ?? createdAt).toISOString(),
+      }));
+      return { count, list };
+    },
+
+    /** The leave that a form has for its key; undefined without one. Asked before anything of the file is kept. */
+    async leaveFor({ token, key }: { readonly token: string; readonly key: string }) {
+      const leave = await grants.read(token);
+      return leave !== undefined && key.startsWith(leave.prefix) ? leave : undefined;
+    },
+
     /** Stores a file and gives its key, or the rule that it breaks. */
-    async receive(file: Received): Promise<{ key: string } | UploadProblem> {
-      const grant = await grants.read(file.token);
-      if (grant === undefined) return 'upload.token';
-      if (!file.key.startsWith(grant.prefix)) return 'upload.token';
+    async receive({ grant, ...file }: Received): Promise<{ key: string } | UploadProblem> {
       const bytes = file.content.size();
-      if (bytes === 0) return 'message.file';
       const asked = file.key.slice(grant.prefix.length);
       const broken = checkUpload(grant.context, { name: asked, type: file.type, size: bytes });
       if (broken !== undefined) return broken;
 
-      const { name, extension } = storedName(grant.context, asked, file.type);
-      const kind = FILE_KINDS.get(extension);
-      if (kind === undefined || !(await file.content.is(kind))) return 'upload.content';
-      const key = `${grant.prefix}${name}`;
+      const stored = storedName(grant.context, asked, file.type, await file.content.content());
+      const kind = FILE_KINDS.get(stored?.extension ?? '');
+      if (stored === undefined || kind === undefined) return 'upload.content';
+      const key = `${grant.prefix}${stored.stem}.${stored.extension}`;
       const space = await reserve(grant.userId, { key, bytes });
       if (space === 'full') return 'upload.quota';
       if (space === 'exists') return 'upload.exists';
@@ -71,12 +101,29 @@ export function uploadService(
 
 export type UploadService = ReturnType<typeof uploadService>;
 
-/** A plain name whose extension says what the file was taken for: by its name, else by its type. */
-function storedName(context: UploadContextName, asked: string, type: string) {
+/**
+ * A plain name whose extension says what the file was taken for: by its name, else by its type. A picture is called
+ * what it is, since it is shown; nothing for one that is none, and for what could do harm.
+ */
+function storedName(
+  context: UploadContextName,
+  asked: string,
+  type: string,
+  content: FileContent,
+): { readonly stem: string; readonly extension: string } | undefined {
   const listed: readonly string[] = UPLOAD_CONTEXTS[context].extensions;
   const own = extensionOf(asked);
   const byType = EXTENSION_OF_TYPE.get(type.split(';')[0]?.trim().toLowerCase() ?? '') ?? '';
-  const extension = listed.includes(own) ? own : byType;
-  const stem = own === extension ? asked.slice(0, -own.length - 1) : asked;
-  return { extension, name: `${asciiFileName(stem).slice(0, NAME_MAX)}.${extension}` };
+  const claimed = listed.includes(own) ? own : byType;
+  const extension = isPicture(claimed) ? pictureName(claimed, content) : claimed;
+  if (content.isDangerous || extension === undefined) return undefined;
+  const stem = own === claimed ? asked.slice(0, -own.length - 1) : asked;
+  return { stem: asciiFileName(stem).slice(0, NAME_MAX), extension };
+}
+
+/** The claimed extension where the picture is one of that kind, else its own. */
+function pictureName(claimed: string, { type }: FileContent): string | undefined {
+  const own = pictureExtension(type);
+  const kindOf = (extension = '') => FILE_KINDS.get(extension)?.contentType;
+  return kindOf(own) === kindOf(claimed) ? claimed : own;
 }

@@ -1,8 +1,9 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
 
-/** What people have uploaded, for the quota. */
+/** What people have uploaded, and the pictures of their robots, for the quota. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -10,6 +11,35 @@ export const storedFiles = pgTable(
     userId: ownerId(),
     bytes: bigint({ mode: 'number' }).notNull(),
     createdAt: moment().notNull().defaultNow(),
+    /** No row shows it since; null while one does. */
+    unusedSince: moment().defaultNow(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    index('stored_files_unused_index')
+      .on(table.userId, table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
+  ],
+);
+
+/**
+ * Which row shows which file. Triggers of the database keep it, in the transaction that writes the row, so that no
+ * writer can forget it: see the migration that made them. A row that was removed shows its files until it is gone.
+ */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    userId: ownerId(),
+    key: text()
+      .notNull()
+      .references(() => storedFiles.key, { onDelete: 'cascade' }),
+    /** The table of the row, and what tells it from the account's others. */
+    source: text().notNull(),
+    rowId: text().notNull(),
+    removedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.source, table.rowId, table.key] }),
+    index().on(table.key),
+  ],
 );

@@ -34,13 +34,20 @@ describe('An upload', () => {
     ['voice.silk', SILK, ''],
     ['PHOTO.JPG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg'],
     ['dance.gif', GIF, 'image/gif'],
+    // Text in the encodings of Windows, a table that a shop system calls xls, a letter that another program calls doc.
+    ['gbk.csv', Buffer.from([0xc3, 0xfb, 0xd7, 0xd6, 0x2c, 0x31, 0x0a]), ''],
+    ['wide.txt', Buffer.from('\uFEFF名字\t数量\n', 'utf16le'), 'text/plain'],
+    ['table-of-a-shop.xls', Buffer.from('名字\t数量\n'), 'application/vnd.ms-excel'],
+    ['letter.doc', Buffer.from('{\\rtf1 hello}'), ''],
+    ['arrow.txt', Buffer.from('<- 见上'), 'text/plain'],
+    ['song.mp3', Buffer.from([0xff, 0xfa, 0x90, 0]), ''],
   ])('takes %s', async (name, bytes, type) => {
-    const { key } = await send({ name, bytes, type, fileFirst: true });
-    expect(key).toMatch(/\.[a-z]+$/);
+    const { key } = await send({ name, bytes, type });
+    expect(key).toMatch(/\.[a-z0-9]+$/);
     const served = await get(key);
     expect(served.rawPayload).toEqual(bytes);
-    const isPicture = /\.(jpg|gif)$/.test(key ?? '');
-    expect(served.headers['content-disposition']).toBe(isPicture ? 'inline' : 'attachment');
+    const isShown = /\.(jpg|gif|mp3)$/.test(key ?? '');
+    expect(served.headers['content-disposition']).toBe(isShown ? 'inline' : 'attachment');
   });
 
   it.each<[string, Buffer, string, UploadProblem]>([
@@ -51,11 +58,18 @@ describe('An upload', () => {
     ['logo.png', SVG, 'image/png', 'upload.content'],
     ['page.html', PAGE, 'text/plain', 'upload.content'],
     ['page.csv', PAGE, '', 'upload.content'],
-    ['zero.csv', Buffer.from('a\0b'), '', 'upload.content'],
-    ['latin.csv', Buffer.from([0x61, 0xe9, 0x0a]), '', 'upload.content'],
+    [
+      'wide.txt',
+      Buffer.from(`\uFEFF${PAGE.toString()}`, 'utf16le'),
+      'text/plain',
+      'upload.content',
+    ],
+    ['noted.txt', Buffer.from(`<!-- a -->\n${PAGE.toString()}`), 'text/plain', 'upload.content'],
+    ['words.png', TEXT, 'image/png', 'upload.content'],
+    ['tool.zip', Buffer.from('#!/bin/sh\nrm -rf /\n'), '', 'upload.content'],
     ['tool.pdf', Buffer.from('MZ\x90\x00'), '', 'upload.content'],
     ['logo.svg', SVG, 'image/png', 'upload.content'],
-    ['nothing.png', Buffer.alloc(0), 'image/png', 'message.file'],
+    ['nothing.png', Buffer.alloc(0), 'image/png', 'upload.empty'],
   ])('refuses %s', async (name, bytes, type, rule) => {
     expect(await send({ name, bytes, type })).toMatchObject({ status: 200, msg: words(rule) });
   });
@@ -66,8 +80,18 @@ describe('An upload', () => {
     const page = await send({ name: 'notes.html', bytes: TEXT, type: 'text/plain' });
     expect(page.key).toBe(`${page.prefix}notes.html.txt`);
     expect((await get(page.key)).headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': 'text/plain',
       'content-disposition': 'attachment',
+    });
+  });
+
+  it('calls a picture what it is, so that it is shown as that', async () => {
+    const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
+    const { key, prefix } = await send({ name: 'cover.png', bytes: jpeg, type: 'image/png' });
+    expect(key).toBe(`${prefix}cover.jpg`);
+    expect((await get(key)).headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline',
     });
   });
 
@@ -103,7 +127,7 @@ describe('Files on their way', () => {
     let folder = '';
     await scratch.use((path) => Promise.resolve((folder = path.replace(/[^/]+$/, ''))));
     await send({ name: 'x.png', bytes: PAGE, type: 'image/png' });
-    expect(await readdir(folder)).toEqual([]);
+    await expect.poll(() => readdir(folder)).toEqual([]);
     expect(await store.find('x.png')).toBeUndefined();
   });
 });

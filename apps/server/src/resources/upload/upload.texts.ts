@@ -3,10 +3,17 @@ import { RULE_TEXT, type RuleId } from '@chatdeck/sdk/texts';
 
 /** What only the store can find wrong with a file; the rules that a dialog knows too have their words in the SDK. */
 const STORE_TEXT = {
-  'upload.content': { 'zh-CN': '文件内容与格式不符', en: 'The file is not what its name says' },
+  'upload.content': {
+    'zh-CN': '文件内容是网页或程序，或者不是图片，不能上传',
+    en: 'The file holds a page or a program, or is no picture, and cannot be uploaded',
+  },
   'upload.token': {
     'zh-CN': '上传凭证无效或已过期，请重试',
     en: 'Leave to upload has ended; try again',
+  },
+  'upload.busy': {
+    'zh-CN': '同时上传的文件过多，请稍后再试',
+    en: 'Too many uploads at once; try again in a moment',
   },
   'upload.exists': { 'zh-CN': '同名文件已存在', en: 'A file of this name is there already' },
   'upload.quota': { 'zh-CN': '存储空间已用完', en: 'The storage space is used up' },

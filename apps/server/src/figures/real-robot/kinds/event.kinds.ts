@@ -53,7 +53,8 @@ export const EVENT_KINDS: readonly Kind[] = [
       ...{ target: 'Room', event: 'wechatEveryday' },
       message: { ...toRoom(stage), memorialDay: '2020-01-01', city: '杭州', endWord: '' },
     }),
-    called('/one'),
+    // Its words are made by the server, with or without the weather.
+    said('text', '每日一句'),
   ),
   event(
     'countdown',

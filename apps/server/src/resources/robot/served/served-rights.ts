@@ -1,5 +1,5 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import type { Rights } from '../custom/served-custom';
+import type { Rights } from '../../custom/served-custom';
 
 /** The parts of a config that need membership (product specification, section 2: the advanced area). */
 const MEMBER_PARTS: JsonObject = {

@@ -1,0 +1,2 @@
+CREATE INDEX "users_member_until_index" ON "users" USING btree ("member_until") WHERE "users"."role" = 'vip';--> statement-breakpoint
+CREATE INDEX "users_membership_changed_at_index" ON "users" USING btree ("membership_changed_at") WHERE "users"."membership_changed_at" is not null;

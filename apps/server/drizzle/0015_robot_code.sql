@@ -1,0 +1,1 @@
+ALTER TABLE "robots" ADD COLUMN "qr_at" timestamp with time zone;

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database';
+import { siteRepository } from '../resources/site/site.repository';
+import { refuse } from './told';
+
+/** What people wrote to the operator. */
+export function feedbackCommands(db: Database) {
+  const site = siteRepository(db);
+  return {
+    /** The newest words first, each under who wrote it, when, and how to reach them. */
+    async list(last: number): Promise<string> {
+      if (!Number.isSafeInteger(last) || last < 1)
+        refuse('--last takes a whole number, 1 or more.');
+      const rows = await site.feedback(last);
+      if (rows.length === 0) return 'Nobody wrote anything yet.';
+      return rows
+        .map(({ email, content, contact, createdAt }) =>
+          [`${createdAt.toISOString()}  ${email}  ${contact || '-'}`, indented(content)].join('\n'),
+        )
+        .join('\n\n');
+    },
+  };
+}
+
+/** Words of a stranger on a terminal: its own signs alone may move the cursor or colour anything. */
+const indented = (content: string): string =>
+  content
+    .split(/\r?\n/)
+    .map((line) => `  ${line.replace(/\p{Cc}/gu, ' ')}`)
+    .join('\n');

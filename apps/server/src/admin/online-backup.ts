@@ -1,0 +1,34 @@
+import { askHolder } from '../database/folder-lock';
+import type { Answer } from '../database/folder-lock';
+import type { Database } from '../database/database';
+import type { DatabaseSettings } from '../database/open-database';
+import { failureWords } from '../log-error';
+import type { ObjectStore } from '../storage/object-store';
+import { backup } from './data.commands';
+import { refuse } from './told';
+
+const ASK = 'backup ';
+const DONE = 'ok ';
+
+/** Lets a server that runs make the backup: it alone may open its embedded database. Undefined where none runs. */
+export async function askServer(
+  { dataDir, databaseUrl }: DatabaseSettings,
+  path: string,
+): Promise<string | undefined> {
+  if (databaseUrl !== undefined) return undefined;
+  const answer = await askHolder(dataDir, `${ASK}${path}`).catch(() => undefined);
+  if (answer === undefined) return undefined;
+  return answer.startsWith(DONE) ? answer.slice(DONE.length) : refuse(answer);
+}
+
+/** What a server answers to the commands that are run beside it. */
+export const answerCommands =
+  (db: Database, store: Pick<ObjectStore, 'find'>): Answer =>
+  async (words) => {
+    if (!words.startsWith(ASK)) return 'This server does not know that command.';
+    try {
+      return `${DONE}${await backup(db, store, words.slice(ASK.length))}`;
+    } catch (error) {
+      return failureWords(error);
+    }
+  };

@@ -1,0 +1,132 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { randomHex } from '../security/random-text';
+import { StartRefused } from '../start-refused';
+
+// A backup is text, one row of the database to a line as the database itself writes it in JSON, so that nothing is lost
+// on the way and a backup of the embedded database can be restored into a PostgreSQL server and back. Lines with a hash
+// say what follows, and hold the uploaded files in pieces.
+const HEAD = '#chatdeck backup of migration ';
+const TABLE = '#table ';
+const FILE = '#file ';
+const PIECE = '#piece ';
+const END = '#end ';
+
+/** How much a backup holds. */
+export interface BackupSize {
+  readonly rows: number;
+  readonly files: number;
+}
+
+/** What a backup says, line by line. */
+export type BackupPart =
+  | { readonly kind: 'head'; readonly migration: number }
+  | { readonly kind: 'table'; readonly name: string }
+  | { readonly kind: 'row'; readonly json: string }
+  | { readonly kind: 'file'; readonly key: string }
+  | { readonly kind: 'piece'; readonly bytes: Buffer }
+  | { readonly kind: 'end'; readonly size: BackupSize };
+
+/** The line of a part. */
+export function lineOf(part: BackupPart): string {
+  switch (part.kind) {
+    case 'head':
+      return `${HEAD}${part.migration}`;
+    case 'table':
+      return `${TABLE}${part.name}`;
+    case 'row':
+      return part.json.replaceAll('\n', ' ');
+    case 'file':
+      return `${FILE}${part.key}`;
+    case 'piece':
+      return `${PIECE}${part.bytes.toString('base64')}`;
+    case 'end':
+      return `${END}${part.size.rows} ${part.size.files}`;
+  }
+}
+
+function partOf(line: string): BackupPart {
+  const after = (head: string) => line.slice(head.length);
+  if (!line.startsWith('#')) return { kind: 'row', json: line };
+  if (line.startsWith(PIECE)) return { kind: 'piece', bytes: Buffer.from(after(PIECE), 'base64') };
+  if (line.startsWith(TABLE)) return { kind: 'table', name: after(TABLE) };
+  if (line.startsWith(FILE)) return { kind: 'file', key: after(FILE) };
+  if (line.startsWith(HEAD)) return { kind: 'head', migration: Number(after(HEAD)) };
+  // Backups of earlier versions held no files, and said nothing of them.
+  const [rows = 0, files = 0] = line.startsWith(END) ? after(END).split(' ').map(Number) : [-1, -1];
+  return { kind: 'end', size: { rows, files } };
+}
+
+/** Writes a file that is there only once it is whole, for its owner alone. */
+export async function writeWhole<T>(
+  path: string,
+  work: (write: (part: BackupPart) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const aside = `${path}.${randomHex(4)}`;
+  // Fast rather than small: an embedded database answers nobody while its rows are read.
+  const gzip = createGzip({ level: 1 });
+  const file = gzip.pipe(createWriteStream(aside, { mode: 0o600, flags: 'wx' }));
+  const failed = new Promise<never>((_, reject) => file.once('error', reject));
+  failed.catch(() => {});
+  const write = (part: BackupPart) =>
+    gzip.write(`${lineOf(part)}\n`)
+      ? Promise.resolve()
+      : Promise.race([new Promise<void>((resolve) => gzip.once('drain', resolve)), failed]);
+  try {
+    const result = await work(write);
+    gzip.end();
+    await finished(file);
+    await rename(aside, path);
+    return result;
+  } catch (error) {
+    gzip.destroy();
+    file.destroy();
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+/** The parts of a backup. Only a line feed ends one: readers of text also stop at signs that people may write. */
+export async function* partsOf(path: string): AsyncGenerator<BackupPart> {
+  const file = createReadStream(path);
+  const text = file.pipe(createGunzip()).setEncoding('utf8');
+  file.on('error', (error) => text.destroy(error));
+  let begun: string[] = [];
+  for await (const chunk of text) {
+    const [first = '', ...more] = String(chunk).split('\n');
+    begun.push(first);
+    if (more.length === 0) continue;
+    // A row may be a thousand chunks long, which are joined once.
+    yield partOf(begun.join(''));
+    begun = [more.pop() ?? ''];
+    for (const line of more) yield partOf(line);
+  }
+}
+
+/** What a whole backup holds, and the migration that it was made with; refuses a file that is none. */
+export async function inspectBackup(path: string): Promise<BackupSize & { migration: number }> {
+  let migration: number | undefined;
+  let [rows, files] = [0, 0];
+  let isWhole = false;
+  try {
+    for await (const part of partsOf(path)) {
+      if (part.kind === 'head') migration = part.migration;
+      else if (migration === undefined) break;
+      else if (part.kind === 'row') rows += 1;
+      else if (part.kind === 'file') files += 1;
+      else if (part.kind === 'end') isWhole = part.size.rows === rows && part.size.files === files;
+    }
+  } catch (error) {
+    throw unreadable(path, error instanceof Error ? error.message : 'no reason given');
+  }
+  if (migration === undefined) throw unreadable(path, 'it does not begin like one');
+  if (!isWhole) throw unreadable(path, 'its end is missing');
+  return { migration, rows, files };
+}
+
+const unreadable = (path: string, reason: string) =>
+  new StartRefused(`${path} is no backup that can be read: ${reason}.`);

@@ -1,0 +1,87 @@
+import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { materials } from '../resources/material/material.tables';
+import { prompts } from '../resources/prompt/prompt.tables';
+import { reminders } from '../resources/reminder/reminder.tables';
+import { robotItems } from '../resources/robot-item/robot-item.tables';
+import { signUpMember, useServer } from '../testing/test-server';
+
+const server = useServer();
+const DAILY = '0 0 8 * * *';
+const toRoom = { type: 'room' as const, targets: [{ id: 'room', name: '读书会' }] };
+const botConfig = { token: 'sk-1', model: 'gpt-4o' };
+
+interface Kept {
+  readonly table: typeof materials | typeof prompts | typeof reminders | typeof robotItems;
+  readonly add: (client: ChatdeckClient) => Promise<Result<{ readonly id: string | number }>>;
+  readonly of: (client: ChatdeckClient) => {
+    readonly remove: (id: string) => Promise<Result<unknown>>;
+    readonly restore: (id: string) => Promise<Result<unknown>>;
+  };
+}
+
+const KEPT: Readonly<Record<string, Kept>> = {
+  material: {
+    table: materials,
+    add: ({ material }) => material.add({ type: 1, name: '早安', content: '早' }),
+    of: ({ material }) => material,
+  },
+  'preset role': {
+    table: prompts,
+    add: (client) => client.prompts.add({ name: '客服', content: '你是客服。' }),
+    of: (client) => client.prompts,
+  },
+  reminder: {
+    table: reminders,
+    add: async (client) => {
+      return client.reminders.add({
+        isLoop: true,
+        subscribe: '周明',
+        time: DAILY,
+        content: '喝水',
+      });
+    },
+    of: (client) => client.reminders,
+  },
+  dialogue: {
+    table: robotItems,
+    add: ({ dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
+    of: ({ dialogues }) => dialogues,
+  },
+  feed: {
+    table: robotItems,
+    add: ({ rss }) => rss.add({ ...toRoom, rssUrl: 'https://a.cn/rss', updateTime: DAILY }),
+    of: ({ rss }) => rss,
+  },
+  'batch task': {
+    table: robotItems,
+    add: ({ batchTasks }) =>
+      batchTasks.add({ ...toRoom, cron: DAILY, taskType: 'news', taskInfo: { sortId: 7 } }),
+    of: ({ batchTasks }) => batchTasks,
+  },
+};
+
+describe.each(Object.entries(KEPT))('A deleted %s', (_, { table, add, of }) => {
+  it('comes back within thirty days, to nobody but its owner, and is dropped after them', async () => {
+    const [owner, other] = [await signUpMember(server), await signUpMember(server)];
+    const people = [{ wxid: 'friend', name: '周明' }];
+    await server.services.contact.receive(owner.userId, 'robot', people);
+    const { remove, restore } = of(owner.client);
+    const [kept, lost] = [unwrap(await add(owner.client)), unwrap(await add(owner.client))];
+    for (const { id } of [kept, lost]) unwrap(await remove(String(id)));
+    await server.db
+      .update(table)
+      .set({ removedAt: sql`now() - interval '31 days'` })
+      .where(eq(table.id, Number(lost.id)));
+
+    expect(await of(other.client).restore(String(kept.id))).toMatchObject({ code: CODE.notFound });
+    expect(unwrap(await restore(String(kept.id)))).toEqual(kept);
+    expect(await restore(String(lost.id))).toMatchObject({ code: CODE.notFound });
+    // The next removal drops for good what is too old.
+    unwrap(await remove(String(kept.id)));
+    expect(await server.db.$count(table, eq(table.id, Number(lost.id)))).toBe(0);
+    expect(await server.db.$count(table, eq(table.id, Number(kept.id)))).toBe(1);
+  });
+});

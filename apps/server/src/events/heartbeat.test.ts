@@ -1,0 +1,48 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sessionRepository } from '../resources/account/session.repository';
+import { createSessions } from '../resources/account/sessions';
+import { call, signUp, useServer, type TestAccount } from '../testing/test-server';
+import { localChannel } from './event-channel';
+import { createLiveEvents } from './live-events';
+
+const server = useServer();
+
+/** A browser that takes in all that is written to it. */
+const browser = () => ({
+  ...{ destroyed: false, writableEnded: false, writableLength: 0 },
+  ...{ write: () => true, destroy: () => {}, once: () => {}, end: () => {} },
+});
+
+describe('A heartbeat of live streams', () => {
+  it('asks the database once for all of them', async () => {
+    const accounts: TestAccount[] = [];
+    while (accounts.length < 8) accounts.push(await signUp(server));
+    const select = vi.spyOn(server.db, 'select');
+    onTestFinished(() => select.mockRestore());
+    const nobodyIsTold = { accountChanged: () => Promise.resolve() };
+    const { authenticate } = createSessions(sessionRepository(server.db), nobodyIsTold);
+    const events = await createLiveEvents(localChannel(), 200);
+    onTestFinished(() => events.close());
+    let looked = 0;
+    for (const { token } of accounts) {
+      const user = await authenticate(token);
+      events.open({
+        ...{ user, raw: browser() as never, first: { type: 'resync' }, lastEventId: events.now() },
+        authenticate: () => authenticate(token).finally(() => (looked += 1)),
+      });
+    }
+    select.mockClear();
+    await expect.poll(() => looked, { interval: 5 }).toBe(accounts.length);
+    expect(select).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells each of its own session', async () => {
+    const [one, other] = [await signUp(server), await signUp(server)];
+    await one.client.account.logout();
+    const info = ({ token }: { readonly token: string }) =>
+      call(server, 'POST', '/v1/api/user/info', { token, body: {} });
+    const [ended, open] = await Promise.all([info(one), info(other)]);
+    expect(ended.code).toBe(40_003);
+    expect(open).toMatchObject({ code: 0, data: { userId: other.userId } });
+  });
+});

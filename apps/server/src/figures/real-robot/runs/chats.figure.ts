@@ -1,0 +1,275 @@
+import { unwrap } from '@chatdeck/sdk';
+import { ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RobotProcess } from '../../../../../../fixtures/robot/robot-process.mjs';
+import type { TestServer } from '../../../testing/test-server';
+import { CUSTOM_ROUTES } from '../../../resources/custom/custom-routes';
+import { openAccount, type Account } from '../../tenant';
+import { show } from '../../figure';
+import {
+  after,
+  called,
+  expectUnharmed,
+  loaded,
+  said,
+  startListening,
+  startWebServer,
+} from './open-robot';
+import { startStandIn } from './stand-in';
+
+const text = (content: string) => ({ type: 1, content });
+const rule = { reg: 2, needAt: 0, scope: 'all' };
+const EVERY_MINUTE = '0 * * * * *';
+const [FRIEND, OTHER, ROOM] = ['周明', '王雨桐', '读书会'] as const;
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** What a skill says when its source answers as the stand-in does; undefined for those that say something else. */
+const SKILLS: Readonly<Record<string, readonly [asked: string, says: string, type?: string]>> = {
+  sweetword: ['', '你是年少的欢喜'],
+  news: ['科技', '今日头条一'],
+  cname: ['', '清风徐来'],
+  rubbish: ['电池', '是有害垃圾'],
+  mingyan: ['', '学无止境'],
+  star: ['白羊座', '综合指数:95%'],
+  xing: ['张', '张姓出自姬姓'],
+  lunar: ['', '十月十四'],
+  goldreply: ['', '唯有暴富'],
+  rkl: ['', '四是四十是十'],
+  skl: ['', '一二三四五'],
+  emo: ['猫', 'cat.jpg', 'file'],
+  updateConfig: ['', '更新配置成功'],
+  reloadFriend: ['', '更新好友群消息成功'],
+};
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let server: TestServer;
+let account: Account;
+let robot: RobotProcess;
+const startedAt = performance.now();
+
+const config = () => ({
+  ...{ txApiKey: 'key', autoReply: false, chatDelay: 1 },
+  eventKeywords: Object.keys(SKILLS).map((event) => ({
+    ...{ ...rule, reg: 1, scope: 'friend', event, keywords: [`技能${event}`] },
+  })),
+  roomJoinKeywords: [
+    { roomName: ROOM, keywords: ['进群'], reg: 2, replys: [], welcomes: [text('先看群公告')] },
+  ],
+  forwards: [
+    {
+      ...{ keywords: ['求助'], reg: 1, type: 'contact', targets: [{ name: FRIEND }] },
+      ...{ forwardType: 'room', forwardTargets: [{ name: ROOM }] },
+    },
+    {
+      ...{ keywords: ['投诉'], reg: 1, type: 'room', targets: [{ name: ROOM }] },
+      ...{ forwardType: 'contact', forwardTargets: [{ name: OTHER }] },
+    },
+  ],
+  privateForwards: [{ name: OTHER, type: 1, rooms: [ROOM], contacts: [FRIEND] }],
+  newFriendReplys: [text('你好呀')],
+  dayTaskSchedule: [
+    {
+      ...{ type: 'contact', name: FRIEND, memorialDay: '2020-05-20', city: '杭州市' },
+      ...{ endWord: '今天也要开心', date: EVERY_MINUTE },
+    },
+  ],
+});
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+  server = await startWebServer(standIn.url);
+  account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
+  await server.services.config.save(account.userId, JSON.stringify(config()), 0);
+  robot = await startListening({
+    ...{ key: account.keys.apiKey, secret: account.keys.apiSecret, server: server.url },
+    // Neither the zone of this machine nor that of Shanghai.
+    timeZone: 'America/New_York',
+    routes: {
+      'apis.tianapi.com': standIn.url,
+      'doutu.lccyy.com': standIn.url,
+      'doutu.example': standIn.url,
+    },
+  });
+  await robot.waitFor(called('/wechat/room'), 40_000);
+  // Now groups have ids: what names them is served.
+  await after(robot, save, loaded);
+}, 120_000);
+
+afterAll(async () => {
+  await robot.stop();
+  await server.app.close();
+  await server.services.broker.close();
+  standIn.close();
+});
+
+/** Saves the config again, so that the robot loads it. */
+async function save() {
+  const { version } = unwrap(await account.client.robot.config.load());
+  const document = JSON.stringify(config());
+  unwrap(await account.client.robot.config.save({ config: document, baseVersion: version }));
+}
+
+const write = (content: string, room?: string) => () =>
+  robot.receive({ from: FRIEND, text: content, ...(room !== undefined && { room }) });
+const targetOf = async (name: string) => {
+  const { wxid } = unwrap(await account.client.contact.all()).find((one) => one.name === name) ?? {
+    wxid: '',
+  };
+  return { id: wxid, name };
+};
+
+describe('The real robot, through the web port and in another zone', () => {
+  /** At the next minute but one, as the clock in Shanghai shows it. */
+  const soon = () => new Date(Date.now() + 8 * 3_600_000 + 75_000).toISOString();
+
+  it('is asked for two reminders that are due while the rest runs', async () => {
+    const [day, time] = [soon().slice(0, 10), soon().slice(11, 16)];
+    const once = { isLoop: false as const, subscribe: FRIEND, time: `${day} ${time}` };
+    await after(
+      robot,
+      async () => unwrap(await account.client.reminders.add({ ...once, content: '控制台的提醒' })),
+      loaded,
+    );
+    await after(robot, write(`提醒 我 每天 ${time} 喝水`), said(FRIEND, '牢记在小本本'));
+    expect(unwrap(await account.client.reminders.list()).list).toHaveLength(2);
+  });
+
+  it('welcomes a new member of a group, and a new friend', async () => {
+    await after(
+      robot,
+      () => robot.join({ room: ROOM, name: 'Momo', by: FRIEND }),
+      said(ROOM, '欢迎新朋友 @Momo'),
+    );
+    await after(robot, write('你已添加了小桨，现在可以开始聊天了'), said(FRIEND, '你好呀'));
+  });
+
+  it.each(Object.entries(SKILLS))('does the skill %s', async (event, [asked, says, type]) => {
+    await after(robot, write(`技能${event}${asked}`), said(FRIEND, says, type), 25_000);
+  });
+
+  it('says nothing for the one skill whose pictures this server does not have', () => {
+    const untried = ROBOT_EVENTS.map(({ value }) => value).filter((event) => !(event in SKILLS));
+    expect(untried).toEqual(['meinv']);
+  });
+
+  it('forwards keywords to a group that is named without an id, and from a group to a friend', async () => {
+    await after(robot, write('求助：门打不开'), said(ROOM, '求助：门打不开'));
+    await after(robot, write('我要投诉', ROOM), said(OTHER, '我要投诉'));
+  });
+
+  it('forwards what one user writes to a group and to a friend', async () => {
+    const from = robot.events.length;
+    robot.receive({ from: OTHER, text: '请转告' });
+    for (const name of [ROOM, FRIEND]) {
+      await robot.waitFor((told) => told.sequence >= from && said(name, '请转告', 'forward')(told));
+    }
+  });
+
+  it.each([
+    [false, 'text', '【摘要】：摘要'],
+    [true, 'link', 'https://example.com/1'],
+  ])('sends a feed on, as a card: %s', async (showLink, type, words) => {
+    const feed = {
+      ...{ type: 'contact' as const, targets: [await targetOf(FRIEND)], updateTime: '0 0 8 * * *' },
+      ...{ rssUrl: `${standIn.url}/feed.xml`, showLink, thumbUrl: `${standIn.url}/a.jpg` },
+    };
+    const message = unwrap(await account.client.rss.add(feed));
+    await after(
+      robot,
+      async () => {
+        const ask = async () => (await account.client.send.event({ target: 'Rss', message })).ok;
+        await expect.poll(ask, { timeout: 10_000 }).toBe(true);
+      },
+      said(FRIEND, words, type),
+    );
+    expect(unwrap(await account.client.send.jobs.list()).list[0]).toMatchObject({
+      ...{ state: 'ended', counts: { handedOver: 1 } },
+    });
+  });
+
+  it('sends the news of its source', async () => {
+    const { id: wxid } = await targetOf(FRIEND);
+    const message = {
+      type: 'contact' as const,
+      wxid,
+      name: FRIEND,
+      sortId: 13,
+      date: EVERY_MINUTE,
+    };
+    await after(
+      robot,
+      async () =>
+        unwrap(await account.client.send.event({ target: 'Contact', event: 'news', message })),
+      said(FRIEND, '今日头条二'),
+    );
+  });
+
+  it('answers by a GPT, sees a picture, and writes what cannot be spoken here', async () => {
+    const dialogue = {
+      ...{ type: 'contact' as const, targets: [await targetOf(FRIEND)], robotType: 6 as const },
+      botConfig: {
+        ...{ token: 'sk-1', model: 'gpt-4o', proxyPass: `${standIn.url}/v1`, timeoutMs: 20 },
+        ...{ openTTS: true, ttsConfig: { type: 6 }, open4v: true },
+        open4vConfig: { type: 6, baseUrl: `${standIn.url}/v1`, token: 'sk-1' },
+      },
+    };
+    const add = async () => unwrap(await account.client.dialogues.add(dialogue));
+    await after(robot, add, called('/gpt/config'));
+    await after(robot, write('你是谁'), said(FRIEND, '人工智能的回答'));
+    robot.receive({ from: FRIEND, file: 'cat.png', base64: PNG });
+    await after(robot, write('图里是什么'), said(FRIEND, '图里是一只猫'));
+    expect(standIn.asked.some(({ body }) => JSON.stringify(body).includes(PNG))).toBe(true);
+  });
+
+  it('loads what was saved while its line was down', async () => {
+    const { broker } = server.services;
+    const { version } = unwrap(await account.client.robot.config.load());
+    const replyKeywords = [{ ...rule, keywords: ['断线时保存的词'], replys: [text('收到了')] }];
+    const document = JSON.stringify({ ...config(), replyKeywords });
+    await after(
+      robot,
+      async () => {
+        broker.disconnect(account.userId);
+        await expect.poll(() => broker.isListening(account.userId), { interval: 5 }).toBe(false);
+        const saved = await account.client.robot.config.save({
+          config: document,
+          baseVersion: version,
+        });
+        // Nobody heard of it at that moment.
+        expect(broker.isListening(account.userId)).toBe(false);
+        unwrap(saved);
+      },
+      loaded,
+    );
+    await after(robot, write('断线时保存的词'), said(FRIEND, '收到了'));
+  });
+
+  it('said the daily saying with its weather, by the clock', async () => {
+    const event = await robot.waitFor(said(FRIEND, '每日一句'), 90_000);
+    const words = JSON.stringify(event);
+    for (const part of ['出门带伞', '你是年少的欢喜', '今天也要开心'])
+      expect(words).toContain(part);
+  }, 100_000);
+
+  it('gave both reminders once, at their minute in Shanghai', async (context) => {
+    for (const words of ['控制台的提醒', '喝水']) {
+      await robot.waitFor(said(FRIEND, words), 100_000);
+    }
+    // What would be said a second time comes with the same tick of the clock, before another message goes through.
+    await after(robot, write('技能mingyan'), said(FRIEND, '学无止境'));
+    for (const words of ['控制台的提醒', '温馨提醒：喝水']) {
+      expect(robot.said.filter(said(FRIEND, words))).toHaveLength(1);
+    }
+    const single = async () =>
+      unwrap(await account.client.reminders.list()).list.filter(({ isDone }) => isDone).length;
+    await expect.poll(single).toBe(1);
+    expectUnharmed(robot);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    show(context, {
+      name: 'The real robot in chats',
+      figure: `${Object.keys(SKILLS).length} skills, welcomes, forwards, feeds, news, sayings, reminders and a seeing GPT in ${seconds} s, each seen on the account`,
+      control: `${robot.said.length} things said; a skill without a source says nothing`,
+    });
+  }, 110_000);
+});

@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect } from 'vitest';
+import {
+  startRobot,
+  type RobotEvent,
+  type RobotOptions,
+  type RobotProcess,
+} from '../../../../../../fixtures/robot/robot-process.mjs';
+import { createApp } from '../../../http/create-app';
+import { startBackend, testSettings, type TestServer } from '../../../testing/test-server';
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/**
+ * A server whose robots come through its web port alone, and that asks a stand-in for the weather. Stand-ins are on this
+ * machine, so that services may be too.
+ */
+export async function startWebServer(standIn: string): Promise<TestServer> {
+  const port = await freePort();
+  const backend = await startBackend({
+    mqttPublicUrl: new URL(`ws://127.0.0.1:${port}/mqtt`),
+    tianapiUrl: new URL(standIn),
+    privateServices: true,
+  });
+  const app = await createApp(backend.services, testSettings);
+  const url = await app.listen({ host: '127.0.0.1', port });
+  backend.services.siteAddress.listensAt(url);
+  return { ...backend, app, url };
+}
+
+/** Starts the real robot and waits until it listens. */
+export async function startListening(options: RobotOptions): Promise<RobotProcess> {
+  const robot = startRobot({ friends: 8, rooms: 4, ...options });
+  await robot.waitFor((event) => event.event === 'mqtt-connected', 60_000);
+  return robot;
+}
+
+/** Waits for something that the robot says or does after what was done to it. */
+export async function after(
+  robot: RobotProcess,
+  action: () => unknown,
+  fits: (event: RobotEvent) => boolean,
+  timeoutMs = 20_000,
+): Promise<RobotEvent> {
+  const from = robot.events.length;
+  await action();
+  return robot.waitFor((event) => event.sequence >= from && fits(event), timeoutMs);
+}
+
+/** The robot said these words to somebody, as text unless told. */
+export const said =
+  (name: string, words: string, type = 'text') =>
+  (event: RobotEvent): boolean =>
+    event.event === 'said' &&
+    event.type === type &&
+    event.to.name === name &&
+    JSON.stringify(event).includes(words);
+
+/** The robot has asked this server for something and has the answer. */
+export const called =
+  (path: string) =>
+  (event: RobotEvent): boolean =>
+    event.event === 'called' && event.path === `/open/v1/api${path}`;
+
+/** The robot has loaded its config and all that comes with it, reminders last. */
+export const loaded = called('/task');
+
+/** A robot that met an error is no longer what people have. */
+export const expectUnharmed = (robot: RobotProcess) =>
+  expect(robot.events.filter(({ event }) => event === 'error' || event === 'failed')).toEqual([]);

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/** So many groups of an IPv6 address say which network it is of: 64 bits, which one customer of a provider gets whole. */
+const GROUPS = 4;
+const GROUPS_ALL = 8;
+
+/** Who stands behind an address: an IPv4 address itself, and of IPv6 its network, in which anybody has addresses without end. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [address = ''] = ip.split('%');
+  if (!isIPv6(address)) return ip;
+  const [before = '', after] = address.toLowerCase().split('::');
+  const groups = (text: string) => text.split(':').filter((group) => group !== '');
+  const [head, tail] = [groups(before), groups(after ?? '')];
+  const left = Array.from({ length: GROUPS_ALL - head.length - tail.length }, () => '0');
+  const all = after === undefined ? head : [...head, ...left, ...tail];
+  const network = all.slice(0, GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { robotCommands } from '@chatdeck/sdk/texts';
+import { expect, inject, it } from 'vitest';
+import { useServer } from '../testing/test-server';
+
+const server = useServer();
+const keys = { apiKey: 'k', apiSecret: 's' };
+
+async function runIn(folder: string, command: string) {
+  const shell = spawn('sh', ['-c', command], { cwd: folder });
+  const output: Buffer[] = [];
+  shell.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  shell.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise((resolve) => shell.on('exit', resolve));
+  return { code, output: Buffer.concat(output).toString() };
+}
+
+it('starts the demo robot in an empty folder by the command that the console shows', async () => {
+  const folder = await mkdtemp(join(inject('scratch'), 'own-'));
+  const { demo } = robotCommands({ ...keys, address: server.url });
+  const { code, output } = await runIn(folder, `${demo} --help`);
+  expect(output).toContain('Runs the demo robot');
+  expect(code).toBe(0);
+});
+
+it('gives what leads a robot of one’s own here, and nothing else of the folder', async () => {
+  for (const name of ['redirect.mjs', 'own-bot.mjs']) {
+    const answer = await fetch(`${server.url}/robot/${name}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+  }
+  for (const name of ['redirect.test.mjs', 'node_modules', '..%2F..%2Fpackage.json', 'x.mjs']) {
+    expect((await fetch(`${server.url}/robot/${name}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import decode, { init } from '@jsquash/webp/decode.js';
+import type { Outgoing } from './outgoing';
+import { pngOf } from './png';
+
+const WEBP_BYTES_MAX = 5 * 1024 * 1024;
+/** Width and height as the file says them; decoded, each pixel takes four bytes. */
+const PIXELS_MAX = 16_000_000;
+
+const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+
+/** How many pixels a WebP says that it has; undefined where it does not say. */
+export function webpPixels(bytes: Buffer): number | undefined {
+  const kind = bytes.toString('latin1', 12, 16);
+  if (bytes.length < 30) return undefined;
+  if (kind === 'VP8X') return (bytes.readUIntLE(24, 3) + 1) * (bytes.readUIntLE(27, 3) + 1);
+  if (kind === 'VP8 ') return (bytes.readUInt16LE(26) & 0x3fff) * (bytes.readUInt16LE(28) & 0x3fff);
+  if (kind !== 'VP8L') return undefined;
+  const sizes = bytes.readUInt32LE(21);
+  return ((sizes & 0x3fff) + 1) * (((sizes >>> 14) & 0x3fff) + 1);
+}
+
+/** What the decoder makes, which only browsers have by themselves. */
+class Pixels {
+  constructor(
+    readonly data: Uint8ClampedArray,
+    readonly width: number,
+    readonly height: number,
+  ) {}
+}
+
+let ready: Promise<void> | undefined;
+
+async function prepare(): Promise<void> {
+  const path = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
+  Object.assign(globalThis, { ImageData: Pixels });
+  await init(await WebAssembly.compile(await readFile(path)));
+}
+
+/** Turns pictures that chat accounts cannot show into such that they can; undefined for what is none. */
+export const pictureConversion =
+  (ask: Outgoing) =>
+  async (url: string): Promise<Buffer | undefined> => {
+    const { body } = (await ask(url, { bytesMax: WEBP_BYTES_MAX })) ?? {};
+    if (body === undefined || !isWebp(body)) return undefined;
+    const count = webpPixels(body);
+    if (count === undefined || count > PIXELS_MAX) return undefined;
+    await (ready ??= prepare());
+    const { data, width, height } = await decode(new Uint8Array(body).buffer);
+    return pngOf(Buffer.from(data.buffer), width, height);
+  };

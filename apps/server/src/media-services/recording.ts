@@ -1,0 +1,45 @@
+import { decode, encode, isSilk, isWav } from 'silk-wasm';
+
+/** A recording as chat apps play it. */
+export interface Voice {
+  readonly silk: Buffer;
+  readonly lengthMs: number;
+}
+
+/** What services that listen take of a recording, one channel of 16 bits. */
+const LISTEN_HZ = 16_000;
+const WAV_HEADER_BYTES = 44;
+/** Longer than this nobody listens, and chat apps refuse it. */
+const VOICE_MAX_MS = 60_000;
+
+/** A WAV or raw samples as a voice message; undefined where it is too long for one. */
+export async function toVoice(sound: Buffer, hz: number): Promise<Voice | undefined> {
+  const { data, duration } = await encode(sound, isWav(sound) ? 0 : hz);
+  if (duration <= 0 || duration > VOICE_MAX_MS) return undefined;
+  return { silk: Buffer.from(data), lengthMs: Math.round(duration) };
+}
+
+/** A voice message as WAV, which services can listen to; what is none passes as it is. */
+export async function toListen(recording: Buffer): Promise<{ sound: Buffer; isWav: boolean }> {
+  if (!isSilk(recording)) return { sound: recording, isWav: isWav(recording) };
+  const { data } = await decode(recording, LISTEN_HZ);
+  return { sound: wavOf(Buffer.from(data), LISTEN_HZ), isWav: true };
+}
+
+/** Samples of one channel and 16 bits with the header of a WAV. */
+function wavOf(samples: Buffer, hz: number): Buffer {
+  const header = Buffer.alloc(WAV_HEADER_BYTES);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(WAV_HEADER_BYTES - 8 + samples.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(hz, 24);
+  header.writeUInt32LE(hz * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
+}

@@ -1,0 +1,44 @@
+import { MEDIA_BASE_URLS, type MediaKind } from '@chatdeck/sdk/constants';
+import * as z from 'zod/mini';
+
+const text = z.catch(z.string(), '');
+const settingsSchema = z.object({
+  type: z.catch(z.coerce.number(), 0),
+  token: text,
+  baseUrl: text,
+  model: text,
+  voice: text,
+  region: text,
+  appid: text,
+});
+
+/** How a service of a dialogue is reached, with the address that it has by itself. */
+export type ServiceSettings = z.output<typeof settingsSchema>;
+
+/** What is told to the conversation itself. */
+export interface DialogueService {
+  readonly robotType: number;
+  readonly token: string;
+  readonly proxyPass: string;
+  readonly model: string;
+}
+
+/**
+ * Reads the settings of a service. OpenAI and Dify take key and address of a conversation with the same service where they
+ * have none of their own.
+ */
+export function readService(
+  kind: MediaKind,
+  stored: object,
+  dialogue?: DialogueService,
+): ServiceSettings {
+  const settings = settingsSchema.parse(stored);
+  const isSame = dialogue?.robotType === settings.type && (settings.type === 6 || kind === 'image');
+  const own = isSame && settings.token === '' ? dialogue : undefined;
+  const address = settings.baseUrl || own?.proxyPass || MEDIA_BASE_URLS[kind][settings.type] || '';
+  return {
+    ...settings,
+    token: settings.token || (own?.token ?? ''),
+    baseUrl: address.trim().replace(/\/+$/, ''),
+  };
+}

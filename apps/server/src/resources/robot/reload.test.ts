@@ -1,0 +1,146 @@
+import { unwrap } from '@chatdeck/sdk';
+import { contract } from '@chatdeck/sdk/contract';
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { signUpMember, useServer } from '../../testing/test-server';
+import { membershipRepository } from '../member/membership.repository';
+
+const server = useServer();
+const targets = [{ id: 'room', name: '读书会' }];
+const DAILY = '0 0 8 * * *';
+const FEED = { type: 'room', targets, rssUrl: 'https://a.cn/rss', updateTime: DAILY } as const;
+const TASK: BatchTaskInput = {
+  type: 'room',
+  targets,
+  cron: DAILY,
+  taskType: 'custom',
+  taskInfo: { contents: [{ type: 1, content: '早' }] },
+};
+const DIALOGUE = {
+  type: 'room',
+  targets,
+  robotType: 6,
+  botConfig: { token: 'sk-1', model: 'gpt-4o' },
+} as const;
+const UPDATE = { target: 'system', event: 'updateConfig' };
+
+type Account = Awaited<ReturnType<typeof signUpMember>>;
+
+/** All that reaches a robot when its line comes back. */
+async function heardOnReturn({ robot, userId }: Account) {
+  const listener = await robot.listen();
+  // Also through with the return that the broker saw, which was first; what both said counts once.
+  await server.services.reloads.returned(userId);
+  await server.services.broker.publish(userId, 'history', { event: 'clear' });
+  const heard = new Map<string, { topic: string; message: unknown }>();
+  for (let next = await listener.next(); next; next = await listener.next()) {
+    if (next.topic.endsWith('/history')) break;
+    heard.set(JSON.stringify(next), { ...next, topic: next.topic.split('/').at(-1) ?? '' });
+  }
+  await listener.close();
+  return [...heard.values()];
+}
+
+/** The plugin, once it was told: it loads its config and with it every list. */
+async function loadAll({ robot }: Account) {
+  for (const path of ['/wechat/config', '/gpt/config', '/rss/config', '/user/task', '/task']) {
+    await robot.get(path);
+  }
+}
+
+const lineIsDown = ({ userId }: Account) =>
+  expect.poll(() => server.services.broker.isListening(userId)).toBe(false);
+
+async function saveConfig({ client }: Account) {
+  const { version } = unwrap(await client.robot.config.load());
+  unwrap(await client.robot.config.save({ config: '{}', baseVersion: version }));
+}
+
+const SAVES: readonly [string, (account: Account) => Promise<unknown>, object][] = [
+  ['the config', saveConfig, { topic: 'event', message: UPDATE }],
+  [
+    'a feed',
+    async ({ client }) => unwrap(await client.rss.add(FEED)),
+    { topic: 'rssconfig', message: {} },
+  ],
+  [
+    'a batch task',
+    async ({ client }) => unwrap(await client.batchTasks.add(TASK)),
+    { topic: 'tasks', message: {} },
+  ],
+  [
+    'a dialogue',
+    async ({ client }) => unwrap(await client.dialogues.add(DIALOGUE)),
+    { topic: 'gptconfig', message: { event: 'update' } },
+  ],
+  [
+    'a reminder',
+    async ({ userId }) =>
+      server.services.reminder.add(
+        userId,
+        '我',
+        z.parse(contract.reminder.add.request, {
+          ...{ isLoop: true, subscribe: '林', time: DAILY, content: '喝水' },
+        }),
+      ),
+    { topic: 'event', message: UPDATE },
+  ],
+  [
+    'the custom centre',
+    ({ userId }) => server.services.custom.save(userId, {}),
+    { topic: 'event', message: UPDATE },
+  ],
+];
+
+describe('A robot whose line was down', () => {
+  it.each(SAVES)('is told of %s that was saved meanwhile', async (_, save, told) => {
+    const account = await signUpMember(server);
+    expect(await heardOnReturn(account)).toEqual([]);
+    await save(account);
+    expect(await heardOnReturn(account)).toMatchObject([told]);
+  });
+
+  it('is told again on each return until it has loaded it, and then no more', async () => {
+    const account = await signUpMember(server);
+    await saveConfig(account);
+    expect(await heardOnReturn(account)).toHaveLength(1);
+    await lineIsDown(account);
+    // Loaded because somebody asked for it in a chat while the line was down: the robot has not acted on it.
+    await loadAll(account);
+    expect(await heardOnReturn(account)).toHaveLength(1);
+    const line = await account.robot.listen();
+    await loadAll(account);
+    await line.close();
+    await lineIsDown(account);
+    expect(await heardOnReturn(account)).toEqual([]);
+  });
+
+  it('is told although its old connection is not known to be dead', async () => {
+    const account = await signUpMember(server);
+    const deaf = await account.robot.listen();
+    await saveConfig(account);
+    expect(await heardOnReturn(account)).toMatchObject([{ message: UPDATE }]);
+    await deaf.close();
+  });
+
+  it('hears nothing of old when it has started anew and loads all by itself', async () => {
+    const account = await signUpMember(server);
+    await saveConfig(account);
+    await account.robot.get('/wechat/qrcode', { qrUrl: '', qrStatus: LOGIN_STATUS.loggedIn });
+    expect(await heardOnReturn(account)).toEqual([]);
+    await saveConfig(account);
+    expect(await heardOnReturn(account)).toHaveLength(1);
+  });
+
+  it('hears that its membership began or ended, of the feeds too, however long it was away', async () => {
+    const account = await signUpMember(server);
+    await membershipRepository(server.db).revoke(account.userId);
+    await server.services.membership.announce();
+    expect(await heardOnReturn(account)).toMatchObject([
+      { topic: 'event', message: UPDATE },
+      { topic: 'rssconfig', message: {} },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { MessageOf, Topic } from '../../broker/messages';
+
+/** The topics that tell the robot to load something again (robot contract, section 4.2). */
+export const RELOAD_TOPICS = ['event', 'gptconfig', 'rssconfig', 'tasks'] as const;
+export type ReloadTopic = (typeof RELOAD_TOPICS)[number];
+
+/** One thing that the robot has to load again; of dialogues it drops what it keeps of each by its id. */
+export interface Reload {
+  readonly topic: ReloadTopic;
+  readonly key: string;
+}
+
+const UPDATE_CONFIG = { target: 'system', event: 'updateConfig' } as const;
+
+/** What a message makes the robot load again; nothing for one that only counts while it is heard. */
+export function reloadIn<T extends Topic>(topic: T, message: MessageOf<T>): Reload | undefined {
+  if (topic === 'rssconfig' || topic === 'tasks') return { topic, key: '' };
+  if ('updateId' in message) return { topic: 'gptconfig', key: message.updateId };
+  const isUpdate = 'event' in message && message.event === UPDATE_CONFIG.event;
+  return isUpdate ? { topic: 'event', key: '' } : undefined;
+}
+
+/** The messages that make a robot load things again, its config first: that brings most of the rest. */
+export function messagesFor(reloads: readonly Reload[]) {
+  return RELOAD_TOPICS.flatMap((topic) =>
+    reloads.filter((reload) => reload.topic === topic).map(({ key }) => messageFor(topic, key)),
+  );
+}
+
+type ReloadMessage = {
+  readonly [T in ReloadTopic]: { readonly topic: T; readonly message: MessageOf<T> };
+}[ReloadTopic];
+
+function messageFor(topic: ReloadTopic, updateId: string): ReloadMessage {
+  switch (topic) {
+    case 'event':
+      return { topic, message: UPDATE_CONFIG };
+    case 'gptconfig':
+      // Also for one that was removed: the robot drops what it keeps of it either way.
+      return { topic, message: { event: 'update', updateId } };
+    case 'rssconfig':
+    case 'tasks':
+      return { topic, message: {} };
+  }
+}

@@ -1,0 +1,85 @@
+import { readRow } from '@chatdeck/sdk';
+import { isEmptyKeyword, isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+
+const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : []);
+
+/** A text that says a whole number, as the number that the plugin compares with. */
+const asNumber = (value: Json): Json =>
+  typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+
+const HOUR_S = 3_600;
+
+/** A time limit in seconds, null where it is none: one below nothing ends the process of the robot. */
+export function timeLimit(value: Json): Json {
+  const seconds = asNumber(value);
+  return typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, HOUR_S) : null;
+}
+
+/** The words that can start something: an empty one is in every message. */
+const words = (value: Json): Json =>
+  (typeof value === 'string' ? [value] : listOf(value)).filter(
+    (word) => typeof word === 'string' && !isEmptyKeyword(word),
+  );
+
+const texts = (value: Json): Json => listOf(value).filter((text) => typeof text === 'string');
+
+const replies = (value: Json): Json =>
+  listOf(value).flatMap((reply) => {
+    if (!isJsonObject(reply)) return [];
+    const mended = { ...reply, type: asNumber(reply['type'] ?? null) };
+    return readRow('newFriendReplys', mended).status === 'ready' ? [mended] : [];
+  });
+
+const named = (value: Json): Json =>
+  listOf(value).filter((one) => isJsonObject(one) && typeof one['name'] === 'string');
+
+const pairs = (value: Json): Json =>
+  listOf(value).filter(
+    (pair) =>
+      isJsonObject(pair) &&
+      typeof pair['key'] === 'string' &&
+      (typeof pair['value'] === 'string' || typeof pair['value'] === 'number'),
+  );
+
+/** What the plugin reads in rows and trips over when it is of another kind (robot contract, sections 11 and 12). */
+const MENDS: Readonly<Record<string, (value: Json) => Json>> = {
+  keywords: words,
+  replys: replies,
+  welcomes: replies,
+  contents: replies,
+  targets: named,
+  forwardTargets: named,
+  excludeTargets: named,
+  allowRoomMembers: named,
+  rooms: texts,
+  contacts: texts,
+  many: texts,
+  moreData: pairs,
+  header: pairs,
+  reg: asNumber,
+  needAt: asNumber,
+  type: asNumber,
+  model: asNumber,
+  forward: asNumber,
+  timeout: timeLimit,
+  num: asNumber,
+  botType: asNumber,
+  robotType: asNumber,
+  summerTime: asNumber,
+  summerNum: asNumber,
+  limitNum: asNumber,
+  usedNum: asNumber,
+};
+
+/** A row with what is wrong inside of it left out, where the rest of it still means something. */
+export const mendedRow = (row: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const mend = MENDS[name];
+      return [name, mend === undefined ? value : mend(value)];
+    }),
+  );
+
+/** Replies in a list of their own, such as those for a new friend. */
+export const mendedReplies = replies;
+export const mendedWords = words;

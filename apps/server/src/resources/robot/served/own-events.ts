@@ -1,0 +1,42 @@
+import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { builtInEvent } from '../../site/built-in-events';
+
+const EVENT_PATH = '/v1/api/callback/';
+
+/** The address of a built-in event for whoever reaches this server at that origin. */
+export const eventAddress = (origin: string, id: string) => `${origin}${EVENT_PATH}${id}`;
+
+/** The built-in event that an address leads to on the server that it names; undefined when it is none. */
+function eventOf(address: string): { readonly origin: string; readonly id: string } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  const id = pathname.startsWith(EVENT_PATH) ? pathname.slice(EVENT_PATH.length) : '';
+  const isExact = address === eventAddress(origin, id) && builtInEvent(id) !== undefined;
+  return isExact ? { origin, id } : undefined;
+}
+
+/** Whether an address is a built-in event of the server that is reached there. */
+export const isOwnEvent = (address: string, origin: string): boolean =>
+  eventOf(address)?.origin === origin;
+
+/** The address of an event at the name under which the robot reaches us; undefined for what is no event of ours. */
+function ownAddress(postUrl: Json | undefined, origin: string): string | undefined {
+  const event = typeof postUrl === 'string' ? eventOf(postUrl) : undefined;
+  return event && eventAddress(origin, event.id);
+}
+
+/**
+ * Built-in events with our own address, whatever is stored: the robot signs those calls, and a signature that goes to
+ * another server could be spent here by it. A row that names no event of ours is left out.
+ */
+export function withOwnEvents(served: JsonObject, origin: string): JsonObject {
+  const rows = served['callBackEvents'];
+  if (!Array.isArray(rows)) return served;
+  const callBackEvents = rows.flatMap((row): Json[] => {
+    if (!isJsonObject(row) || row['type'] !== CALLBACK_TYPE.builtIn) return [row];
+    const postUrl = ownAddress(row['postUrl'], origin);
+    return postUrl === undefined ? [] : [{ ...row, postUrl }];
+  });
+  return { ...served, callBackEvents };
+}

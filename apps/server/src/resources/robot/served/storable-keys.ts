@@ -1,0 +1,22 @@
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+
+/** The store of the plugin refuses a whole document for one such key, and keeps its own number under `_id`. */
+const isStorable = (key: string) => !key.includes('.') && !key.startsWith('$') && key !== '_id';
+
+/** Deeper than this nothing means anything to a robot, and the stack is not ours alone. */
+const DEPTH_MAX = 60;
+
+/** A value without the keys that the plugin cannot store, wherever they stand. */
+export function withStorableKeys(value: Json, depth = 0): Json {
+  if (depth > DEPTH_MAX) return null;
+  if (Array.isArray(value)) return value.map((item) => withStorableKeys(item, depth + 1));
+  return isJsonObject(value) ? storableObject(value, depth) : value;
+}
+
+/** An object without those keys. */
+export const storableObject = (object: JsonObject, depth = 0): JsonObject =>
+  Object.fromEntries(
+    Object.entries(object)
+      .filter(([key]) => isStorable(key))
+      .map(([key, value]) => [key, withStorableKeys(value, depth + 1)]),
+  );

@@ -1,0 +1,26 @@
+/** So many uploads of one address, and of one account, are taken in at once. */
+export const UPLOADS_AT_ONCE = 4;
+
+/** Counts what is under way, so that nobody fills the disk with what is only on its way. */
+export function createSlots(most = UPLOADS_AT_ONCE) {
+  const taken = new Map<string, number>();
+
+  function free(owner: string): void {
+    const left = (taken.get(owner) ?? 0) - 1;
+    if (left > 0) taken.set(owner, left);
+    else taken.delete(owner);
+  }
+
+  return {
+    /** Takes a place of an owner; false when there is none. */
+    take(owner: string): boolean {
+      const count = taken.get(owner) ?? 0;
+      if (count >= most) return false;
+      taken.set(owner, count + 1);
+      return true;
+    },
+    free,
+  };
+}
+
+export type Slots = ReturnType<typeof createSlots>;

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Quota, UploadRepository } from '../resources/upload/upload.repository';
+import { FILE_KINDS } from './file-kinds';
+import type { ObjectStore } from './object-store';
+import type { Scratch } from './scratch';
+
+/** A robot fetches a voice at once and sends it on; after this nobody needs it here. */
+const KEPT_MINUTES = 10;
+const SILK = FILE_KINDS.get('silk')?.contentType ?? 'audio/silk';
+
+/** Spoken answers, each kept until its robot has had the time to fetch it; they count as files of the account. */
+export const voiceFiles = (
+  repository: Pick<UploadRepository, 'reserve' | 'release' | 'voicesOlderThan'>,
+  store: Pick<ObjectStore, 'add' | 'remove'>,
+  scratch: Scratch,
+  quota: Quota,
+) => ({
+  /** Keeps a voice and gives its key; undefined where the account has no space. */
+  async add(userId: string, silk: Buffer): Promise<string | undefined> {
+    for (const old of await repository.voicesOlderThan(userId, KEPT_MINUTES)) {
+      await store.remove(old);
+      await repository.release(old);
+    }
+    const key = `voice/${randomBytes(16).toString('hex')}.silk`;
+    const space = await repository.reserve(userId, { key, bytes: silk.length }, quota);
+    if (space !== 'reserved') return undefined;
+    const isStored = await scratch.use(async (path) => {
+      await writeFile(path, silk);
+      return store.add(key, path, SILK);
+    });
+    return isStored ? key : undefined;
+  },
+});
+
+export type VoiceFiles = ReturnType<typeof voiceFiles>;
