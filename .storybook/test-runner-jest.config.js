@@ -10,7 +10,8 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   rootDir: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
-  testTimeout: 30_000,
+  // A dialog is also walked through at three sizes.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -65,7 +65,8 @@ async function measure() {
 
 /**
  * 85 and 150 KB are what we want. Of the first load about 70 KB are kept libraries: Redux Toolkit with its queries 26,
- * react-aria 19, zod 9, fetch and Redux bindings 6; react-hook-form is 13 of the rest. These limits keep what there is.
+ * react-aria 19, zod 9, fetch and Redux bindings 6; react-hook-form is 13 of the rest. These limits keep what
+ * there is (docs/decisions/0008).
  */
 describe('what a host downloads for the material panel', () => {
   let size: Awaited<ReturnType<typeof measure>>;
@@ -74,10 +75,10 @@ describe('what a host downloads for the material panel', () => {
   }, 60_000);
 
   it('before the first dialog', () => {
-    expect(size.first).toBeLessThan(96 * KB);
+    expect(size.first).toBeLessThan(100.5 * KB);
   });
 
   it('in all', () => {
-    expect(size.all).toBeLessThan(171 * KB);
+    expect(size.all).toBeLessThan(176.5 * KB);
   });
 });

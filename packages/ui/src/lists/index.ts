@@ -2,4 +2,5 @@ export { ListCard } from './list-card';
 export { ListPanel } from './list-panel';
 export { NoMatch } from './no-match';
 export { useDebounced } from './use-debounced';
-export { LIST_POLL_MS, usePagedSearch, type PagedSearch } from './use-paged-search';
+export { useUndo } from './use-undo';
+export { usePagedSearch, type PagedSearch } from './use-paged-search';

@@ -14,6 +14,8 @@ interface ListCardProps<Row> {
   readonly search: PagedSearch;
   /** What is being loaded, for screen readers. */
   readonly loadingLabel: string;
+  /** Names its pages, where a screen has more than one list. */
+  readonly listLabel?: string | undefined;
   /** Stands in the place of the rows when there are none. */
   readonly empty: ReactNode;
   readonly children: (state: Ready<Row>) => ReactNode;
@@ -40,7 +42,13 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
     <>
       {state.isStale ? <StaleNotice onRetry={state.retry} /> : null}
       <Card isFlush>{state.rows.length === 0 ? empty : children(state)}</Card>
-      {state.count === 0 ? null : <Pagination {...search} count={state.count} />}
+      {state.count === 0 ? null : (
+        <Pagination
+          {...search}
+          count={state.count}
+          {...(props.listLabel !== undefined && { listLabel: props.listLabel })}
+        />
+      )}
     </>
   );
 }

@@ -12,12 +12,14 @@ interface ListPanelProps {
   readonly actions?: ReactNode;
   readonly searchLabel: string;
   readonly search: PagedSearch;
+  /** What narrows the list beside its search. */
+  readonly filters?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A list as a screen, or as a panel in a host's page. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, description, hasHeader, actions, searchLabel, search, children } = props;
+  const { title, description, hasHeader, actions, searchLabel, search, filters, children } = props;
   return (
     <div className={css.panel}>
       {hasHeader ? <PageHeader title={title} description={description} actions={actions} /> : null}
@@ -26,6 +28,7 @@ export function ListPanel(props: ListPanelProps) {
         search={search}
         actions={hasHeader ? undefined : actions}
       />
+      {filters}
       {children}
     </div>
   );

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useDebounced } from './use-debounced';
 
-/** A list that the robot fills is asked for again after this long; it comes in batches. */
-export const LIST_POLL_MS = 5_000;
-
 /** Which part of a list is asked for. */
 export interface PagedSearch {
   /** What stands in the search field. */

@@ -11,6 +11,8 @@ export interface ChatdeckContextValue {
   readonly messageOverrides: AllMessageOverrides;
   readonly notify: Notify;
   readonly navigate: (intent: NavigationIntent) => void;
+  /** The address of a place in the host, where it has one: links then open in a new tab too. */
+  readonly hrefOf: ((intent: NavigationIntent) => string) | undefined;
   /** Where what was typed is kept until it is saved: the host's storage, or `own` that nobody else sees. */
   readonly drafts: { readonly storage: DraftStorage; readonly isOwn: boolean };
 }

@@ -31,14 +31,21 @@ describe('a failed call', () => {
   });
 
   it('is told when there is no network, too', async () => {
-    const notify = vi.fn();
-    show(
-      <MaterialPanel />,
-      { faults: { '*': { kind: 'raw', status: 404, body: '' } } },
-      { notify },
-    );
-    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    show(<MaterialPanel />, { faults: { '*': { kind: 'raw', status: 404, body: '' } } });
+    // Its list and its tags failed alike: that is told once.
+    const region = within(await screen.findByRole('region', { name: '通知' }));
+    await waitFor(() => expect(region.getAllByRole('alert')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('/material/tags')).toHaveLength(1));
+    expect(region.getAllByRole('alert')).toHaveLength(1);
   });
+});
+
+it('comes by itself when the network is back, for what failed without it', async () => {
+  show(<MaterialPanel />, { faults: { 'material.list': { kind: 'raw', status: 404, body: '' } } });
+  await screen.findByRole('button', { name: '重试' });
+  serve();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull());
 });
 
 it('opens one box when the session ends and hands the confirmation to the host', async () => {
@@ -73,7 +80,7 @@ it('lets a host’s Redux and two providers with two tokens live together', asyn
       </ChatdeckProvider>
     </Provider>,
   );
-  expect(await screen.findAllByRole('cell', { name: '早安' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('cell', { name: '早安' })).toHaveLength(2));
   expect(screen.getByText('山月茶舍')).toBeVisible();
   const tokens = requestsTo('/material/list').map(({ headers }) => headers.get('authorization'));
   expect(tokens).toEqual(['token-1', 'token-2']);
@@ -121,6 +128,7 @@ it('keeps a dialog inside the container that a host gives', async () => {
     </ChatdeckProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: '添加素材' }));
-  const dialog = await within(container).findByRole('dialog', { name: '添加素材' });
+  const lazily = { timeout: 6_000 };
+  const dialog = await within(container).findByRole('dialog', { name: '添加素材' }, lazily);
   expect(dialog.closest('.cd-root')).not.toBeNull();
 });

@@ -1,11 +1,12 @@
 import { matchLocale } from '@chatdeck/sdk/constants';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
 import { draftsOf, type DraftStorage } from '../forms/drafts/draft-storage';
 import type { AllMessageOverrides } from '../messages';
 import { CallPort, type PanelClient } from '../store/call-port';
 import { createChatdeckStore } from '../store/create-store';
+import { watchPage } from '../store/live/watch-page';
 import { StoreContext } from '../store/private-redux';
 import type { Appearance } from './appearance';
 import { ChatdeckContext, type ChatdeckContextValue } from './chatdeck-context';
@@ -30,6 +31,8 @@ export interface ChatdeckProviderProps {
   readonly messages?: AllMessageOverrides;
   /** Called when a component wants to go somewhere else. */
   readonly onNavigate?: (intent: NavigationIntent) => void;
+  /** The address of such a place in the host. What leads there is then a link, and a click into a new tab opens one. */
+  readonly hrefOf?: (intent: NavigationIntent) => string;
   /** Shows notifications the host's way; without it they appear in a region of our own. */
   readonly notify?: Notify;
   /** Called when the user asks to sign in again after the session has ended. */
@@ -56,7 +59,7 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const locale = matchLocale(props.locale);
   const [queue] = useState(() => new NotificationQueue());
   const notify = props.notify ?? queue.add;
-  const { draftStorage } = props;
+  const { draftStorage, hrefOf } = props;
   const drafts = useMemo(
     () => ({
       // Another client may be of another user.
@@ -67,9 +70,10 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   );
   const port = useMemo(() => new CallPort(client), [client]);
   const store = useMemo(() => createChatdeckStore(port), [port]);
+  useEffect(() => watchPage(store.dispatch), [store]);
   const context = useMemo(
-    (): ChatdeckContextValue => ({ locale, messageOverrides, notify, navigate, drafts }),
-    [locale, messageOverrides, notify, navigate, drafts],
+    (): ChatdeckContextValue => ({ locale, messageOverrides, notify, navigate, hrefOf, drafts }),
+    [locale, messageOverrides, notify, navigate, hrefOf, drafts],
   );
   return (
     <ChatdeckContext.Provider value={context}>

@@ -27,7 +27,14 @@ export class PanelBoundary extends Component<Props, State> {
   }
 }
 
-function BrokenPanel({ detail, onRetry }: { detail: string | undefined; onRetry: () => void }) {
+/** What a panel says of itself that broke, or whose code did not come. */
+export function BrokenPanel({
+  detail,
+  onRetry,
+}: {
+  detail: string | undefined;
+  onRetry: () => void;
+}) {
   const t = useMessages(providerMessages);
   return (
     <Card>

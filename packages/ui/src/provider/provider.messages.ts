@@ -14,6 +14,7 @@ export const providerMessages = defineMessages(
     panelFailed: '这里没能显示',
     panelFailedText: '页面其余部分照常可用。',
     reloadPanel: '重新载入这一块',
+    dialogFailed: '没能打开。请检查网络后再试；系统刚升级过的话，重新加载页面就好。',
   }),
   () => ({
     notifications: 'Notifications',
@@ -26,5 +27,7 @@ export const providerMessages = defineMessages(
     panelFailed: 'This part cannot be shown',
     panelFailedText: 'The rest of the page works as before.',
     reloadPanel: 'Load this part again',
+    dialogFailed:
+      'It could not be opened. Check the network and try again; after an upgrade, reload the page.',
   }),
 );

@@ -36,8 +36,11 @@ export const api = createApi({
   reducerPath: 'chatdeck',
   baseQuery: fakeBaseQuery<CallError>(),
   tagTypes: TAGS,
-  // A screen that opens again shows what it knew and asks what is new: the robot changes things too.
-  refetchOnMountOrArgChange: true,
+  // A screen that opens again shows what it knew and asks what is new: the robot changes things too. What was answered
+  // within so many seconds is new: a part that is shown after the others does not ask again.
+  refetchOnMountOrArgChange: 2,
+  // What failed or aged without a network comes by itself once it is back.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
@@ -47,13 +50,19 @@ interface QueryApi {
   readonly signal: AbortSignal;
 }
 
-/** Makes an endpoint's `queryFn` of a call of one resource of the client. */
+/** Makes an endpoint's `queryFn` of a call of one resource of the client. Who makes the call settles `settled` codes. */
 export function call<Name extends ResourceName, Input, T>(
   name: Name,
   send: (resource: ChatdeckClient[Name], input: Input, options: CallOptions) => Promise<Result<T>>,
+  settled?: readonly number[],
 ) {
   return (input: Input, { extra, signal }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    return extra.send(name, (resource, options) => send(resource, input, options), { signal });
+    return extra.send(
+      name,
+      (resource, options) => send(resource, input, options),
+      { signal },
+      settled,
+    );
   };
 }

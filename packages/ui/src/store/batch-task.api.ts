@@ -1,5 +1,6 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
-import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import type { BatchTaskInput, ChannelInput } from '@chatdeck/sdk/rules';
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /** The most that a page of the call holds, and the most pages that are asked for. */
@@ -23,6 +24,13 @@ async function listAll(tasks: Tasks, options: Options): ReturnType<Tasks['list']
   return others.find(({ ok }) => !ok) ?? { ...first, data: { ...first.data, list } };
 }
 
+interface BatchTaskUpdate {
+  readonly id: string;
+  readonly input: BatchTaskInput;
+  /** The version that the change is made on. */
+  readonly baseVersion: number;
+}
+
 /** Schedules for many groups or friends; whatever changes one refreshes every list that shows them. */
 export const batchTaskApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,6 +42,23 @@ export const batchTaskApi = api.injectEndpoints({
       queryFn: call('schedule', (schedule, _: void, options) => schedule.customChannels(options)),
       providesTags: ['customConfig'],
     }),
+    channelItems: build.query({
+      queryFn: call('schedule', (schedule, _: void, options) => schedule.ownChannels(options)),
+      providesTags: ['customConfig'],
+    }),
+    saveChannels: build.mutation({
+      queryFn: call(
+        'schedule',
+        (
+          schedule,
+          { channels, baseVersion }: { channels: readonly ChannelInput[]; baseVersion: number },
+          options,
+        ) => schedule.saveOwnChannels(channels, { ...options, baseVersion }),
+        // A change of one channel is made again on what somebody else has saved.
+        [CODE.configChanged],
+      ),
+      invalidatesTags: ['customConfig'],
+    }),
     addBatchTask: build.mutation({
       queryFn: call('batchTasks', (tasks, input: BatchTaskInput, options) =>
         tasks.add(input, options),
@@ -43,14 +68,20 @@ export const batchTaskApi = api.injectEndpoints({
     updateBatchTask: build.mutation({
       queryFn: call(
         'batchTasks',
-        (tasks, { id, input }: { id: string; input: BatchTaskInput }, options) =>
-          tasks.update(id, input, options),
+        (tasks, { id, input, baseVersion }: BatchTaskUpdate, options) =>
+          tasks.update(id, { ...input, baseVersion }, options),
+        // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
+        [CODE.configChanged, CODE.notFound],
       ),
-      invalidatesTags: (changed) => (changed ? ['batchTask'] : []),
+      invalidatesTags: ['batchTask'],
     }),
     removeBatchTask: build.mutation({
       queryFn: call('batchTasks', (tasks, id: string, options) => tasks.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['batchTask']),
+    }),
+    restoreBatchTask: build.mutation({
+      queryFn: call('batchTasks', (tasks, id: string, options) => tasks.restore(id, options)),
+      invalidatesTags: (restored) => (restored ? ['batchTask'] : []),
     }),
   }),
 });

@@ -41,11 +41,15 @@ export class CallPort {
     return this.client.events;
   }
 
-  /** Makes a call and gives its data or its error. A cancelled call is no failure to tell of. */
+  /**
+   * Makes a call and gives its data or its error. A cancelled call is no failure to tell of, nor is an answer with a
+   * code that the caller settles by itself.
+   */
   async send<Name extends ResourceName, T>(
     name: Name,
     call: (resource: ChatdeckClient[Name], options: CallOptions) => Promise<Result<T>>,
     options: CallOptions,
+    settled: readonly number[] = [],
   ): Promise<{ data: T } | { error: CallError }> {
     const resource: ChatdeckClient[Name] | undefined = this.client[name];
     // For the developer, in the place of what needs it; a part that can do without goes on.
@@ -56,7 +60,7 @@ export class CallPort {
     const result = await call(resource, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
-    if (error.kind !== 'aborted') this.tell(error);
+    if (error.kind !== 'aborted' && !settled.includes(error.code)) this.tell(error);
     return { error };
   }
 }

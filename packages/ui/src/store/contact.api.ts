@@ -14,6 +14,9 @@ export const contactApi = api.injectEndpoints({
       queryFn: call('contact', (contact, word: string, options) => contact.search(word, options)),
       providesTags: ['contact'],
     }),
+    friendRelations: build.query({
+      queryFn: call('contact', (contact, wxid: string, options) => contact.related(wxid, options)),
+    }),
     allFriends: build.query({
       queryFn: call('contact', (contact, _: void, options) => contact.all(options)),
       providesTags: ['contact'],

@@ -1,3 +1,4 @@
+import { CODE } from '@chatdeck/sdk/constants';
 import type { CustomConfigInput } from '@chatdeck/sdk/rules';
 import { api, call } from './api';
 
@@ -9,10 +10,17 @@ export const customApi = api.injectEndpoints({
       providesTags: ['customConfig'],
     }),
     saveCustomConfig: build.mutation({
-      queryFn: call('custom', (custom, input: CustomConfigInput, options) =>
-        custom.save(input, options),
+      queryFn: call(
+        'custom',
+        (
+          custom,
+          { config, baseVersion }: { config: CustomConfigInput; baseVersion: number },
+          options,
+        ) => custom.save(config, { ...options, baseVersion }),
+        // A change of one row is made again on what somebody else has saved.
+        [CODE.configChanged],
       ),
-      invalidatesTags: (saved) => (saved ? ['customConfig'] : []),
+      invalidatesTags: ['customConfig'],
     }),
   }),
 });

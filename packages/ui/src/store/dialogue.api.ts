@@ -1,8 +1,16 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 type Query = Parameters<ChatdeckClient['dialogues']['list']>[0];
+
+interface DialogueUpdate {
+  readonly id: string;
+  readonly input: DialogueInput;
+  /** The version that the change is made on. */
+  readonly baseVersion: number;
+}
 
 /** Dialogues with AI services; whatever changes one refreshes every list that shows them. */
 export const dialogueApi = api.injectEndpoints({
@@ -22,14 +30,22 @@ export const dialogueApi = api.injectEndpoints({
     updateDialogue: build.mutation({
       queryFn: call(
         'dialogues',
-        (dialogues, { id, input }: { id: string; input: DialogueInput }, options) =>
-          dialogues.update(id, input, options),
+        (dialogues, { id, input, baseVersion }: DialogueUpdate, options) =>
+          dialogues.update(id, { ...input, baseVersion }, options),
+        // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
+        [CODE.configChanged, CODE.notFound],
       ),
-      invalidatesTags: (changed) => (changed ? ['dialogue'] : []),
+      invalidatesTags: ['dialogue'],
     }),
     removeDialogue: build.mutation({
       queryFn: call('dialogues', (dialogues, id: string, options) => dialogues.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['dialogue']),
+    }),
+    restoreDialogue: build.mutation({
+      queryFn: call('dialogues', (dialogues, id: string, options) =>
+        dialogues.restore(id, options),
+      ),
+      invalidatesTags: (restored) => (restored ? ['dialogue'] : []),
     }),
   }),
 });

@@ -12,6 +12,9 @@ export const groupApi = api.injectEndpoints({
       queryFn: call('group', (group, word: string, options) => group.search(word, options)),
       providesTags: ['group'],
     }),
+    roomRelations: build.query({
+      queryFn: call('group', (group, wxid: string, options) => group.related(wxid, options)),
+    }),
     allRooms: build.query({
       queryFn: call('group', (group, _: void, options) => group.all(options)),
       providesTags: ['group'],

@@ -1,4 +1,5 @@
 import type { MaterialForm, MaterialQuery } from '@chatdeck/sdk';
+import type { ContentType } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /** Materials; whatever changes one refreshes every list that shows them. */
@@ -7,6 +8,12 @@ export const materialApi = api.injectEndpoints({
     materials: build.query({
       queryFn: call('material', (material, query: MaterialQuery, options) =>
         material.list(query, options),
+      ),
+      providesTags: ['material'],
+    }),
+    materialTags: build.query({
+      queryFn: call('material', (material, type: ContentType | undefined, options) =>
+        material.tags({ type }, options),
       ),
       providesTags: ['material'],
     }),
@@ -23,14 +30,25 @@ export const materialApi = api.injectEndpoints({
     updateMaterial: build.mutation({
       queryFn: call(
         'material',
-        (material, { id, input }: { id: string; input: MaterialForm }, options) =>
-          material.update(id, input, options),
+        (
+          material,
+          {
+            id,
+            input,
+            baseVersion,
+          }: { id: string; input: MaterialForm; baseVersion?: number | undefined },
+          options,
+        ) => material.update(id, { ...input, baseVersion }, options),
       ),
       invalidatesTags: (changed) => (changed ? ['material'] : []),
     }),
     removeMaterial: build.mutation({
       queryFn: call('material', (material, id: string, options) => material.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['material']),
+    }),
+    restoreMaterial: build.mutation({
+      queryFn: call('material', (material, id: string, options) => material.restore(id, options)),
+      invalidatesTags: (restored) => (restored ? ['material'] : []),
     }),
   }),
 });

@@ -1,6 +1,14 @@
 import type { ReminderQuery } from '@chatdeck/sdk';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
+
+interface ReminderUpdate {
+  readonly id: string;
+  readonly input: ReminderInput;
+  /** The version that the change is made on. */
+  readonly baseVersion: number;
+}
 
 /** Reminders, also those that were asked for in a chat. */
 export const reminderApi = api.injectEndpoints({
@@ -17,9 +25,25 @@ export const reminderApi = api.injectEndpoints({
       ),
       invalidatesTags: (added) => (added ? ['reminder'] : []),
     }),
+    updateReminder: build.mutation({
+      queryFn: call(
+        'reminders',
+        (reminders, { id, input, baseVersion }: ReminderUpdate, options) =>
+          reminders.update(id, { ...input, baseVersion }, options),
+        // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
+        [CODE.configChanged, CODE.notFound],
+      ),
+      invalidatesTags: ['reminder'],
+    }),
     removeReminder: build.mutation({
       queryFn: call('reminders', (reminders, id: string, options) => reminders.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['reminder']),
+    }),
+    restoreReminder: build.mutation({
+      queryFn: call('reminders', (reminders, id: string, options) =>
+        reminders.restore(id, options),
+      ),
+      invalidatesTags: (restored) => (restored ? ['reminder'] : []),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /** The robot's status and its config. */
@@ -16,6 +17,19 @@ export const robotApi = api.injectEndpoints({
         robot.config.save(input, options),
       ),
       invalidatesTags: ['robot'],
+    }),
+    /** The same for a change that can be made again on what somebody else has saved meanwhile. */
+    mergeRobotConfig: build.mutation({
+      queryFn: call(
+        'robot',
+        (robot, input: { config: string; baseVersion: number }, options) =>
+          robot.config.save(input, options),
+        [CODE.configChanged],
+      ),
+      invalidatesTags: ['robot'],
+    }),
+    clearRecords: build.mutation({
+      queryFn: call('robot', (robot, _: void, options) => robot.clearRecords(options)),
     }),
     robotConfigHistory: build.query({
       queryFn: call('robot', (robot, _: void, options) => robot.config.history(options)),

@@ -1,8 +1,16 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
+import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 type Query = Parameters<ChatdeckClient['rss']['list']>[0];
+
+interface RssFeedUpdate {
+  readonly id: string;
+  readonly input: RssFeedInput;
+  /** The version that the change is made on. */
+  readonly baseVersion: number;
+}
 
 /** RSS feeds; whatever changes one refreshes every list that shows them. */
 export const rssApi = api.injectEndpoints({
@@ -16,14 +24,22 @@ export const rssApi = api.injectEndpoints({
       invalidatesTags: (added) => (added ? ['rss'] : []),
     }),
     updateRssFeed: build.mutation({
-      queryFn: call('rss', (rss, { id, input }: { id: string; input: RssFeedInput }, options) =>
-        rss.update(id, input, options),
+      queryFn: call(
+        'rss',
+        (rss, { id, input, baseVersion }: RssFeedUpdate, options) =>
+          rss.update(id, { ...input, baseVersion }, options),
+        // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
+        [CODE.configChanged, CODE.notFound],
       ),
-      invalidatesTags: (changed) => (changed ? ['rss'] : []),
+      invalidatesTags: ['rss'],
     }),
     removeRssFeed: build.mutation({
       queryFn: call('rss', (rss, id: string, options) => rss.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['rss']),
+    }),
+    restoreRssFeed: build.mutation({
+      queryFn: call('rss', (rss, id: string, options) => rss.restore(id, options)),
+      invalidatesTags: (restored) => (restored ? ['rss'] : []),
     }),
   }),
 });

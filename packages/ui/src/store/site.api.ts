@@ -10,6 +10,9 @@ export const siteApi = api.injectEndpoints({
     messages: build.query({
       queryFn: call('site', (site, _: void, options) => site.messages({}, options)),
     }),
+    changeLog: build.query({
+      queryFn: call('site', (site, _: void, options) => site.feed(options)),
+    }),
     notice: build.query({
       queryFn: call('site', (site, _: void, options) => site.notice(options)),
     }),

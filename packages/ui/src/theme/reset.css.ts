@@ -38,6 +38,12 @@ export const pressable = style([
   { cursor: 'pointer', userSelect: 'none', WebkitTapHighlightColor: 'transparent' },
 ]);
 
+/**
+ * The words and the drawing of a choice, around a field that is hidden. The field lies inside it, so that the focus
+ * scrolls no further than what is seen.
+ */
+export const choice = style([box, { position: 'relative' }]);
+
 /** Seen by screen readers only. */
 export const visuallyHidden = style([
   box,

@@ -1,4 +1,6 @@
 import { Button } from '../../primitives/button/button';
+import { PlaceLink } from '../../primitives/button/place-link';
+import type { Destination } from '../../provider/navigation';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import { AuthHead } from './auth-head';
 import * as css from './auth-card.css';
@@ -9,12 +11,12 @@ interface Props extends AccountFormProps {
   readonly submitLabel: string;
   readonly otherText: string;
   readonly otherLabel: string;
-  readonly onOther: () => void;
+  readonly other: Destination;
 }
 
 /** The card of the forms that come before the console. */
 export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: Props) {
-  const { otherText, otherLabel, onOther, ...form } = props;
+  const { otherText, otherLabel, other, ...form } = props;
   return (
     <div className={css.card}>
       <AuthHead title={title} text={text} />
@@ -31,9 +33,7 @@ export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: P
       />
       <div className={css.other}>
         {otherText}
-        <Button variant="link" onPress={onOther}>
-          {otherLabel}
-        </Button>
+        <PlaceLink to={other}>{otherLabel}</PlaceLink>
       </div>
     </div>
   );

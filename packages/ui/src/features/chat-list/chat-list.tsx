@@ -1,8 +1,11 @@
 import { PanelBoundary } from '../../provider/panel-boundary';
+import { lazyDialog } from '../../provider/lazy-part';
 import { MassSendDialog, SendMessageDialog } from '../send';
 import type { ChatListDefinition } from './chat-list-definition';
 import { ChatListView } from './chat-list.view';
 import { useChatList } from './use-chat-list';
+
+const RelatedDialog = lazyDialog(() => import('./related-dialog'));
 
 interface Props<Row> {
   readonly definition: ChatListDefinition<Row>;
@@ -29,11 +32,15 @@ function Screen<Row>({ definition, hasHeader = true, initialSearch }: Props<Row>
         search={state.search}
         hasHeader={hasHeader}
         onSay={(row) => onTargetChange(definition.toTarget(row))}
+        onRelated={(row) => state.onRelatedChange(definition.toTarget(row))}
         onSendToMany={() => state.onSendingToManyChange(true)}
         onToRobot={state.onToRobot}
       />
       {target ? (
         <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
+      ) : null}
+      {state.related ? (
+        <RelatedDialog target={state.related} onClose={() => state.onRelatedChange(undefined)} />
       ) : null}
       <MassSendDialog
         isOpen={state.isSendingToMany}

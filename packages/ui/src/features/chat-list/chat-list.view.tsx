@@ -13,13 +13,14 @@ interface Props<Row> {
   readonly search: PagedSearch;
   readonly hasHeader: boolean;
   readonly onSay: (row: Row) => void;
+  readonly onRelated: (row: Row) => void;
   readonly onSendToMany: () => void;
   readonly onToRobot: () => void;
 }
 
 /** Groups or friends with their search. */
 export function ChatListView<Row>(props: Props<Row>) {
-  const { definition, list, search, hasHeader, onSay, onSendToMany } = props;
+  const { definition, list, search, hasHeader, onSay, onRelated, onSendToMany } = props;
   const t = useMessages(definition.texts);
   return (
     <ListPanel
@@ -46,6 +47,7 @@ export function ChatListView<Row>(props: Props<Row>) {
             rows={rows}
             isRefreshing={isRefreshing}
             onSay={onSay}
+            onRelated={onRelated}
           />
         )}
       </ListCard>

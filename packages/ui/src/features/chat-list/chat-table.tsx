@@ -1,20 +1,24 @@
-import { Send } from 'lucide-react';
+import { Send, Workflow } from 'lucide-react';
 import { useMessages } from '../../messages';
 import { Button } from '../../primitives/button/button';
+import { IconButton } from '../../primitives/button/icon-button';
 import { DataTable } from '../../primitives/data-table/data-table';
 import type { ChatListDefinition } from './chat-list-definition';
+import { relatedMessages } from './related.messages';
 
 interface Props<Row> {
   readonly definition: ChatListDefinition<Row>;
   readonly rows: readonly Row[];
   readonly isRefreshing: boolean;
   readonly onSay: (row: Row) => void;
+  readonly onRelated: (row: Row) => void;
 }
 
-/** Groups or friends, each with the way to say something. */
-export function ChatTable<Row>({ definition, rows, isRefreshing, onSay }: Props<Row>) {
+/** Groups or friends, each with the way to say something and to where it is used. */
+export function ChatTable<Row>({ definition, rows, isRefreshing, onSay, onRelated }: Props<Row>) {
   const { texts, useColumns, toTarget } = definition;
   const t = useMessages(texts);
+  const related = useMessages(relatedMessages);
   return (
     <DataTable
       label={t.list}
@@ -25,14 +29,22 @@ export function ChatTable<Row>({ definition, rows, isRefreshing, onSay }: Props<
       actionsLabel={t.actions}
       actionsWidth="md"
       actions={(row) => (
-        <Button
-          variant="quiet"
-          icon={Send}
-          label={t.sayTo({ name: toTarget(row).name })}
-          onPress={() => onSay(row)}
-        >
-          {t.say}
-        </Button>
+        <>
+          <IconButton
+            icon={Workflow}
+            size="sm"
+            label={related.openOf({ name: toTarget(row).name })}
+            onPress={() => onRelated(row)}
+          />
+          <Button
+            variant="quiet"
+            icon={Send}
+            label={t.sayTo({ name: toTarget(row).name })}
+            onPress={() => onSay(row)}
+          >
+            {t.say}
+          </Button>
+        </>
       )}
     />
   );

@@ -14,12 +14,15 @@ export function useChatList<Row>(
   const { navigate } = useChatdeck();
   const search = usePagedSearch(PAGE_SIZE, initialSearch);
   const [target, setTarget] = useState<SendTarget>();
+  const [related, setRelated] = useState<SendTarget>();
   const [isSendingToMany, setSendingToMany] = useState(false);
   return {
     list: useRows(search),
     search,
     target,
     onTargetChange: setTarget,
+    related,
+    onRelatedChange: setRelated,
     isSendingToMany,
     onSendingToManyChange: setSendingToMany,
     onToRobot: () => navigate({ to: 'dashboard.main' }),

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../provider/lazy-part';
+import { lazyDialog } from '../../provider/lazy-part';
 import type { MaterialPickerDialogProps } from './material-picker/material-picker-dialog';
 
 /** Chooses materials in an order, five at a time; its code is loaded when it opens. */
-export const MaterialPickerDialog: ComponentType<MaterialPickerDialogProps> = lazyPart(
+export const MaterialPickerDialog: ComponentType<MaterialPickerDialogProps> = lazyDialog(
   () => import('./material-picker/material-picker-dialog'),
 );

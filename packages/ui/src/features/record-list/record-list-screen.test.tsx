@@ -1,17 +1,53 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { buildMany, buildPresetRole, MockRefusal } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { requestsTo, show } from '../../testing/with-backend';
+import { MoreNewsScreen } from './batch-task/more-news-screen';
+import { DialogueScreen } from './dialogue/dialogue-screen';
 import { PresetRoleScreen } from './preset-role/preset-role-screen';
+import { customRights } from './record-list.fixtures';
+import { ReminderScreen } from './reminder/reminder-screen';
+import { KEYWORD_ROWS } from './room-keyword/room-keyword.fixtures';
+import { RoomReplyScreen } from './room-keyword/room-reply-screen';
+import { RssScreen } from './rss/rss-screen';
 
 const slow = { timeout: 20_000 };
 const sent = (method: string) =>
   requestsTo('/promot_store').filter((request) => request.method === method);
 const openForm = async (user: ReturnType<typeof show>['user'], button: string) => {
   await user.click(await screen.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog', undefined, slow));
 };
+
+const KEPT: Readonly<Record<string, ComponentType>> = {
+  'preset role': PresetRoleScreen,
+  reminder: ReminderScreen,
+  feed: RssScreen,
+  dialogue: DialogueScreen,
+  'batch task': MoreNewsScreen,
+  'answer by group': RoomReplyScreen,
+};
+const change = customRights({ roomReply: KEYWORD_ROWS });
+const removers = () =>
+  screen.queryAllByRole('button', { name: /^删除/ }).map((button) => button.ariaLabel ?? '');
+
+describe.each(Object.entries(KEPT))('A deleted %s', (_, Screen) => {
+  it('is gone at once, without a question, and comes back to its place', slow, async () => {
+    const { user } = show(<Screen />, { change });
+    const [first] = await screen.findAllByRole('button', { name: /^删除/ }, slow);
+    const before = removers();
+    const label = before[0]?.replace('删除', '') ?? '';
+    await user.click(first ?? document.body);
+    expect(await screen.findByText(`已删除「${label}」`, undefined, slow)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(removers()).toEqual(before.slice(1)));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(await screen.findByText(`已恢复「${label}」`, undefined, slow)).toBeVisible();
+    await waitFor(() => expect(removers()).toEqual(before));
+  });
+});
 
 describe('A list of records', () => {
   it('adds a record once, however often the button is pressed', slow, async () => {
@@ -47,7 +83,6 @@ describe('A list of records', () => {
     });
     await user.click(await screen.findByRole('button', { name: '第 2 页' }));
     await user.click(await screen.findByRole('button', { name: /^删除读书伙伴 20/ }));
-    await user.click(await screen.findByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(20));
     expect(screen.getByText('耐心的客服')).toBeVisible();
   });

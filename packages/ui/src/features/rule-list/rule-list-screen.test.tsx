@@ -82,11 +82,81 @@ describe('A list of the robot config', () => {
     );
     await act(user, '午', '删除');
     await screen.findByText('已删除「午」');
+    // What merges is a success and nothing else.
+    expect(screen.queryByText('已在别处修改过，请合并后再保存')).toBeNull();
     expect(await saved()).toEqual({ ...theirs, replyKeywords: [rule('新'), rule('早')] });
     expect(order()).toEqual(['新', '早']);
     // What is gone by now is not changed by its place.
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(order()).toEqual(['新', '午', '早']));
+  });
+
+  describe('where somebody else changed the row that is edited', () => {
+    /** Edits 午 so that it has 中午 too, after `replyKeywords` was saved elsewhere. */
+    async function editAfter(replyKeywords: readonly object[]) {
+      const theirs = JSON.stringify({ ...config, replyKeywords });
+      let isSaved = false;
+      const { user } = show(
+        <KeywordReplyScreen />,
+        backend({
+          calls: {
+            'robot.updateConfig': ({ config: sent }, state) => {
+              if (!isSaved) {
+                isSaved = true;
+                state.config = theirs;
+                state.configVersion = 13;
+                throw new MockRefusal(CODE.configChanged, { version: 13, config: theirs });
+              }
+              state.config = sent;
+              state.configVersion += 1;
+              return { id: 1, version: state.configVersion };
+            },
+          },
+        }),
+      );
+      await user.click(await screen.findByRole('button', { name: '编辑午' }));
+      const keywords = await screen.findByRole('combobox', { name: '关键词' }, { timeout: 8_000 });
+      await user.type(keywords, '中午{Enter}');
+      await user.click(screen.getByRole('button', { name: '保存' }));
+      return user;
+    }
+
+    it('shows both versions and merges them', async () => {
+      const theirs = { ...rule('午'), needAt: 0 };
+      const user = await editAfter([rule('早'), theirs, rule('晚')]);
+      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处改过' });
+      expect(
+        within(dialog)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent),
+      ).toEqual([...['原来', '对方保存的', '你的修改', '合并以后']]);
+      await user.click(within(dialog).getByRole('button', { name: '合并保存' }));
+      await screen.findByText('更新成功');
+      const merged = { ...theirs, keywords: ['午', '中午'] };
+      expect(await saved()).toMatchObject({ replyKeywords: [rule('早'), merged, rule('晚')] });
+    });
+
+    it('leaves the choice where both changed the same, and loses nothing on the way', async () => {
+      const user = await editAfter([rule('早'), rule('下午'), rule('晚')]);
+      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处改过' });
+      expect(within(dialog).queryByRole('button', { name: '合并保存' })).toBeNull();
+      await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
+      await screen.findByRole('combobox', { name: '关键词' });
+      expect(screen.getByRole('button', { name: '移除中午' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: '保存' }));
+      await screen.findByText('更新成功');
+      const mine = { ...rule('午'), keywords: ['午', '中午'] };
+      expect(await saved()).toMatchObject({ replyKeywords: [rule('早'), mine, rule('晚')] });
+    });
+
+    it('saves as a new row what was deleted', async () => {
+      const user = await editAfter([rule('早'), rule('晚')]);
+      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处被删除' });
+      await user.click(within(dialog).getByRole('button', { name: '作为新的一条保存' }));
+      await screen.findByText('更新成功');
+      const mine = { ...rule('午'), keywords: ['午', '中午'] };
+      expect(await saved()).toMatchObject({ replyKeywords: [rule('早'), rule('晚'), mine] });
+    });
   });
 
   it('keeps the row where the server refuses, and says why', { timeout: 20_000 }, async () => {

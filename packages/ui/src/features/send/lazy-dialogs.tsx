@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../provider/lazy-part';
+import { lazyDialog } from '../../provider/lazy-part';
 import type { MassSendDialogProps } from './mass-send-dialog/mass-send-dialog';
 import type { SendMessageDialogProps } from './send-message-dialog/send-message-dialog';
 
 /** Sends one message to one group or friend; its code is loaded when it opens. */
-export const SendMessageDialog: ComponentType<SendMessageDialogProps> = /* @__PURE__ */ lazyPart(
+export const SendMessageDialog: ComponentType<SendMessageDialogProps> = /* @__PURE__ */ lazyDialog(
   () => import('./send-message-dialog/send-message-dialog'),
 );
 
 /** Sends messages to many groups or friends and follows them; its code is loaded when it opens. */
-export const MassSendDialog: ComponentType<MassSendDialogProps> = /* @__PURE__ */ lazyPart(
+export const MassSendDialog: ComponentType<MassSendDialogProps> = /* @__PURE__ */ lazyDialog(
   () => import('./mass-send-dialog/mass-send-dialog'),
 );

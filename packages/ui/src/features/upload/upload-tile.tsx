@@ -2,6 +2,7 @@ import { FileText, Image, X } from 'lucide-react';
 import { useMessages } from '../../messages';
 import { IconButton } from '../../primitives/button/icon-button';
 import { fileNameOf } from '../../primitives/chat-preview/message-preview';
+import { isPicture } from '../../primitives/chat-preview/is-picture';
 import { PreviewImage } from '../../primitives/chat-preview/preview-image';
 import { useChatdeck } from '../../provider/chatdeck-context';
 import * as css from './upload-field.css';
@@ -26,7 +27,7 @@ export function UploadTile({ kind, state, url, isInvalid, onClear }: UploadTileP
     <div className={css.tile} data-invalid={isInvalid || undefined}>
       <span className={css.thumb}>
         <PreviewImage
-          src={kind === 'thumbnail' ? url : ''}
+          src={kind === 'thumbnail' || isPicture(url) ? url : ''}
           icon={kind === 'thumbnail' ? Image : FileText}
         />
       </span>

@@ -15,18 +15,24 @@ export interface BannerProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** A notification has read it out: it is shown, and not announced once more. Default false. */
+  readonly isToldAlready?: boolean;
 }
 
 /** Something to know about what stands below it; stays for as long as it is true. */
-export const Banner = ({ tone = 'info', title, children, action }: BannerProps) => (
-  <div className={css.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'}>
-    <Icon of={ICONS[tone]} className={css.icon[tone]} />
-    <div className={css.body}>
-      <div className={css.words}>
-        {title ? <strong className={css.title}>{title}</strong> : null}
-        {children}
+export const Banner = ({ tone = 'info', isToldAlready = false, ...props }: BannerProps) => {
+  const { title, children, action } = props;
+  const live = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={css.tone[tone]} role={isToldAlready ? 'note' : live}>
+      <Icon of={ICONS[tone]} className={css.icon[tone]} />
+      <div className={css.body}>
+        <div className={css.words}>
+          {title ? <strong className={css.title}>{title}</strong> : null}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
-  </div>
-);
+  );
+};

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { reset, vars } from '../../theme';
 
 const card = style([
@@ -35,7 +35,7 @@ export const quiet = style([
   },
 ]);
 export const waiting = style({ color: vars.chatMuted });
-const picture = style([
+const pictureFrame = style([
   reset.box,
   {
     display: 'grid',
@@ -47,6 +47,13 @@ const picture = style([
     color: vars.chatMuted,
   },
 ]);
+
+/** A sent picture in its own shape, no higher than a chat shows it. */
+export const picture = style([
+  pictureFrame,
+  { width: 'fit-content', minWidth: 96, minHeight: 72, maxWidth: 240, borderRadius: 5 },
+]);
+globalStyle(`${picture} > img`, { maxHeight: 280, objectFit: 'contain' });
 
 export const file = style([
   card,
@@ -75,7 +82,7 @@ export const linkBody = style([
   reset.box,
   { display: 'flex', gap: 10, marginTop: 6, justifyContent: 'space-between' },
 ]);
-export const linkPicture = style([picture, { width: 48, height: 48 }]);
+export const linkPicture = style([pictureFrame, { width: 48, height: 48 }]);
 
 export const mini = style([card, { paddingBottom: 0 }]);
 export const miniName = style([
@@ -89,9 +96,9 @@ export const miniName = style([
     color: vars.chatMuted,
   },
 ]);
-export const miniLogo = style([picture, { width: 18, height: 18, borderRadius: '50%' }]);
+export const miniLogo = style([pictureFrame, { width: 18, height: 18, borderRadius: '50%' }]);
 export const miniTitle = style([title, { margin: '4px 0 8px' }]);
-export const miniPicture = style([picture, { aspectRatio: '5 / 4' }]);
+export const miniPicture = style([pictureFrame, { aspectRatio: '5 / 4' }]);
 export const miniFoot = style([
   reset.box,
   {

@@ -20,6 +20,13 @@ export function FileTile({ name }: { readonly name: string }) {
   );
 }
 
+/** A picture as its receiver sees it; an icon in its place while it cannot be shown. */
+export const PictureTile = ({ url }: { readonly url: string }) => (
+  <div className={css.picture}>
+    <PreviewImage src={url} icon={Image} />
+  </div>
+);
+
 export interface LinkCardProps {
   readonly title: string;
   readonly description: string;

@@ -2,7 +2,8 @@ import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useMessages } from '../../messages';
 import { ChatBubble } from './chat-preview';
 import { chatPreviewMessages } from './chat-preview.messages';
-import { FileTile, LinkCard, MiniCard } from './message-cards';
+import { isPicture } from './is-picture';
+import { FileTile, LinkCard, MiniCard, PictureTile } from './message-cards';
 
 type Text = string | undefined;
 
@@ -25,7 +26,7 @@ export function MessagePreview({ message }: { readonly message: PreviewedMessage
     case CONTENT_TYPE.text:
       return <ChatBubble text={content} placeholder={t.content} />;
     case CONTENT_TYPE.file:
-      return <FileTile name={fileNameOf(url)} />;
+      return isPicture(url) ? <PictureTile url={url} /> : <FileTile name={fileNameOf(url)} />;
     case CONTENT_TYPE.h5:
       return <LinkCard title={title} description={description} thumbUrl={thumbUrl} />;
     case CONTENT_TYPE.mini:

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isSaveKey } from '../is-save-key';
 import * as css from './dialog.css';
 
 interface DialogFormProps {
@@ -17,7 +18,10 @@ export function DialogForm({ onSubmit, children }: DialogFormProps) {
         event.preventDefault();
         // A dialog opened from within a host's form must not submit that form through React's tree.
         event.stopPropagation();
-        onSubmit();
+        const unsettled = event.currentTarget.querySelector<HTMLElement>('[data-unsettled]');
+        // Something typed stands for nothing yet: it would be lost without a word.
+        if (unsettled) unsettled.focus();
+        else onSubmit();
       }}
     >
       {children}
@@ -30,7 +34,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   // Enter chooses a word of the input method while it composes; some browsers submit even so.
   const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
   if (key === 'Enter' && isComposing) event.preventDefault();
-  if (key.toLowerCase() === 's' && (event.metaKey || event.ctrlKey)) {
+  if (isSaveKey(event)) {
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }

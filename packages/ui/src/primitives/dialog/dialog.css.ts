@@ -27,7 +27,8 @@ const place = style([
     color: vars.text,
     borderRadius: vars.radiusLg,
     boxShadow: vars.shadow3,
-    overflow: 'hidden',
+    // Not `hidden`: that can be scrolled, by a focus for one, and nothing brings it back.
+    overflow: 'clip',
     ...whenNarrow({
       left: 0,
       top: 'auto',
@@ -90,6 +91,8 @@ export const body = style([
     flex: 1,
     minHeight: 0,
     overflowY: 'auto',
+    // What is laid out beside the flow, such as a hidden field, is scrolled with the rest.
+    position: 'relative',
     overscrollBehavior: 'contain',
     padding: '4px 24px 24px',
     selectors: {

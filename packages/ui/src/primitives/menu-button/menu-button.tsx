@@ -1,14 +1,14 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { lazyPart } from '../../provider/lazy-part';
+import { lazyDialog } from '../../provider/lazy-part';
 import { iconButton } from '../button/button.css';
 import { Icon } from '../icon/icon';
 import type { MenuAction } from './menu-action';
 
 // Menus are a third of what a list weighs, and a list is read before it is acted on.
 const loadMenu = () => import('./menu-popover');
-const MenuPopover = lazyPart(loadMenu);
+const MenuPopover = lazyDialog(loadMenu);
 
 export interface MenuButtonProps {
   /** What the actions are for, such as 新人欢迎语的操作. */

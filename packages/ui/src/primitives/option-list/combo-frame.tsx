@@ -6,7 +6,10 @@ import * as css from './combo-frame.css';
 export interface ComboFrameProps {
   readonly frameRef?: RefObject<HTMLDivElement | null>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly input: InputHTMLAttributes<HTMLInputElement>;
+  readonly input: InputHTMLAttributes<HTMLInputElement> & {
+    /** What is typed is no choice yet; a form that is submitted leads back to it. */
+    readonly 'data-unsettled'?: '' | undefined;
+  };
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
   /** At the end of the frame. */

@@ -1,5 +1,5 @@
-/** What stands between the names of a pasted list: commas, Chinese commas, semicolons, line breaks. */
-const SEPARATOR = /[,，、;；\r\n]+/;
+/** What stands between the names of a pasted list: commas, Chinese commas, semicolons, tabs, line breaks. */
+const SEPARATOR = /[,，、;；\t\r\n]+/;
 
 /** The names of a pasted list, each once, without the space around them. */
 export const splitNames = (text: string): readonly string[] => [

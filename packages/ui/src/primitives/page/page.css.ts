@@ -29,6 +29,7 @@ export const title = style([
     WebkitLineClamp: 3,
   },
 ]);
+export const partTitle = style([title, { fontSize: vars.textMd, lineHeight: vars.lineMd }]);
 export const description = style([
   reset.box,
   { marginTop: 2, color: vars.muted, maxWidth: '64em' },

@@ -6,13 +6,19 @@ export interface PageHeaderProps {
   /** One sentence on what the page is for. */
   readonly description?: string;
   readonly actions?: ReactNode;
+  /** 2 for a second list on a page. Default 1. */
+  readonly level?: 1 | 2 | undefined;
 }
 
 /** The title of a page, what it is for, and what can be done. */
-export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, description, actions, level }: PageHeaderProps) => (
   <div className={css.header}>
     <div className={css.titles}>
-      <h1 className={css.title}>{title}</h1>
+      {level === 2 ? (
+        <h2 className={css.partTitle}>{title}</h2>
+      ) : (
+        <h1 className={css.title}>{title}</h1>
+      )}
       {description ? <p className={css.description}>{description}</p> : null}
     </div>
     {actions ? <div className={css.actions}>{actions}</div> : null}

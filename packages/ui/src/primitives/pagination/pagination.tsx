@@ -13,10 +13,13 @@ export interface PaginationProps {
   /** How many rows there are on all pages. */
   readonly count: number;
   readonly onPageChange: (page: number) => void;
+  /** What the pages are of, where a screen has more than one list. */
+  readonly listLabel?: string;
 }
 
 /** Which rows of how many are shown, and the way to the others. */
-export function Pagination({ page, pageSize, count, onPageChange }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, count, onPageChange, listLabel } = props;
   const t = useMessages(primitiveMessages);
   const last = pageCount(count, pageSize);
   const from = (page - 1) * pageSize + 1;
@@ -32,7 +35,10 @@ export function Pagination({ page, pageSize, count, onPageChange }: PaginationPr
     </Button>
   );
   return (
-    <nav className={css.pages} aria-label={t.pages}>
+    <nav
+      className={css.pages}
+      aria-label={listLabel === undefined ? t.pages : t.pagesOf({ list: listLabel })}
+    >
       <span>{t.range({ from, to, count })}</span>
       {last === 1 ? null : (
         <span className={css.steps}>

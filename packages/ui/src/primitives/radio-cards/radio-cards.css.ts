@@ -10,6 +10,7 @@ export const cards = style([
   },
 ]);
 export const card = style([
+  reset.choice,
   reset.pressable,
   {
     display: 'flex',

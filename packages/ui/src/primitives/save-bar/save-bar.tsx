@@ -19,7 +19,12 @@ export function SaveBar({ changes, children, isPending = false, onSave, onDiscar
   const t = useMessages(primitiveMessages);
   if (changes === 0) return null;
   return (
-    <div className={css.bar} role="region" aria-label={t.unsaved({ count: changes })}>
+    <div
+      className={css.bar}
+      role="region"
+      aria-label={t.unsaved({ count: changes })}
+      data-cd-save-bar=""
+    >
       <div className={css.words}>
         {t.unsaved({ count: changes })}
         {children}

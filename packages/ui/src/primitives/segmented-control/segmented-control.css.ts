@@ -15,6 +15,7 @@ export const group = style([
   },
 ]);
 export const segment = style([
+  reset.choice,
   reset.pressable,
   {
     display: 'inline-flex',

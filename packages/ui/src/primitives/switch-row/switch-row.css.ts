@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { reset, vars } from '../../theme';
 
 export const row = style([
-  reset.box,
+  reset.choice,
   {
     display: 'flex',
     gap: vars.space4,

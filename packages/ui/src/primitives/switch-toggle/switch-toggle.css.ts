@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { reset, whenNarrow } from '../../theme';
 
 export const toggle = style([
-  reset.box,
+  reset.choice,
   {
     display: 'inline-flex',
     alignItems: 'center',

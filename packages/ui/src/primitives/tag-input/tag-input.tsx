@@ -1,8 +1,10 @@
 import { useId, useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useMessages } from '../../messages';
 import { ChipList, enterChips } from '../chip-list/chip-list';
 import type { FieldProps } from '../field/field-props';
+import { isSaveKey } from '../is-save-key';
 import { PlainField } from '../field/plain-field';
 import { ComboFrame, FieldNotice } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
@@ -77,6 +79,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
               ...combobox.input,
               id: ids.input,
               name: props.name,
+              'data-unsettled': word === '' ? undefined : '',
               'aria-expanded': isOpen,
               'aria-controls': isOpen ? listId : undefined,
               placeholder: value.length === 0 ? props.placeholder : undefined,
@@ -88,14 +91,16 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
                 combobox.restart();
               },
               onKeyDown: (event) => {
-                if (enterChips(event)) event.preventDefault();
+                // What saves from here without leaving the field saves the typed word too.
+                if (isSaveKey(event)) flushSync(tags.settle);
+                else if (enterChips(event)) event.preventDefault();
                 else combobox.input.onKeyDown(event);
               },
               onFocus: () => props.onSearch?.(search.word),
               onPaste: tags.onPaste,
-              // A word that was typed and not added stays to be seen.
               onBlur: () => {
                 combobox.close();
+                tags.settle();
                 props.onBlur?.();
               },
             }}

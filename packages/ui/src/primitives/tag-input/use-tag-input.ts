@@ -59,6 +59,12 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
     const { found, missing } = tagsOf(names, known, create);
     add(found, missing);
   };
+  /** Takes a name that is not among the suggestions yet, else leaves it where it stands and says so. */
+  const lookUp = async (name: string) => {
+    const { found } = tagsOf([name], resolve ? await resolve([name]) : matches, undefined);
+    if (found.length > 0) add(found);
+    else setNotice(t.notTaken({ word: name }));
+  };
   const isKnown = matches.some(({ label }) => label === word);
 
   return {
@@ -72,6 +78,12 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
       if (word === '') return false;
       if (create || isKnown) takeNames([word]);
       return true;
+    },
+    /** The field is left, or saved from: the typed word is taken, or stays and is said to be left out. */
+    settle: () => {
+      if (word === '') return;
+      if (create || isKnown) takeNames([word]);
+      else void lookUp(word);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text');

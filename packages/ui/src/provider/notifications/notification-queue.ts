@@ -2,6 +2,16 @@ import type { Notification, ShownNotification } from './notification';
 
 /** How long a notification stays (product specification, section 8). */
 export const NOTIFICATION_MS = 5_000;
+/** One with a button stays longer, since it has to be read, decided and reached. */
+export const ACTION_MS = 10_000;
+
+/** Those with a button are about things of their own, whatever they say. */
+const isEqual = (one: Notification, other: Notification): boolean =>
+  one.action === undefined &&
+  other.action === undefined &&
+  one.tone === other.tone &&
+  one.text === other.text &&
+  one.detail === other.detail;
 
 interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined;
@@ -9,11 +19,18 @@ interface Timer {
   remaining: number;
 }
 
+/** A pointer that lies still where a notification appeared reads nothing: it holds it no longer than this. */
+const STILL_MS = 10_000;
+
+/** What holds the notifications: somebody is there, with the pointer or with the keyboard. */
+type Holder = 'pointer' | 'focus';
+
 /** The notifications on one provider's screen: equal ones are merged, time stands still while paused. */
 export class NotificationQueue {
   private items: readonly ShownNotification[] = [];
   private nextId = 1;
-  private isPaused = false;
+  private readonly holders = new Set<Holder>();
+  private still: ReturnType<typeof setTimeout> | undefined;
   private readonly timers = new Map<number, Timer>();
   private readonly listeners = new Set<() => void>();
 
@@ -25,41 +42,47 @@ export class NotificationQueue {
   readonly snapshot = () => this.items;
 
   readonly add = (notification: Notification) => {
-    const equal = this.items.find(
-      ({ tone, text, detail }) =>
-        tone === notification.tone && text === notification.text && detail === notification.detail,
-    );
+    const equal = this.items.find((item) => isEqual(item, notification));
     if (equal) return this.start(equal.id, NOTIFICATION_MS);
     const id = this.nextId++;
     this.change([...this.items, { ...notification, id }]);
-    this.start(id, NOTIFICATION_MS);
+    this.start(id, notification.action ? ACTION_MS : NOTIFICATION_MS);
   };
 
   readonly dismiss = (id: number) => {
     clearTimeout(this.timers.get(id)?.handle);
     this.timers.delete(id);
     this.change(this.items.filter((item) => item.id !== id));
-    // The last one may go while the pointer lies on it, and no leave event follows then.
-    if (this.items.length === 0) this.isPaused = false;
+    // It may go with the pointer or the focus on it, and nothing tells that they are gone then.
+    this.resume('focus');
+    if (this.items.length === 0) this.resume('pointer');
   };
 
-  readonly pause = () => {
-    this.isPaused = true;
+  /** Lets time stand still; for a pointer as long as it moves. Another call for the same holder changes nothing else. */
+  readonly pause = (holder: Holder) => {
+    if (holder === 'pointer') {
+      clearTimeout(this.still);
+      this.still = setTimeout(() => this.resume('pointer'), STILL_MS);
+    }
+    const wasPaused = this.holders.size > 0;
+    this.holders.add(holder);
+    if (wasPaused) return;
     for (const timer of this.timers.values()) {
       clearTimeout(timer.handle);
       timer.remaining -= performance.now() - timer.startedAt;
     }
   };
 
-  readonly resume = () => {
-    if (!this.isPaused) return;
-    this.isPaused = false;
+  readonly resume = (holder: Holder) => {
+    if (holder === 'pointer') clearTimeout(this.still);
+    if (!this.holders.delete(holder) || this.holders.size > 0) return;
     for (const [id, timer] of this.timers) this.start(id, Math.max(timer.remaining, 0));
   };
 
   private start(id: number, remaining: number) {
     clearTimeout(this.timers.get(id)?.handle);
-    const handle = this.isPaused ? undefined : setTimeout(() => this.dismiss(id), remaining);
+    const isPaused = this.holders.size > 0;
+    const handle = isPaused ? undefined : setTimeout(() => this.dismiss(id), remaining);
     this.timers.set(id, { handle, startedAt: performance.now(), remaining });
   }
 

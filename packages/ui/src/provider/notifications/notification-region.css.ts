@@ -13,19 +13,17 @@ export const region = style([
   },
 ]);
 
-// On a narrow screen they come from the top: a sheet has its buttons at the bottom.
+// Where it lies is set by `use-place.ts`: off the buttons of the form that is in use.
 export const list = style([
   reset.box,
   {
     position: 'absolute',
-    right: vars.space4,
-    bottom: vars.space4,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space2,
     width: 360,
     maxWidth: `calc(100% - ${vars.space8})`,
-    ...whenNarrow({ top: vars.space2, bottom: 'auto', left: vars.space4, width: 'auto' }),
+    ...whenNarrow({ width: '100%' }),
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button as PressButton } from 'react-aria-components/Button';
+import { Button } from '../../primitives/button/button';
 import { Icon } from '../../primitives/icon/icon';
 import { iconButton } from '../../primitives/button/button.css';
 import { useMessages } from '../../messages';
@@ -8,6 +9,7 @@ import { providerMessages } from '../provider.messages';
 import type { ShownNotification } from './notification';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
+import { usePlace } from './use-place';
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 
@@ -15,18 +17,21 @@ const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const
 export function NotificationRegion({ queue }: { readonly queue: NotificationQueue }) {
   const t = useMessages(providerMessages);
   const shown = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  const list = usePlace<HTMLDivElement>(shown);
   if (shown.length === 0) return null;
   return (
     // The attribute keeps react-aria's dialogs from hiding the region or closing on a press in it.
     <div className={css.region} data-react-aria-top-layer="true">
       <div
+        ref={list}
         className={css.list}
         role="region"
         aria-label={t.notifications}
-        onPointerEnter={queue.pause}
-        onPointerLeave={queue.resume}
-        onFocus={queue.pause}
-        onBlur={queue.resume}
+        onPointerEnter={() => queue.pause('pointer')}
+        onPointerMove={() => queue.pause('pointer')}
+        onPointerLeave={() => queue.resume('pointer')}
+        onFocus={() => queue.pause('focus')}
+        onBlur={() => queue.resume('focus')}
       >
         {shown.map((notification) => (
           <Toast key={notification.id} notification={notification} onClose={queue.dismiss} />
@@ -41,8 +46,12 @@ interface ToastProps {
   readonly onClose: (id: number) => void;
 }
 
-function Toast({ notification: { id, tone, text, detail }, onClose }: ToastProps) {
+function Toast({ notification: { id, tone, text, detail, action }, onClose }: ToastProps) {
   const t = useMessages(providerMessages);
+  const act = () => {
+    onClose(id);
+    action?.onAction();
+  };
   return (
     <div className={css.toast} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon of={ICONS[tone]} className={css.tone[tone]} />
@@ -50,6 +59,11 @@ function Toast({ notification: { id, tone, text, detail }, onClose }: ToastProps
         <p className={css.text}>{text}</p>
         {detail ? <p className={css.detail}>{detail}</p> : null}
       </div>
+      {action ? (
+        <Button size="sm" onPress={act}>
+          {action.label}
+        </Button>
+      ) : null}
       <PressButton className={iconButton.sm} aria-label={t.close} onPress={() => onClose(id)}>
         <Icon of={X} size={16} />
       </PressButton>

@@ -4,6 +4,14 @@ export interface Notification {
   readonly text: string;
   /** A second, quieter line. */
   readonly detail?: string | undefined;
+  /** What can be done about it, such as undoing it; pressed once at most. */
+  readonly action?: NotificationAction | undefined;
+}
+
+/** A button of a notification. */
+export interface NotificationAction {
+  readonly label: string;
+  readonly onAction: () => void;
 }
 
 export type Notify = (notification: Notification) => void;

@@ -1,12 +1,12 @@
 import { useMessages } from '../../messages';
 import type { CallPort } from '../../store/call-port';
 import { useChatdeck } from '../chatdeck-context';
-import { lazyPart } from '../lazy-part';
+import { lazyDialog } from '../lazy-part';
 import { PanelBoundary } from '../panel-boundary';
 import { providerMessages } from '../provider.messages';
 import { useFailures } from '../use-failures';
 
-const SessionDialog = lazyPart(() => import('./session-dialog'));
+const SessionDialog = lazyDialog(() => import('./session-dialog'));
 
 interface SessionGuardProps {
   readonly port: CallPort;

@@ -4,7 +4,6 @@ import { applyEvent } from './apply-event';
 import { keepListening } from './keep-listening';
 import type { LiveState } from './live-state';
 import { createTagBatch } from './tag-batch';
-import { watchPage } from './watch-page';
 
 /** The one stream of a store: opened by the first component that needs it, closed after the last. */
 export const liveApi = api.injectEndpoints({
@@ -17,11 +16,9 @@ export const liveApi = api.injectEndpoints({
         const port = entry.extra instanceof CallPort ? entry.extra : undefined;
         const stop = new AbortController();
         const tags = createTagBatch(entry.dispatch);
-        const stopWatching = watchPage(entry.dispatch);
         void entry.cacheEntryRemoved.then(() => {
           stop.abort();
           tags.cancel();
-          stopWatching();
         });
         try {
           await entry.cacheDataLoaded;

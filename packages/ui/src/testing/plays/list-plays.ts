@@ -57,13 +57,14 @@ export const edits =
     for (const text of shown) await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-/** The row of this name is deleted once that is confirmed, and its text is gone. */
+/** The row of this name is deleted at once, its text is gone, and undoing it brings the row back. */
 export const removes =
   (label: string, text = label): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `删除${label}` }));
-    await expect(await canvas.findByText(`删除「${label}」？`)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
-    await expect(await canvas.findByText('删除成功')).toBeVisible();
+    await expect(await canvas.findByText(`已删除「${label}」`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByText(`已恢复「${label}」`)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   };

@@ -9,7 +9,7 @@ export const activationMessages = defineMessages(
     doneText: ({ email }: { email: string }) => `${email} 现在可以重置密码和开通会员`,
     toConsole: '进入控制台',
     deadTitle: '链接已失效',
-    deadText: '激活链接 24 小时内有效。登录后可以在个人中心重新发送',
+    deadText: '激活链接 24 小时内有效。登录后可以在个人中心点「重新发送激活邮件」',
     logIn: '登录',
     failedTitle: '没有激活成功',
     failedText: '链接 24 小时内有效，可以再试',
@@ -24,7 +24,7 @@ export const activationMessages = defineMessages(
     toConsole: 'To the console',
     deadTitle: 'The link no longer works',
     deadText:
-      'An activation link works for 24 hours. Log in to send a new one from the personal centre',
+      'An activation link works for 24 hours. Log in and press “Send the activation mail again” in the personal centre',
     logIn: 'Log in',
     failedTitle: 'Not activated',
     failedText: 'The link works for 24 hours; try again',

@@ -9,7 +9,7 @@ export const emailChangeMessages = defineMessages(
     password: '当前密码',
     submit: '修改邮箱',
     done: '修改成功，激活邮件已发送到新邮箱',
-    notMailed: '修改成功，但激活邮件没有发出去，请稍后在个人中心重新发送',
+    notMailed: '修改成功，但激活邮件没有发出去，请稍后在个人中心点「重新发送激活邮件」',
     emailTaken: '这个邮箱已经有账号了',
   }),
   () => ({
@@ -20,7 +20,7 @@ export const emailChangeMessages = defineMessages(
     submit: 'Change the e-mail',
     done: 'Changed. An activation mail is on its way to the new address',
     notMailed:
-      'Changed, but the activation mail could not be sent; send it again from the personal centre later',
+      'Changed, but the activation mail could not be sent. Press “Send the activation mail again” in the personal centre later',
     emailTaken: 'This e-mail already has an account',
   }),
 );

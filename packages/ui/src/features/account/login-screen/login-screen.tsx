@@ -1,6 +1,5 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useState } from 'react';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { lazyPart } from '../../../provider/lazy-part';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import { useForgetTypedEmail } from '../account-form/use-typed-email';
@@ -35,14 +34,6 @@ interface PasswordLoginProps extends LoginScreenProps {
   readonly onScan: () => void;
 }
 
-function PasswordLogin({ onLoggedIn, onScan }: PasswordLoginProps) {
-  const { navigate } = useChatdeck();
-  return (
-    <LoginView
-      {...useLogin(onLoggedIn)}
-      onScan={onScan}
-      onForget={() => navigate({ to: 'password-forget' })}
-      onSignUp={() => navigate({ to: 'signup' })}
-    />
-  );
-}
+const PasswordLogin = ({ onLoggedIn, onScan }: PasswordLoginProps) => (
+  <LoginView {...useLogin(onLoggedIn)} onScan={onScan} />
+);

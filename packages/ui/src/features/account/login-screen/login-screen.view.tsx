@@ -3,6 +3,7 @@ import { QrCode } from 'lucide-react';
 import { FormPasswordField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
+import { PlaceLink } from '../../../primitives/button/place-link';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import type { AccountForm } from '../account-form/use-account-form';
 import { AuthCard } from '../auth-card';
@@ -13,14 +14,12 @@ import { loginMessages } from './login-screen.messages';
 
 export interface LoginViewProps extends AccountForm<LoginInput, LoginInput> {
   readonly challenge: Challenge;
-  readonly onForget: () => void;
   readonly onScan: () => void;
-  readonly onSignUp: () => void;
 }
 
 /** The login form. */
 export function LoginView(props: LoginViewProps) {
-  const { form, challenge, onForget, onScan, onSignUp, ...account } = props;
+  const { form, challenge, onScan, ...account } = props;
   const t = useMessages(loginMessages);
   return (
     <AuthCard
@@ -30,7 +29,7 @@ export function LoginView(props: LoginViewProps) {
       submitLabel={t.submit}
       otherText={t.noAccount}
       otherLabel={t.signUp}
-      onOther={onSignUp}
+      other="signup"
     >
       <TypedEmailField control={form.control} name="email" label={t.email} autoFocus />
       <FormPasswordField
@@ -44,9 +43,7 @@ export function LoginView(props: LoginViewProps) {
         <Button variant="link" icon={QrCode} onPress={onScan}>
           {t.scan}
         </Button>
-        <Button variant="link" onPress={onForget}>
-          {t.forgotten}
-        </Button>
+        <PlaceLink to="password-forget">{t.forgotten}</PlaceLink>
       </div>
     </AuthCard>
   );

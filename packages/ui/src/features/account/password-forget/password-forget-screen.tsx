@@ -1,6 +1,5 @@
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import { passwordForgetMessages } from './password-forget.messages';
@@ -9,7 +8,6 @@ import { usePasswordForget } from './use-password-forget';
 /** Asking for a link that resets the password. */
 export function PasswordForgetScreen() {
   const t = useMessages(passwordForgetMessages);
-  const { navigate } = useChatdeck();
   const { form, isSent, ...account } = usePasswordForget();
   return (
     <AuthCard
@@ -19,7 +17,7 @@ export function PasswordForgetScreen() {
       submitLabel={t.submit}
       otherText={t.remembered}
       otherLabel={t.logIn}
-      onOther={() => navigate({ to: 'login' })}
+      other="login"
     >
       <TypedEmailField control={form.control} name="email" label={t.email} autoFocus />
       {isSent ? <Banner tone="success">{t.sent}</Banner> : null}

@@ -36,7 +36,7 @@ export function PasswordResetScreen({ token }: PasswordResetScreenProps) {
       submitLabel={t.submit}
       otherText={t.back}
       otherLabel={t.logIn}
-      onOther={() => navigate({ to: 'login' })}
+      other="login"
     >
       <NewPasswordField control={form.control} name="password" label={t.password} />
       <FormPasswordField

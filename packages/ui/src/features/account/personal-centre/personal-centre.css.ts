@@ -12,3 +12,8 @@ export const facts = style([
 ]);
 export const name = style([reset.box, { color: vars.muted }]);
 export const value = style([reset.box, { overflowWrap: 'anywhere' }]);
+/** A value with what can be done about it. */
+export const fact = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
+]);

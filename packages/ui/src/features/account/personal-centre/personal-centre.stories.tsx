@@ -1,3 +1,5 @@
+import type { UserInfo } from '@chatdeck/sdk';
+import { SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { storyBackend } from '../../../testing/story-backend';
@@ -45,6 +47,53 @@ export const Resets: Story = {
 };
 
 export const NewAccount: Story = { parameters: storyBackend({ amount: 'empty' }) };
+
+const accountIs = (facts: Partial<UserInfo>, scanState: ScanState = SCAN_STATE.waiting) =>
+  storyBackend({
+    change: (state) => {
+      state.user = { ...state.user, ...facts };
+      state.scanState = scanState;
+    },
+  });
+
+export const NotActivated: Story = {
+  parameters: accountIs({ isActivated: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重新发送激活邮件' }));
+    await expect(await canvas.findByText('激活邮件已发送，请查收')).toBeVisible();
+  },
+};
+
+export const BindsPhone: Story = {
+  parameters: accountIs({ isPhoneBound: false }, SCAN_STATE.confirmed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '绑定手机' }));
+    const dialog = await screen.findByRole('dialog', { name: '绑定手机' });
+    await expect(await within(dialog).findByTitle('绑定二维码')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('手机已绑定，可以扫码登录了', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('已绑定，可以扫码登录')).toBeVisible();
+  },
+};
+
+export const BindingCode: Story = {
+  parameters: accountIs({ isPhoneBound: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '绑定手机' }));
+    await expect(await screen.findByTitle('绑定二维码')).toBeInTheDocument();
+  },
+};
+
+export const UnbindsPhone: Story = {
+  parameters: accountIs({ isPhoneBound: true }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '解绑' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '解绑' }));
+    await expect(await canvas.findByText('未绑定')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   parameters: storyBackend({ faults: { 'openApi.get': { kind: 'code', code: 50000 } } }),

@@ -1,5 +1,6 @@
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { PanelBoundary } from '../../../provider/panel-boundary';
+import { FileSpace } from '../file-space/file-space';
 import { PersonalCentreView } from './personal-centre.view';
 import { usePersonalCentre } from './use-personal-centre';
 
@@ -19,6 +20,8 @@ function Centre() {
       {...usePersonalCentre()}
       onChangeEmail={() => navigate({ to: 'user.email' })}
       onChangePassword={() => navigate({ to: 'user.password' })}
-    />
+    >
+      <FileSpace />
+    </PersonalCentreView>
   );
 }

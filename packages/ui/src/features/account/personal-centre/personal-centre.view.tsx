@@ -1,4 +1,6 @@
 import type { Credentials, UserInfo } from '@chatdeck/sdk';
+import { robotCommands } from '@chatdeck/sdk/texts';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { Card } from '../../../primitives/card/card';
@@ -21,6 +23,8 @@ export type PersonalCentreState =
       readonly status: 'ready';
       readonly user: UserInfo;
       readonly credentials: Credentials;
+      /** Where a robot finds the server. */
+      readonly address: string;
       /** The last look failed; this is what was known before. */
       readonly isStale: boolean;
       readonly retry: () => void;
@@ -38,11 +42,13 @@ interface Props {
   readonly reset: ResetState;
   readonly onChangeEmail: () => void;
   readonly onChangePassword: () => void;
+  /** Cards with data of their own. */
+  readonly children?: ReactNode;
 }
 
 /** The personal centre as its state says. */
 export function PersonalCentreView(props: Props) {
-  const { state, reset, onChangeEmail, onChangePassword } = props;
+  const { state, reset, onChangeEmail, onChangePassword, children } = props;
   const t = useMessages(personalCentreMessages);
   return (
     <Page title={t.title} description={t.explanation}>
@@ -65,12 +71,19 @@ export function PersonalCentreView(props: Props) {
         {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
         {state.status === 'ready' && <ProfileFacts user={state.user} />}
       </Card>
-      {state.status === 'ready' && <Keys credentials={state.credentials} reset={reset} />}
+      {state.status === 'ready' && <Keys {...state} reset={reset} />}
+      {children}
     </Page>
   );
 }
 
-function Keys({ credentials, reset }: { credentials: Credentials; reset: ResetState }) {
+interface KeysProps {
+  readonly credentials: Credentials;
+  readonly address: string;
+  readonly reset: ResetState;
+}
+
+function Keys({ credentials, address, reset }: KeysProps) {
   const t = useMessages(personalCentreMessages);
   const { apiKey, apiSecret } = credentials;
   return (
@@ -91,7 +104,7 @@ function Keys({ credentials, reset }: { credentials: Credentials; reset: ResetSt
         <CopyField
           label={t.command}
           description={t.commandText}
-          value={`npm run robot -- --key ${apiKey} --secret ${apiSecret}`}
+          value={robotCommands({ apiKey, apiSecret, address }).demo}
           isSecret
         />
       </Stack>

@@ -1,17 +1,26 @@
 import { isVip, type UserInfo } from '@chatdeck/sdk';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { Badge } from '../../../primitives/badge/badge';
+import { Button } from '../../../primitives/button/button';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { lazyDialog } from '../../../provider/lazy-part';
+import { ResendButton } from '../activation-mail/resend-button';
+import { useActivationMail } from '../activation-mail/use-activation-mail';
+import { UnbindDialog } from '../phone-binding/unbind-dialog';
 import * as css from './personal-centre.css';
 import { personalCentreMessages } from './personal-centre.messages';
+
+const PhoneBindingDialog = lazyDialog(() => import('../phone-binding/phone-binding-dialog'));
 
 /** Who the account belongs to, as pairs of name and value. */
 export function ProfileFacts({ user }: { readonly user: UserInfo }) {
   const t = useMessages(personalCentreMessages);
   const facts = [
     { name: t.name, value: user.name },
-    { name: t.email, value: user.email },
+    { name: t.email, value: <Email user={user} /> },
+    { name: t.phone, value: <Phone user={user} /> },
     {
       name: t.membership,
       value: isVip(user) ? <Badge tone="success">{t.isMember}</Badge> : t.isNoMember,
@@ -36,5 +45,50 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt className={css.name}>{name}</dt>
       <dd className={css.value}>{children}</dd>
     </>
+  );
+}
+
+/** The e-mail and whether its owner has proved it; where not, the mail that proves it can be sent again. */
+function Email({ user: { email, isActivated } }: { readonly user: UserInfo }) {
+  const t = useMessages(personalCentreMessages);
+  const mail = useActivationMail();
+  return (
+    <span className={css.fact}>
+      {email}
+      {isActivated ? (
+        <Badge tone="success">{t.isActivated}</Badge>
+      ) : (
+        <>
+          <Badge tone="warning">{t.isNotActivated}</Badge>
+          <ResendButton mail={mail} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Whether a phone can log in by scanning. */
+function Phone({ user: { isPhoneBound } }: { readonly user: UserInfo }) {
+  const t = useMessages(personalCentreMessages);
+  const [isBinding, setBinding] = useState(false);
+  const [isUnbinding, setUnbinding] = useState(false);
+  return (
+    <span className={css.fact}>
+      {isPhoneBound ? t.isBound : t.isNotBound}
+      <Button size="sm" onPress={() => setBinding(true)}>
+        {isPhoneBound ? t.rebind : t.bind}
+      </Button>
+      {isPhoneBound ? (
+        <Button size="sm" onPress={() => setUnbinding(true)}>
+          {t.unbind}
+        </Button>
+      ) : null}
+      {isBinding ? (
+        <DialogBoundary isOpen>
+          <PhoneBindingDialog onOpenChange={setBinding} />
+        </DialogBoundary>
+      ) : null}
+      <UnbindDialog isOpen={isUnbinding} onOpenChange={setUnbinding} />
+    </span>
   );
 }

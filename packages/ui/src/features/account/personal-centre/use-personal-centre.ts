@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
 import { openApi } from '../../../store/open-api.api';
+import { robotLoginApi } from '../../../store/robot-login.api';
 import { toPageState } from '../../../store/page-state';
 import { personalCentreMessages } from './personal-centre.messages';
 import type { PersonalCentreState, ResetState } from './personal-centre.view';
@@ -11,10 +12,11 @@ import type { PersonalCentreState, ResetState } from './personal-centre.view';
 export function usePersonalCentre(): { state: PersonalCentreState; reset: ResetState } {
   const user = accountApi.useUserQuery();
   const credentials = openApi.useCredentialsQuery();
+  const { data: address = '' } = robotLoginApi.useServerAddressQuery();
   const reset = useReset();
   const { error, isStale, retry } = toPageState([user, credentials]);
   if (user.data && credentials.data) {
-    const known = { user: user.data, credentials: credentials.data };
+    const known = { user: user.data, credentials: credentials.data, address };
     return { state: { status: 'ready', ...known, isStale, retry }, reset };
   }
   if (!error) return { state: { status: 'loading' }, reset };

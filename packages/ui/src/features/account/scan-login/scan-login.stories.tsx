@@ -52,6 +52,17 @@ export const Confirmed: Story = {
   },
 };
 
+/** A phone of no account: the browser that waits is told what to do. */
+export const Unbound: Story = {
+  parameters: phoneIs(SCAN_STATE.unbound),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/在个人中心点「绑定手机」/, {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '换一个二维码' })).toBeVisible();
+  },
+};
+
 export const Expired: Story = {
   parameters: phoneIs(SCAN_STATE.expired),
   play: async ({ canvas, userEvent }) => {

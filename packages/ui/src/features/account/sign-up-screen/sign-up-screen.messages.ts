@@ -11,7 +11,8 @@ export const signUpMessages = defineMessages(
     submit: '注册',
     hasAccount: '已经有账号？',
     logIn: '登录',
-    done: '注册成功，欢迎使用',
+    done: '注册成功，激活邮件已发到你的邮箱',
+    notMailed: '注册成功；激活邮件没有发出，可以在个人中心点「重新发送激活邮件」',
     emailTaken: '这个邮箱已经注册过，可以直接登录',
   }),
   () => ({
@@ -23,7 +24,9 @@ export const signUpMessages = defineMessages(
     submit: 'Sign up',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
-    done: 'Signed up. Welcome!',
+    done: 'Signed up. The activation mail is on its way',
+    notMailed:
+      'Signed up. The activation mail could not be sent. Press “Send the activation mail again” in the personal centre',
     emailTaken: 'This e-mail already has an account; you can log in with it',
   }),
 );

@@ -35,12 +35,31 @@ export const SignsUp: Story = {
   }),
   play: async (context) => {
     await signUp('xu@qinghe.cn')(context);
+    await expect(await context.canvas.findByText('注册成功，激活邮件已发到你的邮箱')).toBeVisible();
     await waitFor(() =>
       expect(context.args.onSignedUp).toHaveBeenCalledWith({
         token: 'new-token',
         userId: 'user-2',
       }),
     );
+  },
+};
+
+/** The account is made all the same; the mail can be asked for again. */
+export const MailNotSent: Story = {
+  parameters: storyBackend({
+    calls: {
+      'account.signup': () => ({ userId: 'user-2', isMailSent: false }),
+      'account.login': () => ({ token: 'new-token', userId: 'user-2' }),
+    },
+  }),
+  play: async (context) => {
+    await signUp('xu@qinghe.cn')(context);
+    await expect(
+      await context.canvas.findByText(
+        '注册成功；激活邮件没有发出，可以在个人中心点「重新发送激活邮件」',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { SessionToken } from '@chatdeck/sdk';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { useForgetTypedEmail } from '../account-form/use-typed-email';
 import { SignUpView } from './sign-up-screen.view';
 import { useSignUp } from './use-sign-up';
@@ -13,11 +12,10 @@ export interface SignUpScreenProps {
 
 /** Making an account. */
 export function SignUpScreen({ inviteCode = '', onSignedUp }: SignUpScreenProps) {
-  const { navigate } = useChatdeck();
   const forget = useForgetTypedEmail();
   const enter = (session: SessionToken) => {
     forget();
     onSignedUp(session);
   };
-  return <SignUpView {...useSignUp(inviteCode, enter)} onLogIn={() => navigate({ to: 'login' })} />;
+  return <SignUpView {...useSignUp(inviteCode, enter)} />;
 }

@@ -13,12 +13,11 @@ type SignUpValues = Pick<SignUpInput, 'name' | 'email' | 'password'>;
 
 export interface SignUpViewProps extends AccountForm<SignUpValues, SignUpValues> {
   readonly challenge: Challenge;
-  readonly onLogIn: () => void;
 }
 
 /** The sign-up form. */
 export function SignUpView(props: SignUpViewProps) {
-  const { form, challenge, onLogIn, ...account } = props;
+  const { form, challenge, ...account } = props;
   const t = useMessages(signUpMessages);
   return (
     <AuthCard
@@ -28,7 +27,7 @@ export function SignUpView(props: SignUpViewProps) {
       submitLabel={t.submit}
       otherText={t.hasAccount}
       otherLabel={t.logIn}
-      onOther={onLogIn}
+      other="login"
     >
       <FormTextField
         control={form.control}

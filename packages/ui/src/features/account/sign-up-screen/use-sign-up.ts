@@ -19,8 +19,8 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
     schema: signUpSchema,
     defaultValues: { name: '', email: '', password: '' },
     send: (values) => signUp({ ...values, ...answered, inviteCode }),
-    onDone: async (_, values) => {
-      notify({ tone: 'success', text: t.done });
+    onDone: async ({ isMailSent }, values) => {
+      notify(isMailSent ? { tone: 'success', text: t.done } : { tone: 'info', text: t.notMailed });
       const { data } = await login(values);
       if (data) onSignedUp(data);
       else navigate({ to: 'login' });

@@ -3,6 +3,11 @@ import type { DailySends } from '@chatdeck/sdk';
 /** How many days the chart can show. */
 export const SPANS = { '7': 7, '30': 30 } as const;
 
+/** The last days, the oldest first. */
+export interface DaysOfSends {
+  readonly list: readonly DailySends[];
+}
+
 /** The top of the scale: the next round number that no bar is over, 4 at least so that its quarters are whole. */
 export function scaleTop(most: number): number {
   if (most <= 4) return 4;

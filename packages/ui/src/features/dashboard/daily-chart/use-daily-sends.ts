@@ -1,12 +1,15 @@
 import { useLiveOptions } from '../../../store/live/use-live';
 import { sendApi } from '../../../store/send.api';
-import { toPartState } from '../part/part-state';
+import { toPartState, type PartState } from '../part/part-state';
+import { SPANS, type DaysOfSends } from './daily-chart.model';
 
 /** Sends of single messages raise no event; today is looked at again now and then. */
 const AGAIN_MS = 60_000;
 
-/** The messages of each of the last days. */
-export function useDailySends(days: number) {
-  const options = useLiveOptions();
-  return toPartState(sendApi.useDailySendsQuery(days, { ...options, pollingInterval: AGAIN_MS }));
+/** The messages of each of the last days; all parts of the page read them out of one answer. */
+export function useDailySends(days: number): PartState<DaysOfSends> {
+  const options = { ...useLiveOptions(), pollingInterval: AGAIN_MS };
+  const state = toPartState(sendApi.useDailySendsQuery(SPANS['30'], options));
+  if (state.status !== 'ready') return state;
+  return { ...state, data: { list: state.data.list.slice(-days) } };
 }

@@ -4,7 +4,7 @@ import type { createMockBackend } from '@chatdeck/sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChatdeckProvider } from '../../../provider/chatdeck-provider';
-import { serve, show } from '../../../testing/with-backend';
+import { requestsTo, serve, show } from '../../../testing/with-backend';
 import { DashboardScreen } from './dashboard-screen';
 
 type State = ReturnType<typeof createMockBackend>['state'];
@@ -30,6 +30,15 @@ it('ends the onboarding by itself when the first friends arrive', async () => {
   );
   expect(screen.getByText('3 / 6')).toBeVisible();
   view.unmount();
+});
+
+it('asks for each thing once', async () => {
+  show(<DashboardScreen />);
+  expect(await screen.findByText('已在机器人上生效')).toBeVisible();
+  expect(await screen.findByText('2 个对象')).toBeVisible();
+  for (const path of ['user/info', 'wechat/status', 'wechat/config', 'ws/daily', 'ws/jobs']) {
+    expect(requestsTo(path), path).toHaveLength(1);
+  }
 });
 
 it('shows what it has while one part fails', async () => {

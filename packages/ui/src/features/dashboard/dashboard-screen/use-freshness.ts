@@ -8,11 +8,7 @@ import { useRobotStatus, useStoredConfig } from '../use-robot';
 /** Whether something on the home page is of before, and how to ask again for what is. */
 export function useFreshness() {
   const [robot, config, materials] = [useRobotStatus(), useStoredConfig(), useMaterialCount()];
-  const [week, month, jobs] = [
-    useDailySends(SPANS['7']),
-    useDailySends(SPANS['30']),
-    useRecentJobs(),
-  ];
-  const old = staleOf([robot, config, materials, week, month, jobs]);
+  const [days, jobs] = [useDailySends(SPANS['30']), useRecentJobs()];
+  const old = staleOf([robot, config, materials, days, jobs]);
   return { isStale: old.length > 0, retry: () => old.forEach(({ retry }) => retry()) };
 }

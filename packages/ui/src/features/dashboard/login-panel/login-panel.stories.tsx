@@ -34,6 +34,22 @@ export const Scan: Story = {
   },
 };
 
+const CHALLENGE = JSON.stringify({
+  title: '安全验证',
+  url: 'https://security.example/verify?ticket=4bPzKq9wYQ',
+});
+
+export const SecurityCheck: Story = {
+  parameters: {
+    ...storyBackend(robotIs({ status: LOGIN_STATUS.scanned, challenge: CHALLENGE })),
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /security\.example/ });
+    await expect(link).toHaveAttribute('href', 'https://security.example/verify?ticket=4bPzKq9wYQ');
+    await expect(canvas.getByText('title: 安全验证')).toBeVisible();
+  },
+};
+
 export const Scanned: Story = {
   parameters: { ...storyBackend(robotIs({ status: LOGIN_STATUS.scanned })) },
 };

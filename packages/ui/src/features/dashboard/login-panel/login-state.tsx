@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button/button';
 import { Icon } from '../../../primitives/icon/icon';
 import { Text } from '../../../primitives/text/text';
 import { lazyPart } from '../../../provider/lazy-part';
+import { Challenge } from './challenge';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
 import type { LoginView } from './login.model';
@@ -64,6 +65,9 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
           ) : null}
         </div>
       </div>
+      {robot.challenge === undefined || view.kind === 'loggedIn' ? null : (
+        <Challenge text={robot.challenge} />
+      )}
       {view.kind === 'scan' || view.kind === 'scanned' ? <VerifyCode /> : null}
     </>
   );

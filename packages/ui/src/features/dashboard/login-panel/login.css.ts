@@ -52,6 +52,18 @@ export const form = style([
 export const field = style([reset.box, { flex: 1 }]);
 /** Level with the input, whose label stands above it. */
 export const submit = style([reset.box, { marginTop: 28 }]);
+export const challenge = style([reset.box, { marginTop: vars.space4 }]);
+export const link = style({
+  display: 'block',
+  marginTop: vars.space1,
+  color: vars.accentText,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  margin: `${vars.space2} 0 0`,
+  paddingLeft: vars.space4,
+  overflowWrap: 'anywhere',
+});
 export const foot = style([
   reset.box,
   {

@@ -32,6 +32,9 @@ export const loginMessages = defineMessages(
     verifySubmit: '提交',
     verifyMissing: '验证码必填',
     verifyKept: '已保存，等机器人取走',
+    challenge: '登录需要安全验证',
+    challengeOpen: '打开下面的链接完成验证，机器人会接着登录。',
+    challengeRead: '机器人收到的验证要求如下，请在手机上照着完成。',
   }),
   () => ({
     title: 'Robot login',
@@ -63,5 +66,8 @@ export const loginMessages = defineMessages(
     verifySubmit: 'Submit',
     verifyMissing: 'The verification code is required',
     verifyKept: 'Saved; the robot has yet to fetch it',
+    challenge: 'The login needs a security check',
+    challengeOpen: 'Open this link to pass the check; the robot then goes on by itself.',
+    challengeRead: 'This is what the robot was asked for. Do it on your phone.',
   }),
 );

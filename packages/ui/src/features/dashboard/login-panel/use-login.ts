@@ -6,10 +6,11 @@ import { loginView, type LoginView } from './login.model';
 
 const SECOND_MS = 1_000;
 
-/** For how long the code that is there now has been there, as far as this page has seen. */
-function useShownMs(qrUrl: string, isCounting: boolean): number {
-  const [shown, setShown] = useState({ qrUrl, since: 0, now: 0 });
-  if (shown.qrUrl !== qrUrl) setShown({ qrUrl, since: 0, now: 0 });
+/** For how long the code has been there: as long as the server says, and since then. */
+function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): number {
+  const told = { qrUrl, qrAgeMs, since: 0, now: 0 };
+  const [shown, setShown] = useState(told);
+  if (shown.qrUrl !== qrUrl || shown.qrAgeMs !== qrAgeMs) setShown(told);
   useEffect(() => {
     if (!isCounting) return undefined;
     const tick = () => {
@@ -19,7 +20,7 @@ function useShownMs(qrUrl: string, isCounting: boolean): number {
     const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);
   }, [isCounting]);
-  return Math.max(0, shown.now - shown.since);
+  return shown.qrAgeMs + Math.max(0, shown.now - shown.since);
 }
 
 /** The login of the robot: what to show, and how to ask for another code. */
@@ -29,7 +30,7 @@ export function useLogin(robot: RobotStatus): {
   readonly isRenewing: boolean;
 } {
   const isScan = robot.status === LOGIN_STATUS.scan && robot.qrUrl !== '';
-  const shownMs = useShownMs(robot.qrUrl, isScan);
+  const shownMs = useShownMs(robot, isScan);
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
   const renew = async () => {
     // Codes are shown again after so many of them, then a new one is asked for.

@@ -1,4 +1,5 @@
 import type { Credentials } from '@chatdeck/sdk';
+import { robotCommands } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { CopyField, SecretField } from '../../../primitives/copy-field/copy-field';
@@ -7,7 +8,6 @@ import { SegmentedControl } from '../../../primitives/segmented-control/segmente
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { OnboardingStep } from './onboarding-step';
 import { onboardingMessages } from './onboarding.messages';
-import { robotCommands } from './robot-commands';
 import { useKeys, useServerAddress } from './use-start';
 
 /** The first two steps: the keys, and the lines that start a robot with them. */
@@ -53,11 +53,15 @@ function Commands({ keys }: { readonly keys: Credentials }) {
       {way === 'own' ? (
         <>
           <CopyField label={t.install} value={lines.install} />
+          <CopyField label={t.files} value={lines.files} />
           <SecretField label={t.start} description={t.startText} value={lines.start} />
         </>
       ) : null}
       {way === 'docker' ? (
-        <SecretField label={t.dockerCommand} description={t.dockerText} value={lines.docker} />
+        <>
+          <CopyField label={t.files} value={lines.dockerFiles} />
+          <SecretField label={t.dockerCommand} description={t.dockerText} value={lines.docker} />
+        </>
       ) : null}
     </>
   );

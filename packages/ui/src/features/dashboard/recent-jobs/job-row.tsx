@@ -16,6 +16,7 @@ interface Props {
 /** One mass send: what, how far, what went wrong. */
 export function JobRow({ job, onOpen }: Props) {
   const t = useMessages(dashboardMessages);
+  const kinds = { Room: t.toRooms, Contact: t.toFriends, RoomNotice: t.notice };
   const all = job.targets.length;
   const missed = missedOf(job);
   const name = wordsOf(job) || t.noWords;
@@ -24,11 +25,23 @@ export function JobRow({ job, onOpen }: Props) {
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.jobHead}>
+          <Badge>{kinds[job.target]}</Badge>
           <Text isClipped weight="medium">
             {name}
           </Text>
+          {job.messages.length > 1 ? (
+            <Text size="xs" tone="muted">
+              {t.moreMessages(job.messages.length)}
+            </Text>
+          ) : null}
           {job.state === 'running' ? <Badge tone="info">{t.running}</Badge> : null}
           {missed > 0 ? <Badge tone="danger">{t.missed(missed)}</Badge> : null}
+          {job.state === 'ended' && job.counts.cancelled > 0 ? (
+            <Badge>{t.cancelled(job.counts.cancelled)}</Badge>
+          ) : null}
+          {job.counts.handedOver === all && all > 0 ? (
+            <Badge tone="success">{t.allHandedOver}</Badge>
+          ) : null}
         </span>
         <span className={css.jobProgress}>
           <svg className={css.bar} role="img" aria-label={t.handed(job.counts.handedOver, all)}>

@@ -45,6 +45,16 @@ export function toInput(form: MaterialForm): MaterialForm {
   return { ...form, fileType };
 }
 
-/** H5 links and mini programs are for members (product specification, section 6). */
-export const isForMembers = (type: ContentType): boolean =>
-  type === CONTENT_TYPE.h5 || type === CONTENT_TYPE.mini;
+/** The fields with a name on the screen. */
+const SHOWN_FIELDS = ['name', 'tag', ...TYPE_FIELDS] as const;
+export type ShownField = (typeof SHOWN_FIELDS)[number];
+
+/** What somebody else made of a material meanwhile: the fields that they changed, and what stands there now. */
+export function changedElsewhere(before: Material, now: Material, mine: MaterialDraft) {
+  const [old, other] = [toFormValues(before), toFormValues(now)];
+  return SHOWN_FIELDS.flatMap((field) => {
+    const theirs = other[field] ?? '';
+    if (theirs === (old[field] ?? '')) return [];
+    return [{ field, theirs, isMineKept: theirs !== (mine[field] ?? '') }];
+  });
+}

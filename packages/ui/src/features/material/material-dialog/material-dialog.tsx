@@ -28,12 +28,14 @@ export default function MaterialDialog(props: MaterialDialogProps) {
 
 function OpenMaterialDialog(props: MaterialDialogProps) {
   const { isOpen, onOpenChange, id, onSaved } = props;
-  const { source, form, submit, isSubmitting, refusal, type, draft } = useMaterialDialog({
-    id,
-    newType: props.type,
-    onOpenChange,
-    onSaved,
-  });
+  const { source, form, submit, isSubmitting, refusal, elsewhere, type, draft } = useMaterialDialog(
+    {
+      id,
+      newType: props.type,
+      onOpenChange,
+      onSaved,
+    },
+  );
   return (
     <>
       <MaterialDialogView
@@ -43,6 +45,7 @@ function OpenMaterialDialog(props: MaterialDialogProps) {
         source={source}
         form={form}
         refusal={refusal}
+        elsewhere={elsewhere}
         isRestricted={type.isRestricted}
         isDirty={form.formState.isDirty}
         isSubmitting={isSubmitting}

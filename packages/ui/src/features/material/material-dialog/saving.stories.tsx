@@ -1,3 +1,5 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { buildTextMaterial, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
@@ -44,6 +46,37 @@ export const SavesChange: Story = {
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ id: '1', name: '新人欢迎语二' }),
     );
+  },
+};
+
+/** Somebody else saved the material after it was opened here: nothing of either is lost, and the next save counts. */
+export const ChangedElsewhere: Story = {
+  args: { id: '1' },
+  parameters: storyBackend({
+    calls: {
+      'material.update': ({ id, baseVersion, ...input }, { materials }) => {
+        const at = materials.findIndex((material) => material.id === id);
+        if (baseVersion === 1) {
+          materials[at] = buildTextMaterial(0, {
+            version: 2,
+            content: '对方写的欢迎语',
+            tag: '对方',
+          });
+          throw new MockRefusal(CODE.configChanged, { material: materials[at] });
+        }
+        return { ...buildTextMaterial(0), ...input, id, version: 3 };
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByLabelText('内容'), '！');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('这份素材刚在别处改过')).toBeVisible();
+    await expect(await canvas.findByText(/对方写的欢迎语/)).toBeVisible();
+    await expect(canvas.getByLabelText('标签')).toHaveValue('对方');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ tag: '对方' }));
   },
 };
 

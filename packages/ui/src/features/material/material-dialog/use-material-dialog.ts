@@ -29,13 +29,15 @@ interface Saved {
 export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Options) {
   const t = useMessages(materialDialogMessages);
   const { notify, locale } = useChatdeck();
-  const { source, values } = useMaterialSource(id);
+  const { source, values, material, reload } = useMaterialSource(id);
   const [add] = materialApi.useAddMaterialMutation();
   const [update] = materialApi.useUpdateMaterialMutation();
   const [refusal, setRefusal] = useState<string>();
+  // What the form stood on when somebody else was found to have saved.
+  const [before, setBefore] = useState<Material>();
 
   const save = async (input: MaterialForm): Promise<Saved> =>
-    id === undefined ? add(input) : update({ id, input });
+    id === undefined ? add(input) : update({ id, input, baseVersion: material?.version });
   const { form, submit, isSubmitting } = useZodForm<MaterialDraft, MaterialForm>({
     schema: materialFormSchema,
     defaultValues: { ...emptyMaterial, type: newType ?? CONTENT_TYPE.text },
@@ -45,8 +47,12 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
       const { data, error } = await save(toInput(input));
       if (!data) {
         if (!isCallError(error)) return undefined;
-        setRefusal(callErrorText(error, locale));
+        // Each refusal has one place: the box about membership, what was changed elsewhere, the fields, else the form.
         if (error.code === CODE.membershipNeeded) type.setGuardOpen(true);
+        else if (error.code === CODE.configChanged) {
+          setBefore(before ?? material);
+          reload();
+        } else if (error.issues.length === 0) setRefusal(callErrorText(error, locale));
         return error;
       }
       notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
@@ -62,5 +68,6 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
     source.status === 'ready',
   );
   const type = useMaterialType(form, id !== undefined);
-  return { source, form, submit, isSubmitting, refusal, type, draft };
+  const elsewhere = before && material && { before, now: material };
+  return { source, form, submit, isSubmitting, refusal, elsewhere, type, draft };
 }

@@ -8,7 +8,14 @@ import type { MaterialSource } from './material-source';
 export function useMaterialSource(id: string | undefined) {
   const query = materialApi.useMaterialQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const values = query.currentData && toFormValues(query.currentData);
-  return { source: toSource(id, query, values !== undefined), values };
+  return {
+    source: toSource(id, query, values !== undefined),
+    values,
+    /** What is stored, which the form stands on. */
+    material: query.currentData,
+    /** Takes what somebody else has saved under what was typed. */
+    reload: () => void query.refetch(),
+  };
 }
 
 type Query = ReturnType<typeof materialApi.useMaterialQuery>;

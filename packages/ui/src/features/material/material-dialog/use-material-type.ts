@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { accountApi } from '../../../store/account.api';
 import { useContentType } from '../content-type/use-content-type';
-import { isForMembers, TYPE_FIELDS, type MaterialDraft } from './material-dialog.model';
+import { isForMembers } from '../content-type/is-for-members';
+import { TYPE_FIELDS, type MaterialDraft } from './material-dialog.model';
 
 /** Changing the type of a new material, and the guard before the types that are for members. */
 export function useMaterialType(

@@ -5,8 +5,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 export type MaterialLayer =
   | { readonly kind: 'none' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit'; readonly id: string }
-  | { readonly kind: 'remove'; readonly material: Material };
+  | { readonly kind: 'edit'; readonly id: string };
 
 export const noLayer: MaterialLayer = { kind: 'none' };
 

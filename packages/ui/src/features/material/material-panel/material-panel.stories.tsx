@@ -80,12 +80,10 @@ export const WithoutHeader: Story = { args: { hasHeader: false } };
 
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜素材名称' }), '会员');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜名称或标签' }), '会员');
     await waitFor(() => expect(canvas.getByText('1–2，共 2 个')).toBeVisible());
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜素材名称' }), '价');
-    await expect(
-      await canvas.findByRole('heading', { name: '没有叫「会员价」的素材' }),
-    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜名称或标签' }), '价');
+    await expect(await canvas.findByRole('heading', { name: '没有找到「会员价」' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: '清除搜索' })[0] ?? document.body);
     await expect(await canvas.findByRole('cell', { name: '新人欢迎语' })).toBeVisible();
   },
@@ -103,14 +101,14 @@ export const Adds: Story = {
   },
 };
 
-export const Deletes: Story = {
+export const DeletesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '早安的操作' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '删除' }));
-    const box = within(await canvas.findByRole('alertdialog', { name: '删除「早安」？' }));
-    await userEvent.click(box.getByRole('button', { name: '删除' }));
-    await expect(await canvas.findByText('删除成功')).toBeVisible();
+    await expect(await canvas.findByText('已删除「早安」')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('cell', { name: '早安' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByRole('cell', { name: '早安' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { PanelBoundary } from '../../../provider/panel-boundary';
+import { MemberDialog } from '../../member';
 import { MaterialLayers } from './material-layers';
 import { MaterialPanelView } from './material-panel.view';
 import { useMaterialPanel } from './use-material-panel';
@@ -29,24 +30,20 @@ export function MaterialPanel(props: MaterialPanelProps) {
 
 function Panel({ type, hasHeader = true, initialSearch, onSaved }: MaterialPanelProps) {
   const panel = useMaterialPanel(type, initialSearch);
-  const { list, search, layer, isRemoving, openLayer, confirmRemove } = panel;
+  const { list, search, tags, layer, openLayer, remove, guard } = panel;
   return (
     <>
       <MaterialPanelView
         type={type}
         list={list}
         search={search}
+        tags={tags}
         hasHeader={hasHeader}
         onOpen={openLayer}
+        onRemove={remove}
       />
-      <MaterialLayers
-        layer={layer}
-        type={type}
-        isRemoving={isRemoving}
-        onLayerChange={openLayer}
-        onRemove={confirmRemove}
-        onSaved={onSaved}
-      />
+      <MaterialLayers layer={layer} type={type} onLayerChange={openLayer} onSaved={onSaved} />
+      {guard.isAsking ? <MemberDialog isOpen onOpenChange={guard.setAsking} /> : null}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { EmptyState } from '../../../primitives/empty-state/empty-state';
 import type { ListState } from '../../../store/list-state';
+import { TagFilter } from '../tag-filter';
+import type { TagFilterState } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
 import type { MaterialLayer } from './material-panel.model';
 import { MaterialTable } from './material-table';
@@ -14,13 +16,15 @@ export interface MaterialPanelViewProps {
   readonly type: ContentType | undefined;
   readonly list: ListState<Material>;
   readonly search: PagedSearch;
+  readonly tags: TagFilterState;
   readonly hasHeader: boolean;
   readonly onOpen: (layer: MaterialLayer) => void;
+  readonly onRemove: (material: Material) => void;
 }
 
 /** The list of materials with its search and its first action. */
 export function MaterialPanelView(props: MaterialPanelViewProps) {
-  const { type, list, search, hasHeader, onOpen } = props;
+  const { type, list, search, tags, hasHeader, onOpen, onRemove } = props;
   const t = useMessages(materialPanelMessages);
   const titles = {
     [CONTENT_TYPE.text]: t.textTitle,
@@ -35,7 +39,7 @@ export function MaterialPanelView(props: MaterialPanelViewProps) {
   );
   const word = search.query.name;
   const empty =
-    word === undefined ? (
+    word === undefined && tags.tag === undefined ? (
       <EmptyState
         icon={Layers}
         title={t.emptyTitle}
@@ -44,7 +48,13 @@ export function MaterialPanelView(props: MaterialPanelViewProps) {
         {t.emptyText}
       </EmptyState>
     ) : (
-      <NoMatch title={t.noMatch({ word })} onClear={() => search.onWordChange('')}>
+      <NoMatch
+        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+        onClear={() => {
+          search.onWordChange('');
+          tags.onTagChange(undefined);
+        }}
+      >
         {t.noMatchText}
       </NoMatch>
     );
@@ -55,6 +65,7 @@ export function MaterialPanelView(props: MaterialPanelViewProps) {
       hasHeader={hasHeader}
       actions={addButton}
       searchLabel={t.search}
+      filters={<TagFilter {...tags} />}
       search={search}
     >
       <ListCard state={list} search={search} loadingLabel={t.loading} empty={empty}>
@@ -64,7 +75,7 @@ export function MaterialPanelView(props: MaterialPanelViewProps) {
             hasType={type === undefined}
             isRefreshing={isRefreshing}
             onEdit={({ id }) => onOpen({ kind: 'edit', id })}
-            onRemove={(material) => onOpen({ kind: 'remove', material })}
+            onRemove={onRemove}
           />
         )}
       </ListCard>

@@ -6,8 +6,10 @@ import { Tag } from '../../../primitives/badge/badge';
 import { DataTable, type Column } from '../../../primitives/data-table/data-table';
 import { MenuButton } from '../../../primitives/menu-button/menu-button';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { Row } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { MaterialThumb } from '../material-thumb';
 import { materialPanelMessages } from './material-panel.messages';
 import { previewOf } from './material-panel.model';
 
@@ -37,13 +39,17 @@ export function MaterialTable(props: MaterialTableProps) {
     {
       id: 'content',
       header: t.content,
-      cell: (material) => <Preview text={previewOf(material)} />,
+      cell: (material) => (
+        <Row gap={2}>
+          <MaterialThumb material={material} />
+          <Text isClipped>{previewOf(material)}</Text>
+        </Row>
+      ),
     },
     {
       id: 'tag',
       header: t.tag,
       width: 'md',
-      narrow: 'hidden',
       cell: ({ tag }) => tag && <Tag>{tag}</Tag>,
     },
     {
@@ -81,5 +87,3 @@ export function MaterialTable(props: MaterialTableProps) {
     />
   );
 }
-
-const Preview = ({ text }: { readonly text: string }) => <Text isClipped>{text}</Text>;

@@ -1,11 +1,13 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
-import { useState } from 'react';
-import { usePagedSearch } from '../../../lists';
+import { useRef, useState } from 'react';
+import { usePagedSearch, useUndo } from '../../../lists';
 import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { toListState } from '../../../store/list-state';
 import { materialApi } from '../../../store/material.api';
+import { useMemberGuard } from '../../member/member-guard/use-member-guard';
+import { useTagFilter } from '../use-tag-filter';
+import { isForMembers } from '../content-type/is-for-members';
 import { materialPanelMessages } from './material-panel.messages';
 import { noLayer, type MaterialLayer } from './material-panel.model';
 
@@ -14,27 +16,42 @@ const PAGE_SIZE = 10;
 /** The list of materials, of one type where it is given, and what lies over it. */
 export function useMaterialPanel(type: ContentType | undefined, initialSearch?: string) {
   const t = useMessages(materialPanelMessages);
-  const { notify } = useChatdeck();
+  const offerUndo = useUndo();
   const search = usePagedSearch(PAGE_SIZE, initialSearch);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
-  const query = materialApi.useMaterialsQuery({ ...search.query, type });
-  const [remove, { isLoading: isRemoving }] = materialApi.useRemoveMaterialMutation();
+  const isGuarded = type !== undefined && isForMembers(type);
+  const guard = useMemberGuard(() => setLayer({ kind: 'add' }), isGuarded);
+  // Who is no member learns so at the click, not once a form is filled in.
+  const openLayer = (next: MaterialLayer) =>
+    next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
+  const tags = useTagFilter(type, search.onPageChange);
+  const { name: word, ...page } = search.query;
+  const query = materialApi.useMaterialsQuery({ ...page, word, type, tagged: tags.tag });
+  const [send] = materialApi.useRemoveMaterialMutation();
+  const [restore] = materialApi.useRestoreMaterialMutation();
+  const removing = useRef(new Set<string>());
   const list = toListState(query, PAGE_SIZE);
 
-  const confirmRemove = async ({ id }: Material) => {
-    const { error } = await remove(id);
+  const remove = async ({ id, name }: Material) => {
+    if (removing.current.has(id)) return;
+    removing.current.add(id);
+    const { error } = await send(id);
+    removing.current.delete(id);
     if (error) return;
-    notify({ tone: 'success', text: t.removed });
-    setLayer(noLayer);
+    offerUndo({
+      ...{ label: name, detail: t.removeText },
+      restore: async () => (await restore(id)).error === undefined,
+    });
     const isLastOfPage = list.status === 'ready' && list.rows.length === 1;
     if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
   };
   return {
     list,
     search,
+    tags,
     layer,
-    isRemoving,
-    openLayer: setLayer,
-    confirmRemove: (material: Material) => void confirmRemove(material),
+    openLayer,
+    guard,
+    remove: (material: Material) => void remove(material),
   };
 }

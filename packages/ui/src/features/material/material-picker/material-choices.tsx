@@ -5,6 +5,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Tag } from '../../../primitives/badge/badge';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { previewOf } from '../material-panel/material-panel.model';
+import { MaterialThumb } from '../material-thumb';
 import * as css from './material-picker.css';
 import { placeOf, type MaterialChoice } from './material-picker.model';
 
@@ -83,10 +84,12 @@ function Words({ material, reason }: WordsProps) {
   const { locale } = useChatdeck();
   return (
     <>
+      <MaterialThumb material={material} />
       <span className={css.words}>
         <span className={css.name}>{material.name}</span>
         <span className={css.content}>{reason ?? previewOf(material)}</span>
       </span>
+      {material.tag === '' ? null : <Tag>{material.tag}</Tag>}
       <Tag>{CONTENT_TYPE_TEXT[material.type][locale]}</Tag>
     </>
   );

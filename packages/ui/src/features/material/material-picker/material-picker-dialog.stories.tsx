@@ -89,8 +89,11 @@ export const ByType: Story = {
 
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜素材名称' }), '没有这个');
-    await expect(await canvas.findByText('没有叫「没有这个」的素材')).toBeVisible();
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: '搜名称或标签' }),
+      '没有这个',
+    );
+    await expect(await canvas.findByText('没有找到「没有这个」')).toBeVisible();
     const [, clear] = canvas.getAllByRole('button', { name: '清除搜索' });
     await userEvent.click(clear ?? document.body);
     await expect(await canvas.findByText('1–5，共 20 个')).toBeVisible();

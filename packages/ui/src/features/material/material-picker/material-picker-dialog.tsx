@@ -35,11 +35,15 @@ function OpenPicker(props: MaterialPickerDialogProps) {
   const { onOpenChange, onSelectionChange, selection = nothing, limit = Infinity } = props;
   const picker = useMaterialPicker(selection, limit);
   const [isAdding, setAdding] = useState(false);
+  const reason = props.disabledReason ?? anyMaterial;
+  const added = (material: Material) => {
+    if (reason(material) === undefined) picker.onAdded(material);
+  };
   return (
     <>
       <MaterialPickerView
         picker={picker}
-        disabledReason={props.disabledReason ?? anyMaterial}
+        disabledReason={reason}
         onAdd={() => setAdding(true)}
         onOpenChange={onOpenChange}
         onConfirm={() => {
@@ -47,7 +51,7 @@ function OpenPicker(props: MaterialPickerDialogProps) {
           onOpenChange(false);
         }}
       />
-      {isAdding ? <MaterialDialog isOpen onOpenChange={setAdding} /> : null}
+      {isAdding ? <MaterialDialog isOpen onOpenChange={setAdding} onSaved={added} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { Material } from '@chatdeck/sdk';
 import { ListCard } from '../../../lists';
 import { useMessages } from '../../../messages';
@@ -11,6 +12,7 @@ import { MaterialChoices } from './material-choices';
 import * as css from './material-picker.css';
 import { materialPickerMessages } from './material-picker.messages';
 import { NoChoices } from './no-choices';
+import { TagFilter } from '../tag-filter';
 import { TypeFilter } from './type-filter';
 import type { MaterialPickerState } from './use-material-picker';
 
@@ -52,8 +54,14 @@ export function MaterialPickerView(props: MaterialPickerViewProps) {
         }
       >
         <Stack gap={3}>
-          <SearchField label={t.search} value={search.word} onChange={search.onWordChange} />
+          <div className={css.searchRow}>
+            <SearchField label={t.search} value={search.word} onChange={search.onWordChange} />
+            <Button icon={Plus} onPress={onAdd}>
+              {t.add}
+            </Button>
+          </div>
           <TypeFilter value={picker.type} onChange={picker.onTypeChange} />
+          <TagFilter {...picker.tags} />
           {overLimit === undefined ? null : (
             <p className={css.overLimit} role="alert">
               {overLimit}
@@ -63,7 +71,7 @@ export function MaterialPickerView(props: MaterialPickerViewProps) {
             state={list}
             search={search}
             loadingLabel={t.loading}
-            empty={<NoChoices picker={picker} onAdd={onAdd} />}
+            empty={<NoChoices picker={picker} />}
           >
             {({ rows }) => (
               <MaterialChoices

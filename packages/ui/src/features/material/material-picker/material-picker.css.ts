@@ -6,6 +6,7 @@ const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
 
 export const facets = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space2 }]);
 export const facet = style([
+  reset.choice,
   reset.pressable,
   {
     display: 'inline-flex',
@@ -28,10 +29,15 @@ export const facet = style([
     },
   },
 ]);
+export const searchRow = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
+]);
 export const overLimit = style([reset.box, { color: vars.dangerText }]);
 
 export const group = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 export const option = style([
+  reset.choice,
   reset.pressable,
   {
     display: 'flex',

@@ -9,20 +9,26 @@ import { materialPickerMessages } from './material-picker.messages';
 import type { MaterialPickerState } from './use-material-picker';
 
 export interface NoChoicesProps {
-  readonly picker: Pick<MaterialPickerState, 'search' | 'type' | 'onTypeChange'>;
-  readonly onAdd: () => void;
+  readonly picker: Pick<MaterialPickerState, 'search' | 'tags' | 'type' | 'onTypeChange'>;
 }
 
 /** What stands in the place of the materials when there are none: what was looked for, and the way on. */
-export function NoChoices({ picker, onAdd }: NoChoicesProps) {
-  const { search, type, onTypeChange } = picker;
+export function NoChoices({ picker }: NoChoicesProps) {
+  const { search, tags, type, onTypeChange } = picker;
   const t = useMessages(materialPickerMessages);
   const { locale } = useChatdeck();
   const word = search.query.name;
   const typeName = type === undefined ? undefined : CONTENT_TYPE_TEXT[type][locale];
-  if (word !== undefined) {
+  if (word !== undefined || tags.tag !== undefined) {
+    const clear = () => {
+      search.onWordChange('');
+      tags.onTagChange(undefined);
+    };
     return (
-      <NoMatch title={t.noMatch({ word })} onClear={() => search.onWordChange('')}>
+      <NoMatch
+        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+        onClear={clear}
+      >
         {typeName === undefined ? t.noMatchText : t.noMatchOfType({ type: typeName })}
       </NoMatch>
     );
@@ -32,12 +38,9 @@ export function NoChoices({ picker, onAdd }: NoChoicesProps) {
       icon={Layers}
       title={typeName === undefined ? t.emptyTitle : t.emptyOfType({ type: typeName })}
       actions={
-        <>
-          {type === undefined ? null : (
-            <Button onPress={() => onTypeChange(undefined)}>{t.showAll}</Button>
-          )}
-          <Button onPress={onAdd}>{t.add}</Button>
-        </>
+        type === undefined ? null : (
+          <Button onPress={() => onTypeChange(undefined)}>{t.showAll}</Button>
+        )
       }
     >
       {t.emptyText}

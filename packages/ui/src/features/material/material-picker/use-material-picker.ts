@@ -6,6 +6,7 @@ import { usePagedSearch } from '../../../lists';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { toListState } from '../../../store/list-state';
 import { materialApi } from '../../../store/material.api';
+import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';
 
 /** Choosing among all materials, five at a time (product specification, section 9). */
@@ -15,16 +16,16 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   const [type, setType] = useState<ContentType>();
   const [choice, setChoice] = useState(initial);
   const [isOver, setOver] = useState(false);
-  const query = materialApi.useMaterialsQuery({
-    ...search.query,
-    ...(type !== undefined && { type }),
-  });
+  const tags = useTagFilter(type, search.onPageChange);
+  const { name: word, ...page } = search.query;
+  const query = materialApi.useMaterialsQuery({ ...page, word, type, tagged: tags.tag });
   const change = (next: MaterialChoice | undefined) => {
     setOver(next === undefined);
     if (next) setChoice(next);
   };
   return {
     search,
+    tags,
     list: toListState(query, MATERIAL_PICKER_PAGE_SIZE),
     type,
     onTypeChange: (next: ContentType | undefined) => {
@@ -33,6 +34,8 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
     },
     choice,
     onToggle: (material: Material) => change(toggled(choice, material, limit)),
+    /** Chooses one that was just added, where another fits. */
+    onAdded: (material: Material) => change(toggled(choice, material, limit)),
     onRemove: (material: Material) => change(without(choice, material)),
     onClear: () => change([]),
     limit,

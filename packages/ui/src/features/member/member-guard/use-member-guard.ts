@@ -14,10 +14,10 @@ export interface MemberGuardState {
 
 /**
  * Lets members through. Where the account cannot be asked the press goes through too: the server refuses what it
- * must not do, so that a member never meets a closed door for want of an answer.
+ * must not do, so that a member never meets a closed door for want of an answer. One that is not needed asks nothing.
  */
-export function useMemberGuard(onEnter: () => void): MemberGuardState {
-  const { data: user } = accountApi.useUserQuery();
+export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuardState {
+  const { data: user } = accountApi.useUserQuery(undefined, { skip: !isNeeded });
   const [ask] = accountApi.useLazyUserQuery();
   const [isAsking, setAsking] = useState(false);
   const isWaiting = useRef(false);

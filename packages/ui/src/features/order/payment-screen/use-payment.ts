@@ -3,13 +3,13 @@ import { CODE, ORDER_STATE } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { useIsVisible } from '../../../provider/use-is-visible';
 import { accountApi } from '../../../store/account.api';
 import type { CallError } from '../../../store/call-error';
 import { isCallError } from '../../../store/list-state';
 import { orderApi } from '../../../store/order.api';
 import { membershipOf } from '../order.model';
 import { paymentMessages } from './payment.messages';
-import { useIsVisible } from './use-is-visible';
 import { useTimeLimit } from './use-time-limit';
 
 const POLL_MS = 1_000;

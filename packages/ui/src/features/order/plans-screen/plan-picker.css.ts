@@ -11,6 +11,7 @@ export const plans = style([
   },
 ]);
 export const plan = style([
+  reset.choice,
   reset.pressable,
   {
     display: 'flex',

@@ -9,17 +9,18 @@ import { Page } from '../../../primitives/page/page';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { StaleNotice } from '../../../primitives/stale-notice/stale-notice';
 import { membershipOf } from '../order.model';
+import type { ActivationMail } from '../../account/activation-mail/use-activation-mail';
 import { ActivationBanner } from './activation-banner';
 import { MembershipCard } from './membership-card';
 import { PlanPicker } from './plan-picker';
 import { plansMessages } from './plans.messages';
 import { UnlockedCard } from './unlocked-card';
-import type { Activation, PlansState, Purchase } from './use-plans';
+import type { PlansState, Purchase } from './use-plans';
 
 interface Props {
   readonly state: PlansState;
   readonly purchase: Purchase;
-  readonly activation: Activation;
+  readonly activation: ActivationMail;
   readonly onOrders: () => void;
 }
 

@@ -35,9 +35,6 @@ export const plansMessages = defineMessages(
     inactive: '账号还没有激活',
     inactiveText: ({ email }: { email: string }) =>
       `打开 ${email} 收到的激活邮件里的链接，就可以开通会员。`,
-    resend: '重新发送激活邮件',
-    resent: '激活邮件已发送，请查收',
-    notResent: '这台服务器没有配置邮件，请联系管理员',
     soldOut: '暂时没有可以购买的会员',
     soldOutText: '这台服务器还没有上架会员方案，请联系管理员。',
   }),
@@ -76,9 +73,6 @@ export const plansMessages = defineMessages(
     inactive: 'The account is not active yet',
     inactiveText: ({ email }) =>
       `Open the link in the activation mail to ${email}; then you can become a member.`,
-    resend: 'Send the activation mail again',
-    resent: 'The activation mail was sent',
-    notResent: 'This server sends no mail; ask its operator',
     soldOut: 'There is no membership for sale',
     soldOutText: 'This server does not offer any plan yet; ask its operator.',
   }),

@@ -1,14 +1,13 @@
 import type { Plan, UserInfo } from '@chatdeck/sdk';
 import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { accountApi } from '../../../store/account.api';
 import type { CallError } from '../../../store/call-error';
 import { isCallError } from '../../../store/list-state';
 import { orderApi } from '../../../store/order.api';
 import { toPageState } from '../../../store/page-state';
-import { plansMessages } from './plans.messages';
+import { useActivationMail } from '../../account/activation-mail/use-activation-mail';
 
 export type PlansState =
   | { readonly status: 'loading' }
@@ -30,12 +29,6 @@ export interface Purchase {
   readonly isPending: boolean;
   /** The account has to be activated before it can buy. */
   readonly isActivationNeeded: boolean;
-}
-
-/** Sending the activation mail again. */
-export interface Activation {
-  readonly send: () => void;
-  readonly isPending: boolean;
 }
 
 /** What can be bought, by whom, and how. */
@@ -84,18 +77,4 @@ function usePurchase(state: PlansState): Purchase {
     isPending: isLoading,
     isActivationNeeded: isRefused || (isReady && !state.user.isActivated),
   };
-}
-
-function useActivationMail(): Activation {
-  const t = useMessages(plansMessages);
-  const { notify } = useChatdeck();
-  const [ask, { isLoading }] = accountApi.useSendActivationMutation();
-  const send = async () => {
-    const { data } = await ask();
-    if (!data) return;
-    notify(
-      data.isMailSent ? { tone: 'success', text: t.resent } : { tone: 'danger', text: t.notResent },
-    );
-  };
-  return { send: () => void send(), isPending: isLoading };
 }

@@ -28,7 +28,7 @@ export const panel = style([
     color: vars.text,
     borderRadius: vars.radiusLg,
     boxShadow: vars.shadow3,
-    overflow: 'hidden',
+    overflow: 'clip',
     ...whenNarrow({ top: 8, width: `calc(100% - ${vars.space2} * 2)` }),
   },
 ]);

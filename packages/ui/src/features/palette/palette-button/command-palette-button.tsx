@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../primitives/icon/icon';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import type { CommandPaletteProps } from '../command-palette/command-palette';
 import * as palette from '../command-palette/command-palette.css';
@@ -11,7 +11,7 @@ import { paletteMessages } from '../command-palette/command-palette.messages';
 import * as css from './command-palette-button.css';
 import { usePaletteKey } from './use-palette-key';
 
-const CommandPalette = lazyPart(() => import('../command-palette/command-palette'));
+const CommandPalette = lazyDialog(() => import('../command-palette/command-palette'));
 
 export type CommandPaletteButtonProps = Omit<CommandPaletteProps, 'onClose'>;
 

@@ -2,18 +2,28 @@ import type { BatchTask } from '@chatdeck/sdk';
 import { batchTaskInputSchema, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
+import { useMessages } from '../../../messages';
+import type { PartLabels } from '../../rule-list/conflict/part-list';
 import type { RuleDialogTexts } from '../../rule/rule-dialog';
 import { RowForm } from '../../rule-list/dialog/row-form';
+import { scheduleMessages } from '../../rule-list/schedule/schedule.messages';
 import { rulesOver } from '../dialog/rules-over';
 import { useRecordForm } from '../dialog/use-record-form';
+import { useWhomLabels } from '../dialog/use-whom-labels';
 import type { RecordDialogProps } from '../list/record-list-definition';
 import { BatchFields } from './batch-fields';
 import type { BatchFields as Fields } from './batch-task.model';
 
-interface Props<Input extends Fields> extends RecordDialogProps<BatchTask, BatchTaskInput> {
+interface Props<Row extends BatchTask, Input extends Fields> extends RecordDialogProps<
+  Row,
+  BatchTaskInput
+> {
   readonly kind: BatchTask['taskType'];
   readonly texts: RuleDialogTexts;
-  readonly defaultValues: DefaultValues<Input>;
+  /** What the form holds for a task of the kind, or for a new one. */
+  readonly toForm: (row: Row | undefined) => DefaultValues<Input>;
+  /** What the fields of the kind are called. */
+  readonly labels: PartLabels;
   /** The fields of the kind, which find their form by themselves. */
   readonly children: ReactNode;
 }
@@ -21,17 +31,26 @@ interface Props<Input extends Fields> extends RecordDialogProps<BatchTask, Batch
 const schema = rulesOver(batchTaskInputSchema);
 
 /** The form of a batch task of one kind. */
-export function BatchForm<Input extends Fields>(props: Props<Input>) {
-  const { kind, texts, row, save, defaultValues, onOpenChange, children } = props;
-  const state = useRecordForm<Input, BatchTaskInput>({
+export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Props<Row, Input>) {
+  const { kind, texts, row, save, toForm, onOpenChange, children } = props;
+  const { date } = useMessages(scheduleMessages);
+  const whom = useWhomLabels();
+  const state = useRecordForm<Row, Input, BatchTaskInput>({
     id: `batch-task:${kind}:${row?.id ?? 'new'}`,
     schema,
-    defaultValues,
+    row,
+    toForm,
     save,
     onOpenChange,
   });
   return (
-    <RowForm {...state} texts={texts} row={row} onOpenChange={onOpenChange}>
+    <RowForm
+      {...state}
+      labels={{ ...whom, cron: date, ...props.labels }}
+      texts={texts}
+      row={row}
+      onOpenChange={onOpenChange}
+    >
       <BatchFields />
       {children}
     </RowForm>

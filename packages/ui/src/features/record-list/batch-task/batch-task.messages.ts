@@ -73,7 +73,7 @@ export const customContentMessages = defineMessages(
     hint: '到点发出频道里的下一条',
     channel: '内容频道',
     channelPlaceholder: '选择频道',
-    noChannel: '还没有内容频道，请联系运营开通',
+    noChannel: '还没有内容频道，先在页面下方添加一个',
     says: ({ channel }: { readonly channel: string }) => `「${channel}」的下一条`,
   }),
   () => ({
@@ -89,7 +89,7 @@ export const customContentMessages = defineMessages(
     hint: 'The next item of the channel is sent when it is time',
     channel: 'Channel',
     channelPlaceholder: 'Choose a channel',
-    noChannel: 'There is no channel yet; please ask the operator for one',
+    noChannel: 'There is no channel yet; add one at the bottom of the page first',
     says: ({ channel }) => `The next of “${channel}”`,
   }),
 );

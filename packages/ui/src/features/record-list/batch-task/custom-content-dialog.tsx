@@ -9,22 +9,27 @@ import { customContentMessages } from './batch-task.messages';
 import { toBatchFields, type ChannelTaskFields, type TaskOf } from './batch-task.model';
 import { useOwnChannels } from './use-own-channels';
 
-/** Adds or edits own content on a schedule. */
-export default function CustomContentDialog(
-  props: RecordDialogProps<TaskOf<'customContent'>, BatchTaskInput>,
-) {
-  const { row } = props;
+type Task = TaskOf<'customContent'>;
+
+function toForm(row: Task | undefined): ChannelTaskFields {
   const { sortId = '', isLocal = false } = row?.taskInfo ?? {};
+  return {
+    ...toBatchFields(row),
+    taskType: BATCH_TASK_TYPE.channel,
+    taskInfo: { sortId, isLocal },
+  };
+}
+
+/** Adds or edits own content on a schedule. */
+export default function CustomContentDialog(props: RecordDialogProps<Task, BatchTaskInput>) {
+  const { channel } = useMessages(customContentMessages);
   return (
-    <BatchForm<ChannelTaskFields>
+    <BatchForm<Task, ChannelTaskFields>
       {...props}
       kind={BATCH_TASK_TYPE.channel}
       texts={customContentMessages}
-      defaultValues={{
-        ...toBatchFields(row),
-        taskType: BATCH_TASK_TYPE.channel,
-        taskInfo: { sortId, isLocal },
-      }}
+      toForm={toForm}
+      labels={{ 'taskInfo.sortId': channel }}
     >
       <ChannelField />
     </BatchForm>

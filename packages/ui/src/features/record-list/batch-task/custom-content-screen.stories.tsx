@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { chooseFirst } from '../../../testing/plays/fill';
 import { adds, offersMembership, refusesEmpty, showsDue } from '../../../testing/plays/list-plays';
 import { storyBackend } from '../../../testing/story-backend';
@@ -18,6 +19,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screen'], play: showsDue('全部群') };
+/** Channels stand under the tasks that send from them. */
+export const WithChannels: Story = {
+  tags: ['screen'],
+  parameters: batchBackend(
+    [TASK],
+    [
+      {
+        ...{ sortId: '每日一句', name: '每日一句' },
+        items: ['早安，今天也读十页吧。', '书读完了，记得还。'].map((content) => ({
+          type: 1,
+          content,
+        })),
+      },
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '内容频道' })).toBeVisible();
+    await expect(await canvas.findByText('2 条')).toBeVisible();
+  },
+};
 export const Empty: Story = { tags: ['screen'], parameters: batchBackend([]) };
 export const Failed: Story = { parameters: failingCall('batchTask.list') };
 export const Restricted: Story = {

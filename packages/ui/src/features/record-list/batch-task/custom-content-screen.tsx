@@ -1,8 +1,10 @@
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { ListOrdered } from 'lucide-react';
 import { useMessages } from '../../../messages';
+import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
+import { ChannelList } from '../channel/channel-list';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { customContentMessages } from './batch-task.messages';
@@ -32,9 +34,15 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Words,
-  Dialog: lazyPart(() => import('./custom-content-dialog')),
+  Dialog: lazyDialog(() => import('./custom-content-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
 };
 
-/** Items of the account's own channels on a schedule: add, edit and delete. Without a membership they can be read. */
-export const CustomContentScreen = () => <RecordListScreen definition={definition} />;
+/** Items of the account's own channels on a schedule, and the channels: add, edit and delete. Without a membership they can be read. */
+export const CustomContentScreen = () => (
+  <Stack gap={6}>
+    <RecordListScreen definition={definition} />
+    <ChannelList />
+  </Stack>
+);

@@ -7,22 +7,24 @@ import { BatchForm } from './batch-form';
 import { moreMaterialMessages } from './batch-task.messages';
 import { toBatchFields, type MaterialTaskFields, type TaskOf } from './batch-task.model';
 
+type Task = TaskOf<'custom'>;
+
+const toForm = (row: Task | undefined): MaterialTaskFields => ({
+  ...toBatchFields(row),
+  taskType: BATCH_TASK_TYPE.material,
+  taskInfo: { contents: row?.taskInfo.contents ?? [] },
+});
+
 /** Adds or edits materials for many. */
-export default function MoreMaterialDialog(
-  props: RecordDialogProps<TaskOf<'custom'>, BatchTaskInput>,
-) {
-  const { row } = props;
-  const contents = row?.taskInfo.contents ?? [];
+export default function MoreMaterialDialog(props: RecordDialogProps<Task, BatchTaskInput>) {
+  const { contents } = useMessages(moreMaterialMessages);
   return (
-    <BatchForm<MaterialTaskFields>
+    <BatchForm<Task, MaterialTaskFields>
       {...props}
       kind={BATCH_TASK_TYPE.material}
       texts={moreMaterialMessages}
-      defaultValues={{
-        ...toBatchFields(row),
-        taskType: BATCH_TASK_TYPE.material,
-        taskInfo: { contents },
-      }}
+      toForm={toForm}
+      labels={{ 'taskInfo.contents': contents }}
     >
       <ContentsField />
     </BatchForm>

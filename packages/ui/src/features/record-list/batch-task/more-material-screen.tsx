@@ -2,7 +2,7 @@ import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { Files } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { ReplyWords } from '../../rule-list/words/reply-words';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { moreMaterialMessages } from './batch-task.messages';
@@ -28,7 +28,8 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Words,
-  Dialog: lazyPart(() => import('./more-material-dialog')),
+  Dialog: lazyDialog(() => import('./more-material-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
 };
 

@@ -5,25 +5,35 @@ import { useMessages } from '../../../messages';
 import { Columns } from '../../../primitives/stack/stack';
 import { NewsChannelField } from '../../rule-list/news-schedule/news-channel-field';
 import { newsScheduleMessages } from '../../rule-list/news-schedule/news-schedule.messages';
+import { scheduleMessages } from '../../rule-list/schedule/schedule.messages';
 import { FormEndWord } from '../../rule-list/schedule/form-end-word';
 import type { RecordDialogProps } from '../list/record-list-definition';
 import { BatchForm } from './batch-form';
 import { moreNewsMessages } from './batch-task.messages';
 import { toBatchFields, type NewsTaskFields, type TaskOf } from './batch-task.model';
 
-/** Adds or edits news for many. */
-export default function MoreNewsDialog(props: RecordDialogProps<TaskOf<'news'>, BatchTaskInput>) {
-  const { row } = props;
+type Task = TaskOf<'news'>;
+
+function toForm(row: Task | undefined): NewsTaskFields {
   const { sortId = '', num = 10, endWord = '' } = row?.taskInfo ?? {};
+  const taskInfo = { sortId, num, endWord };
+  return { ...toBatchFields(row), taskType: BATCH_TASK_TYPE.news, taskInfo };
+}
+
+/** Adds or edits news for many. */
+export default function MoreNewsDialog(props: RecordDialogProps<Task, BatchTaskInput>) {
+  const { channel, count } = useMessages(newsScheduleMessages);
+  const { endWord } = useMessages(scheduleMessages);
   return (
-    <BatchForm<NewsTaskFields>
+    <BatchForm<Task, NewsTaskFields>
       {...props}
       kind={BATCH_TASK_TYPE.news}
       texts={moreNewsMessages}
-      defaultValues={{
-        ...toBatchFields(row),
-        taskType: BATCH_TASK_TYPE.news,
-        taskInfo: { sortId, num, endWord },
+      toForm={toForm}
+      labels={{
+        'taskInfo.sortId': channel,
+        'taskInfo.num': count,
+        'taskInfo.endWord': endWord,
       }}
     >
       <NewsFields />

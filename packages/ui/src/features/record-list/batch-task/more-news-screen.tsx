@@ -2,7 +2,7 @@ import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { Newspaper } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { moreNewsMessages } from './batch-task.messages';
@@ -34,7 +34,8 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Words,
-  Dialog: lazyPart(() => import('./more-news-dialog')),
+  Dialog: lazyDialog(() => import('./more-news-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
 };
 

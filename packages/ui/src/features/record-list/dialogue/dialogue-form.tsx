@@ -9,6 +9,7 @@ import { AnswerPart } from './answer-part';
 import { dialogueMessages } from './dialogue.messages';
 import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';
 import { ServicePart } from './service-part';
+import { useDialogueLabels } from './use-dialogue-labels';
 import { WhomPart } from './whom-part';
 
 /** The rules of a dialogue over its form, which names more of the robot's own parts than the rules do. */
@@ -21,15 +22,24 @@ type Props = RecordDialogProps<Dialogue, DialogueInput> & {
 
 /** Adds or edits a dialogue with an AI service. */
 export function DialogueForm({ row, save, onOpenChange, children }: Props) {
-  const state = useRecordForm<DialogueFields, DialogueInput>({
+  const labels = useDialogueLabels();
+  const state = useRecordForm<Dialogue, DialogueFields, DialogueInput>({
     id: `dialogue:${row?.id ?? 'new'}`,
     schema: dialogueFormSchema,
-    defaultValues: toDialogueFields(row),
-    save: (checked) => save(toDialogueInput(checked)),
+    row,
+    toForm: toDialogueFields,
+    toInput: toDialogueInput,
+    save,
     onOpenChange,
   });
   return (
-    <RowForm {...state} texts={dialogueMessages} row={row} onOpenChange={onOpenChange}>
+    <RowForm
+      {...state}
+      labels={labels}
+      texts={dialogueMessages}
+      row={row}
+      onOpenChange={onOpenChange}
+    >
       <WhomPart />
       <ServicePart />
       {children}

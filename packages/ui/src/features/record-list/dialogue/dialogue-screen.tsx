@@ -1,7 +1,7 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { MessagesSquare } from 'lucide-react';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { dialogueLabel } from './dialogue-label';
@@ -16,7 +16,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
   Words: DialogueWords,
-  Dialog: lazyPart(() => import('./dialogue-dialog')),
+  Dialog: lazyDialog(() => import('./dialogue-dialog')),
   isForMembers: true,
 };
 

@@ -16,6 +16,7 @@ export interface ServiceFields {
   model: string;
   voice: string;
   region: string;
+  appid: string;
 }
 
 /** How the AI service of a dialogue is reached and what it is told. */
@@ -75,6 +76,7 @@ function toService(stored: unknown, type: number): ServiceFields {
     model: text(kept.model),
     voice: text(kept.voice),
     region: text(kept.region),
+    appid: text(kept.appid),
   };
 }
 
@@ -125,8 +127,11 @@ export function toDialogueFields(row: Dialogue | undefined): DialogueFields {
   };
 }
 
-/** The dialogue that is saved: no role is none, and only a switch that belongs to the chosen kind is on. */
-export function toDialogueInput(checked: DialogueInput): DialogueInput {
+/**
+ * The dialogue that is saved: no role is none, and only a switch that belongs to the chosen kind is on. The robot counts
+ * its answers on while the form is open, and goes on from its own count.
+ */
+export function toDialogueInput({ usedNum: _, ...checked }: DialogueInput): DialogueInput {
   const { botConfig, type, isAllRoom = false, isAllFriend = false } = checked;
   return {
     ...checked,

@@ -2,7 +2,7 @@ import type { Dialogue } from '@chatdeck/sdk';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { Images } from 'lucide-react';
 import { defineMessages } from '../../../messages';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { dialogueLabel } from './dialogue-label';
@@ -31,7 +31,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
   Words: DialogueWords,
-  Dialog: lazyPart(() => import('./gpt-chat-dialog')),
+  Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
   isForMembers: true,
 };
 

@@ -22,6 +22,11 @@ export const mediaMessages = defineMessages(
     model: ({ label }: Service) => `${label}模型`,
     voice: ({ label }: Service) => `${label}音色`,
     region: ({ label }: Service) => `${label}区域`,
+    appid: ({ label }: Service) => `${label}应用 ID`,
+    alibabaKey: '填 AccessKeyId:AccessKeySecret，或一天内有效的令牌',
+    sharedKey: '不填则用对话自己的密钥和接口地址',
+    ownAddress: '不填则用服务自己的地址',
+    typed: '可选择，也可直接输入',
   }),
   () => ({
     title: 'GPT multimodal',
@@ -38,5 +43,10 @@ export const mediaMessages = defineMessages(
     model: ({ label }) => `${label}: model`,
     voice: ({ label }) => `${label}: voice`,
     region: ({ label }) => `${label}: region`,
+    appid: ({ label }) => `${label}: app id`,
+    alibabaKey: 'AccessKeyId:AccessKeySecret, or a token that lasts a day',
+    sharedKey: 'Left empty, key and address of the conversation are used',
+    ownAddress: 'Left empty, the service is called at its own address',
+    typed: 'Choose one, or type another',
   }),
 );

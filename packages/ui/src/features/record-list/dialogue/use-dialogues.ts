@@ -1,10 +1,12 @@
 import type { Dialogue } from '@chatdeck/sdk';
+import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '../../../lists';
 import { dialogueApi } from '../../../store/dialogue.api';
 import { toListState } from '../../../store/list-state';
 import { failureOf } from '../list/failure-of';
 import type { Records } from '../list/record-list-definition';
+import { outcomeOf } from '../list/save-outcome';
 
 /** The dialogues of the account, in the order in which the robot tries them. */
 export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue, DialogueInput> {
@@ -12,10 +14,16 @@ export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue,
   const [add] = dialogueApi.useAddDialogueMutation();
   const [update] = dialogueApi.useUpdateDialogueMutation();
   const [remove] = dialogueApi.useRemoveDialogueMutation();
+  const [restore] = dialogueApi.useRestoreDialogueMutation();
   return {
     list: toListState(list, pageSize),
-    save: async (input, row) =>
-      failureOf(row ? await update({ id: row.id, input }) : await add(input)),
+    save: async (input, row) => {
+      const sent = row
+        ? await update({ id: row.id, input, baseVersion: row.version })
+        : await add(input);
+      return outcomeOf(sent, dialogueSchema, row !== undefined);
+    },
     remove: async ({ id }) => failureOf(await remove(id)),
+    restore: async ({ id }) => failureOf(await restore(id)),
   };
 }

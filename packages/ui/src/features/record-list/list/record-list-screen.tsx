@@ -26,7 +26,7 @@ function Content<Row, Input>({ definition }: Props<Row, Input>) {
   const { useRecords, isForMembers = false } = definition;
   const search = usePagedSearch(PAGE_SIZE);
   const records = useRecords(search);
-  const actions = useRecordActions(records, search);
+  const actions = useRecordActions(definition, records, search);
   const { isMember } = useMembership();
   return (
     <>

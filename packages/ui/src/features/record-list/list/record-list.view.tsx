@@ -28,7 +28,12 @@ export function RecordListView<Row, Input>(props: Props<Row, Input>) {
   const texts = useMessages(definition.texts);
   const canAdd = !isReadOnly && list.status === 'ready';
   const add = (
-    <Button isTouch variant="primary" icon={Plus} onPress={actions.add}>
+    <Button
+      isTouch
+      variant={definition.isPart ? 'secondary' : 'primary'}
+      icon={Plus}
+      onPress={actions.add}
+    >
       {texts.add}
     </Button>
   );
@@ -43,11 +48,12 @@ export function RecordListView<Row, Input>(props: Props<Row, Input>) {
   );
   return (
     <Frame {...props} action={canAdd ? add : null}>
-      {isReadOnly ? <MemberNotice /> : null}
+      {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
       <ListCard
         state={list}
         search={search}
         loadingLabel={t.loading}
+        listLabel={definition.isPart ? texts.title : undefined}
         empty={search.query.name === undefined ? empty : <Nothing search={search} />}
       >
         {({ rows, isRefreshing }) => (
@@ -74,7 +80,8 @@ type FrameProps<Row, Input> = Pick<Props<Row, Input>, 'definition' | 'search'> &
 
 function Frame<Row, Input>({ definition, search, action, children }: FrameProps<Row, Input>) {
   const texts = useMessages(definition.texts);
-  const header = { title: texts.title, description: texts.explanation, actions: action };
+  const level: 1 | 2 = definition.isPart ? 2 : 1;
+  const header = { level, title: texts.title, description: texts.explanation, actions: action };
   if (!definition.isSearched) return <Page {...header}>{children}</Page>;
   return (
     <ListPanel {...header} hasHeader searchLabel={texts.search} search={search}>

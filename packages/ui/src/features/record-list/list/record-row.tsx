@@ -1,7 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Send, Trash2 } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../primitives/button/icon-button';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import * as css from '../../rule-list/screen/rule-row.css';
+import { useRunNow } from '../../schedule/use-run-now';
 import { record } from './record-row.css';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
@@ -17,8 +19,10 @@ interface Props<Row, Input> {
 /** One record: what it says, and what can be done with it. */
 export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, Input>) {
   const t = useMessages(recordListMessages);
-  const { Words, labelOf, isFixed = false } = definition;
-  const label = labelOf(row);
+  const { locale } = useChatdeck();
+  const { Words, labelOf, runNow } = definition;
+  const { run, isPending } = useRunNow();
+  const label = labelOf(row, locale);
   return (
     <li className={record}>
       <div className={css.words}>
@@ -26,19 +30,26 @@ export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, I
       </div>
       {actions ? (
         <div className={css.controls}>
-          {isFixed ? null : (
+          {runNow === undefined ? null : (
             <IconButton
               size="sm"
-              icon={Pencil}
-              label={t.editRow({ label })}
-              onPress={() => actions.edit(row)}
+              icon={Send}
+              label={t.runNow({ label })}
+              isDisabled={isPending}
+              onPress={() => run(runNow(row))}
             />
           )}
           <IconButton
             size="sm"
+            icon={Pencil}
+            label={t.editRow({ label })}
+            onPress={() => actions.edit(row)}
+          />
+          <IconButton
+            size="sm"
             icon={Trash2}
             label={t.removeRow({ label })}
-            onPress={() => actions.askRemove(row)}
+            onPress={() => actions.remove(row)}
           />
         </div>
       ) : null}

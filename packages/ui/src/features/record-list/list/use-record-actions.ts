@@ -1,39 +1,52 @@
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
-import { useState } from 'react';
-import type { PagedSearch } from '../../../lists';
+import { useRef, useState } from 'react';
+import { useUndo, type PagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
-import type { Records } from './record-list-definition';
-import { recordListMessages } from './record-list.messages';
+import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
 
-/** What lies over a list: the form of a record, or the question before one is deleted. */
+/** What lies over a list: the form of a record. */
 export type RecordLayer<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'remove'; readonly row: Row };
+  | { readonly kind: 'edit'; readonly row: Row };
 
 /** What can be done with the records of a list; each change is told once the server has it. */
-export function useRecordActions<Row, Input>(records: Records<Row, Input>, search: PagedSearch) {
-  const t = useMessages(recordListMessages);
+export function useRecordActions<Row, Input>(
+  { labelOf, texts }: Pick<RecordListDefinition<Row, Input>, 'labelOf' | 'texts'>,
+  records: Records<Row, Input>,
+  search: PagedSearch,
+) {
+  const { removeText } = useMessages(texts);
+  const offerUndo = useUndo();
   const { notify, locale } = useChatdeck();
   const [layer, setLayer] = useState<RecordLayer<Row>>({ kind: 'none' });
-  const [isRemoving, setRemoving] = useState(false);
+  const removing = useRef(new Set<Row>());
   const close = () => setLayer({ kind: 'none' });
 
-  const save = async (input: Input) => {
-    const row = layer.kind === 'edit' ? layer.row : undefined;
-    const error = await records.save(input, row);
-    if (error) return error;
-    notify({ tone: 'success', text: NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'][locale] });
-    return undefined;
+  const save: SaveRecord<Row, Input> = async (input, over) => {
+    const row = over.kind === 'row' ? over.row : undefined;
+    const outcome = await records.save(input, row);
+    if (outcome.status === 'saved') {
+      notify({ tone: 'success', text: NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'][locale] });
+    }
+    return outcome;
   };
   const remove = async (row: Row) => {
-    setRemoving(true);
+    if (removing.current.has(row)) return;
+    removing.current.add(row);
     const error = await records.remove(row);
-    setRemoving(false);
-    if (error) return;
-    notify({ tone: 'success', text: t.removed });
-    close();
+    if (error) {
+      removing.current.delete(row);
+      return;
+    }
+    offerUndo({
+      ...{ label: labelOf(row, locale), detail: removeText },
+      restore: async () => {
+        removing.current.delete(row);
+        return (await records.restore(row)) === undefined;
+      },
+    });
     const isLastOfPage = records.list.status === 'ready' && records.list.rows.length === 1;
     if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
   };
@@ -41,10 +54,8 @@ export function useRecordActions<Row, Input>(records: Records<Row, Input>, searc
     layer,
     close,
     save,
-    isRemoving,
     add: () => setLayer({ kind: 'add' }),
     edit: (row: Row) => setLayer({ kind: 'edit', row }),
-    askRemove: (row: Row) => setLayer({ kind: 'remove', row }),
     remove: (row: Row) => void remove(row),
   };
 }

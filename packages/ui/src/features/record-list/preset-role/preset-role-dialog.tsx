@@ -9,19 +9,24 @@ import { presetRoleMessages } from './preset-role.messages';
 
 type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
 
+const toForm = (row: PresetRole | undefined): PresetRoleInput => ({
+  ...{ name: row?.name ?? '', content: row?.content ?? '' },
+});
+
 /** Adds or edits a preset role. */
 export default function PresetRoleDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(presetRoleMessages);
-  const state = useRecordForm<PresetRoleInput, PresetRoleInput>({
+  const state = useRecordForm<PresetRole, PresetRoleInput, PresetRoleInput>({
     id: `preset-role:${row?.id ?? 'new'}`,
     schema: presetRoleInputSchema,
-    defaultValues: { name: row?.name ?? '', content: row?.content ?? '' },
+    row,
+    toForm,
     save,
     onOpenChange,
   });
   const { control } = state.form;
   return (
-    <RowForm {...state} texts={presetRoleMessages} row={row} onOpenChange={onOpenChange}>
+    <RowForm {...state} labels={t} texts={presetRoleMessages} row={row} onOpenChange={onOpenChange}>
       <FormTextField control={control} name="name" label={t.name} />
       <FormTextArea
         control={control}

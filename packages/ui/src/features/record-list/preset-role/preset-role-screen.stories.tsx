@@ -1,5 +1,7 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { buildPresetRole, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { adds, offersMembership, refusesEmpty, removes } from '../../../testing/plays/list-plays';
 import { openDialog, type Fill } from '../../../testing/plays/open-dialog';
 import { storyBackend } from '../../../testing/story-backend';
@@ -67,6 +69,32 @@ export const Adds: Story = {
 };
 
 export const Removes: Story = { parameters: storyBackend(), play: removes('耐心的客服') };
+
+/** Somebody else has saved another text for the role that is edited: each part that changed is shown, and both are kept. */
+export const ChangedElsewhere: Story = {
+  tags: ['screen'],
+  parameters: storyBackend({
+    calls: {
+      'prompt.update': () => {
+        throw new MockRefusal(CODE.configChanged, {
+          current: buildPresetRole(0, {
+            content: '你是一家书店的夜班店员，说话轻一点。',
+            version: 2,
+          }),
+        });
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑耐心的客服' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: '名称' }), '（夜班）');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    const conflict = within(await canvas.findByRole('dialog', { name: '这一条刚在别处改过' }));
+    await expect(conflict.getByText('你是一家书店的夜班店员，说话轻一点。')).toBeVisible();
+    await expect(conflict.getByRole('button', { name: '合并保存' })).toBeVisible();
+  },
+};
 
 export const FindsNothing: Story = {
   parameters: storyBackend(),

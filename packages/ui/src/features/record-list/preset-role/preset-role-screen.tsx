@@ -2,7 +2,7 @@ import type { PresetRole } from '@chatdeck/sdk';
 import type { PresetRoleInput } from '@chatdeck/sdk/rules';
 import { Contact } from 'lucide-react';
 import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { presetRoleMessages } from './preset-role.messages';
@@ -24,7 +24,7 @@ const definition: RecordListDefinition<PresetRole, PresetRoleInput> = {
   keyOf: ({ id }) => String(id),
   labelOf: ({ name }) => name,
   Words,
-  Dialog: lazyPart(() => import('./preset-role-dialog')),
+  Dialog: lazyDialog(() => import('./preset-role-dialog')),
   isSearched: true,
   isForMembers: true,
 };

@@ -11,23 +11,42 @@ import { RowForm } from '../../rule-list/dialog/row-form';
 import { scheduleMessages } from '../../rule-list/schedule/schedule.messages';
 import { useRecordForm } from '../dialog/use-record-form';
 import type { RecordDialogProps } from '../list/record-list-definition';
+import { useUnknownFriend } from './use-unknown-friend';
 import { reminderMessages } from './reminder.messages';
 
 type Props = RecordDialogProps<Reminder, ReminderInput>;
 
-/** Adds a reminder. */
-export default function ReminderDialog({ save, onOpenChange }: Props) {
+const toForm = (row: Reminder | undefined): ReminderInput => ({
+  subscribe: row?.subscribe ?? '',
+  content: row?.content ?? '',
+  isLoop: row?.isLoop ?? true,
+  time: row?.time ?? DEFAULT_CRON,
+});
+
+/** Adds or edits a reminder. */
+export default function ReminderDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(reminderMessages);
-  const state = useRecordForm<ReminderInput, ReminderInput>({
-    id: 'reminder:new',
+  const unknownFriend = useUnknownFriend();
+  const state = useRecordForm<Reminder, ReminderInput, ReminderInput>({
+    id: `reminder:${row?.id ?? 'new'}`,
     schema: reminderInputSchema,
-    defaultValues: { subscribe: '', content: '', isLoop: true, time: DEFAULT_CRON },
-    save,
+    row,
+    toForm,
+    save: async (input, over) => {
+      const stranger = await unknownFriend(input.subscribe);
+      return stranger ? { status: 'refused', error: stranger } : save(input, over);
+    },
     onOpenChange,
   });
   const { control } = state.form;
   return (
-    <RowForm {...state} texts={reminderMessages} row={undefined} onOpenChange={onOpenChange}>
+    <RowForm
+      {...state}
+      labels={{ subscribe: t.subscribe, content: t.content, isLoop: t.isLoop, time: t.time }}
+      texts={reminderMessages}
+      row={row}
+      onOpenChange={onOpenChange}
+    >
       <SubscribeField control={control} />
       <FormTextArea control={control} name="content" label={t.content} rows={3} />
       <TimeFields control={control} />

@@ -1,3 +1,4 @@
+import { buildFriend, buildReminder } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adds, refusesEmpty, removes, showsDue } from '../../../testing/plays/list-plays';
@@ -31,6 +32,19 @@ export const RefusesEmpty: Story = {
   play: refusesEmpty('添加提醒', '群名/好友昵称至少填一个', '内容必填'),
 };
 
+/** One whose time came while the robot was away. */
+export const Missed: Story = {
+  tags: ['screen'],
+  parameters: storyBackend({
+    change: (state) => {
+      state.reminders = [buildReminder(1, { time: '2026-01-05 09:00' }), buildReminder(0)];
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^错过了/)).toBeVisible();
+  },
+};
+
 /** A moment that the calendar does not have. */
 export const RefusesAMoment: Story = {
   parameters: storyBackend(),
@@ -48,10 +62,11 @@ export const RefusesAMoment: Story = {
 export const Adds: Story = {
   parameters: storyBackend(),
   play: adds('添加提醒', '带上借的书', async (dialog, { userEvent }) => {
-    await userEvent.type(await dialog.findByRole('combobox', { name: '提醒谁' }), '周明');
+    const friend = await dialog.findByRole('combobox', { name: '提醒谁' });
+    await userEvent.type(friend, buildFriend(1).name);
     await userEvent.type(dialog.getByRole('textbox', { name: '提醒内容' }), '带上借的书');
     await userEvent.click(dialog.getByRole('switch', { name: '重复提醒' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: '提醒时间' }), '2026-06-01 09:00');
+    await userEvent.type(dialog.getByRole('textbox', { name: '提醒时间' }), '2036-06-01 09:00');
   }),
 };
 

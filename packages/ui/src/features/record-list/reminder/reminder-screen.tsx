@@ -1,10 +1,11 @@
 import type { Reminder } from '@chatdeck/sdk';
-import type { ReminderInput } from '@chatdeck/sdk/rules';
+import { isMissedReminder, type ReminderInput } from '@chatdeck/sdk/rules';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { Badge } from '../../../primitives/badge/badge';
 import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { NextRun } from '../../rule-list/schedule/due-words';
 import * as css from '../../rule-list/screen/rule-row.css';
 import { NameWords } from '../../rule-list/words/name-words';
@@ -16,6 +17,7 @@ import { useReminders } from './use-reminders';
 
 function Words({ row }: { readonly row: Reminder }) {
   const t = useMessages(reminderMessages);
+  const [now] = useState(() => Date.now());
   return (
     <>
       <div className={css.answer}>
@@ -28,6 +30,7 @@ function Words({ row }: { readonly row: Reminder }) {
         )}
         <NameWords kind="contact" names={[row.subscribe]} />
         {row.isDone ? <Badge>{t.done}</Badge> : null}
+        {isMissedReminder(row, now) ? <Badge tone="warning">{t.missed}</Badge> : null}
       </div>
       <Text>{row.content}</Text>
       {row.isLoop ? <NextRun row={{ date: row.time }} isPaused={false} /> : null}
@@ -45,9 +48,8 @@ const definition: RecordListDefinition<Reminder, ReminderInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ content }) => content,
   Words,
-  Dialog: lazyPart(() => import('./reminder-dialog')),
-  isFixed: true,
+  Dialog: lazyDialog(() => import('./reminder-dialog')),
 };
 
-/** What the robot reminds friends of, once or again and again: add and delete. */
+/** What the robot reminds friends of, once or again and again: add, edit and delete. */
 export const ReminderScreen = () => <RecordListScreen definition={definition} />;

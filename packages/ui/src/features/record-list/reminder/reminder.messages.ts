@@ -7,6 +7,7 @@ export const reminderMessages = defineMessages(
     title: '提醒任务',
     explanation: '到时间私聊提醒一位好友，聊天里说「提醒」设下的也在这里。时间按机器人所在时区。',
     add: '添加提醒',
+    edit: '编辑提醒',
     search: '搜提醒',
     emptyTitle: '还没有提醒',
     emptyText: '例如每天早上八点半提醒周明给书架浇水。',
@@ -23,12 +24,14 @@ export const reminderMessages = defineMessages(
     content: '提醒内容',
     setter: ({ name }: { readonly name: string }) => `由 ${name} 设置`,
     done: '已提醒',
+    missed: '错过了：到时间机器人不在线',
   }),
   () => ({
     title: 'Reminders',
     explanation:
       'Reminds a friend in private when it is time, also when somebody asked for it in a chat. Times are those of the robot.',
     add: 'Add a reminder',
+    edit: 'Edit a reminder',
     search: 'Search reminders',
     emptyTitle: 'No reminders yet',
     emptyText: 'Such as reminding a friend each morning to water the plants.',
@@ -45,5 +48,6 @@ export const reminderMessages = defineMessages(
     content: 'Of what',
     setter: ({ name }) => `Set by ${name}`,
     done: 'Done',
+    missed: 'Missed: the robot was away',
   }),
 );

@@ -28,21 +28,30 @@ interface RoomKeywordFields {
   replys: Reply[];
 }
 
+const toForm = (edited: KeywordAt | undefined): RoomKeywordFields =>
+  edited?.row ?? { rooms: [], keywords: [], reg: MATCH_MODE.contains, replys: [] };
+
 /** Adds or edits words of some groups and their answers. */
 export function RoomKeywordForm({ part, texts, row: edited, save, onOpenChange }: Props) {
   const t = useMessages(texts);
-  const { match } = useMessages(ruleMessages);
-  const empty = { rooms: [], keywords: [], reg: MATCH_MODE.contains, replys: [] };
-  const state = useRecordForm<RoomKeywordFields, RoomKeywordInput>({
+  const { match, keywords } = useMessages(ruleMessages);
+  const state = useRecordForm<KeywordAt, RoomKeywordFields, RoomKeywordInput>({
     id: `${part}:${edited?.at ?? 'new'}`,
     schema: rulesOver(roomKeywordInputSchema),
-    defaultValues: edited?.row ?? empty,
+    row: edited,
+    toForm,
     save,
     onOpenChange,
   });
   const { control } = state.form;
   return (
-    <RowForm {...state} texts={texts} row={edited} onOpenChange={onOpenChange}>
+    <RowForm
+      {...state}
+      labels={{ rooms: t.rooms, replys: t.replys, reg: match, keywords }}
+      texts={texts}
+      row={edited}
+      onOpenChange={onOpenChange}
+    >
       <RoomsField control={control} texts={texts} />
       <FormKeywords control={control} name="keywords" />
       <FormChoice control={control} name="reg" label={match} choices={MATCH_MODES} />

@@ -1,6 +1,7 @@
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
 import { MessageSquareQuote } from 'lucide-react';
-import { lazyPart } from '../../../provider/lazy-part';
+import { joinWords } from '../../../messages';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RecordListDefinition } from '../list/record-list-definition';
 import { RecordListScreen } from '../list/record-list-screen';
 import { RoomKeywordWords } from './room-keyword-words';
@@ -13,9 +14,9 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   texts: roomReplyMessages,
   useRecords: (search) => useRoomKeywords('roomReply', search),
   keyOf: ({ at }) => String(at),
-  labelOf: ({ row }) => row.keywords.slice(0, 3).join('、'),
+  labelOf: ({ row }, locale) => joinWords(row.keywords.slice(0, 3), locale),
   Words: ({ row }) => <RoomKeywordWords row={row} texts={roomReplyMessages} />,
-  Dialog: lazyPart(() => import('./room-reply-dialog')),
+  Dialog: lazyDialog(() => import('./room-reply-dialog')),
   isSearched: true,
 };
 

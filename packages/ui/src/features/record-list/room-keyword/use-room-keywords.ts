@@ -1,4 +1,5 @@
 import type { RoomKeyword } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '../../../lists';
 import { useMessages } from '../../../messages';
@@ -8,10 +9,16 @@ import { customApi } from '../../../store/custom.api';
 import type { ListState } from '../../../store/list-state';
 import { toPageState } from '../../../store/page-state';
 import { ruleListMessages } from '../../rule-list/screen/rule-list.messages';
-import { failureOf } from '../list/failure-of';
-import type { Records } from '../list/record-list-definition';
+import type { Records, SaveOutcome } from '../list/record-list-definition';
+import { outcomeOf } from '../list/save-outcome';
 import { readRoomKeywords } from './read-room-keywords';
-import { findRows, placeOf, type KeywordAt, type RoomKeywordPart } from './room-keyword.model';
+import {
+  changedInto,
+  findRows,
+  placeOf,
+  type KeywordAt,
+  type RoomKeywordPart,
+} from './room-keyword.model';
 
 type Change = (rows: readonly RoomKeyword[], at: number) => RoomKeywordInput[];
 
@@ -34,21 +41,45 @@ export function useRoomKeywords(
     const { isFetching: isRefreshing } = config;
     return { status: 'ready', rows, count: found.length, isStale, isRefreshing, retry };
   };
-  const change = async (edited: KeywordAt | undefined, make: Change) => {
+  /** Makes a change on what is stored now, again where somebody else saves meanwhile. */
+  const change = async (
+    edited: KeywordAt | undefined,
+    make: Change,
+    tries = TRIES,
+  ): Promise<SaveOutcome<KeywordAt>> => {
     const latest = await load();
-    if (!latest.data) return failureOf(latest);
+    if (!latest.data) return outcomeOf(latest);
     const rows = readRoomKeywords(latest.data, part);
     const at = edited ? placeOf(rows, edited) : rows.length;
-    if (at === undefined) {
-      notify({ tone: 'danger', text: t.rowGone });
-      return thrownToError(new Error(t.rowGone));
+    if (edited && at === undefined) {
+      const error = { ...thrownToError(new Error(t.rowGone)), code: CODE.configChanged };
+      return { status: 'changed', error, now: changedInto(rows, edited) };
     }
-    return failureOf(await send({ [part]: make(rows, at) }));
+    const { version: baseVersion } = latest.data;
+    const sent = await send({ config: { [part]: make(rows, at ?? rows.length) }, baseVersion });
+    const outcome = outcomeOf<KeywordAt>(sent);
+    const isLate = outcome.status === 'refused' && outcome.error.code === CODE.configChanged;
+    return isLate && tries > 1 ? change(edited, make, tries - 1) : outcome;
+  };
+  /** The same for what can only be done or not: a row that is not there any more is told. */
+  const changeOrTell = async (edited: KeywordAt | undefined, make: Change) => {
+    const outcome = await change(edited, make);
+    if (outcome.status === 'saved') return undefined;
+    if (outcome.error.code === CODE.configChanged) {
+      notify({ tone: 'danger', text: t.rowGone });
+    }
+    return outcome.error;
   };
   return {
     list: toList(),
     save: (row, edited) =>
       change(edited, (rows, at) => [...rows.slice(0, at), row, ...rows.slice(at + 1)]),
-    remove: (removed) => change(removed, (rows, at) => rows.filter((_, place) => place !== at)),
+    remove: (removed) =>
+      changeOrTell(removed, (rows, at) => rows.filter((_, place) => place !== at)),
+    restore: ({ row, at }) =>
+      changeOrTell(undefined, (rows) => [...rows.slice(0, at), row, ...rows.slice(at)]),
   };
 }
+
+/** How often a change is put on top of what somebody else has just saved. */
+const TRIES = 3;

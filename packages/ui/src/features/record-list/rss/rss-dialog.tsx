@@ -12,6 +12,7 @@ import { scheduleMessages } from '../../rule-list/schedule/schedule.messages';
 import { FormSwitch } from '../dialog/form-switch';
 import { useRecordForm } from '../dialog/use-record-form';
 import { toChosen } from '../dialog/whom.model';
+import { useWhomLabels } from '../dialog/use-whom-labels';
 import { WhomFields } from '../dialog/whom-fields';
 import type { RecordDialogProps } from '../list/record-list-definition';
 import { rssMessages } from './rss.messages';
@@ -33,12 +34,14 @@ const toForm = (row: RssFeed | undefined): RssFeedInput => ({
 /** Adds or edits an RSS feed. */
 export default function RssDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(rssMessages);
+  const whom = useWhomLabels();
   const { zone } = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);
-  const state = useRecordForm<RssFeedInput, RssFeedInput>({
+  const state = useRecordForm<RssFeed, RssFeedInput, RssFeedInput>({
     id: `rss:${row?.id ?? 'new'}`,
     schema: rssFeedInputSchema,
-    defaultValues: toForm(row),
+    row,
+    toForm,
     save,
     onOpenChange,
   });
@@ -46,7 +49,13 @@ export default function RssDialog({ row, save, onOpenChange }: Props) {
   const isLink = useWatch({ control, name: 'showLink' });
   const updateTime = useFormField(control, 'updateTime');
   return (
-    <RowForm {...state} texts={rssMessages} row={row} onOpenChange={onOpenChange}>
+    <RowForm
+      {...state}
+      labels={{ ...whom, ...t }}
+      texts={rssMessages}
+      row={row}
+      onOpenChange={onOpenChange}
+    >
       <FormTextField
         control={control}
         name="rssUrl"

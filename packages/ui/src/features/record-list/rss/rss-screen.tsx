@@ -4,7 +4,7 @@ import { ArrowRight, Rss } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../primitives/icon/icon';
 import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { NextRun } from '../../rule-list/schedule/due-words';
 import * as css from '../../rule-list/screen/rule-row.css';
 import type { RecordListDefinition } from '../list/record-list-definition';
@@ -39,7 +39,8 @@ const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ rssUrl }) => rssUrl,
   Words,
-  Dialog: lazyPart(() => import('./rss-dialog')),
+  Dialog: lazyDialog(() => import('./rss-dialog')),
+  runNow: (message) => ({ target: 'Rss', message }),
   isForMembers: true,
 };
 

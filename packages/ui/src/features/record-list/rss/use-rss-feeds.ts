@@ -1,10 +1,12 @@
 import type { RssFeed } from '@chatdeck/sdk';
+import { rssFeedSchema } from '@chatdeck/sdk/entities';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '../../../lists';
 import { toListState } from '../../../store/list-state';
 import { rssApi } from '../../../store/rss.api';
 import { failureOf } from '../list/failure-of';
 import type { Records } from '../list/record-list-definition';
+import { outcomeOf } from '../list/save-outcome';
 
 /** The RSS feeds of the account. */
 export function useRssFeeds({ page, pageSize }: PagedSearch): Records<RssFeed, RssFeedInput> {
@@ -12,10 +14,16 @@ export function useRssFeeds({ page, pageSize }: PagedSearch): Records<RssFeed, R
   const [add] = rssApi.useAddRssFeedMutation();
   const [update] = rssApi.useUpdateRssFeedMutation();
   const [remove] = rssApi.useRemoveRssFeedMutation();
+  const [restore] = rssApi.useRestoreRssFeedMutation();
   return {
     list: toListState(list, pageSize),
-    save: async (input, row) =>
-      failureOf(row ? await update({ id: row.id, input }) : await add(input)),
+    save: async (input, row) => {
+      const sent = row
+        ? await update({ id: row.id, input, baseVersion: row.version })
+        : await add(input);
+      return outcomeOf(sent, rssFeedSchema, row !== undefined);
+    },
     remove: async ({ id }) => failureOf(await remove(id)),
+    restore: async ({ id }) => failureOf(await restore(id)),
   };
 }

@@ -41,7 +41,7 @@ const opens = async ({ canvas, userEvent }: Context, button: string, title: stri
 };
 export const SendsToGroups: Story = { play: (context) => opens(context, '群发消息', '群发消息') };
 export const SendsToFriends: Story = { play: (context) => opens(context, '好友群发', '好友群发') };
-export const SendsANotice: Story = { play: (context) => opens(context, '群公告', '群发消息') };
+export const SendsANotice: Story = { play: (context) => opens(context, '群公告', '群公告') };
 
 /** One that was started before is looked at again. */
 export const Follows: Story = {

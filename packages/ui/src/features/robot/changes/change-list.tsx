@@ -1,4 +1,5 @@
-import { useMessages } from '../../../messages';
+import { joinWords, useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { Change } from '../document/difference';
 import { useFieldWords } from '../fields/field-words';
 import { useValueWords } from '../fields/use-value-words';
@@ -43,6 +44,7 @@ interface WordsProps {
 
 function ChangeWords({ change, sides: [before, after] }: WordsProps) {
   const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
   const wordsOf = useValueWords();
   switch (change.kind) {
     case 'value':
@@ -57,9 +59,11 @@ function ChangeWords({ change, sides: [before, after] }: WordsProps) {
       if (added.length + removed.length + altered.length === 0) return t.orderChanged;
       return (
         <>
-          {added.length > 0 ? <Line mark={t.added} words={added.join('、')} /> : null}
-          {removed.length > 0 ? <Line mark={t.removed} words={removed.join('、')} isOld /> : null}
-          {altered.length > 0 ? <Line mark={t.altered} words={altered.join('、')} /> : null}
+          {added.length > 0 ? <Line mark={t.added} words={joinWords(added, locale)} /> : null}
+          {removed.length > 0 ? (
+            <Line mark={t.removed} words={joinWords(removed, locale)} isOld />
+          ) : null}
+          {altered.length > 0 ? <Line mark={t.altered} words={joinWords(altered, locale)} /> : null}
         </>
       );
     }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { Dialog } from '../../../primitives/dialog/dialog';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { editedKeys, type EditedConfig } from '../document/config-edits';
 import { changeOf, inFormOrder } from '../document/difference';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
@@ -16,9 +17,10 @@ interface Props {
 /** What a save would change. */
 export function DifferenceDialog({ config, isSaving, onSave, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
   const { base, edits } = config;
   const changes = inFormOrder(editedKeys(edits)).map((field) =>
-    changeOf(field, base.values[field.key], edits[field.key] ?? null),
+    changeOf(field, base.values[field.key], edits[field.key] ?? null, locale),
   );
   return (
     <Dialog

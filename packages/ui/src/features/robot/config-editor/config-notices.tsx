@@ -1,7 +1,8 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import { useMessages } from '../../../messages';
+import { joinWords, useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { Button } from '../../../primitives/button/button';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import type { ConfigState } from '../document/config-document';
 import { currentValues, type EditedConfig } from '../document/config-edits';
 import { inFormOrder } from '../document/difference';
@@ -20,8 +21,10 @@ interface Props {
 /** What to know before editing: whether the robot has the config, what others saved, and what is missing. */
 export function ConfigNotices({ state, config, onResolve, onField }: Props) {
   const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
   const { labelOf } = useFieldWords();
-  const namesOf = (fields: ReturnType<typeof inFormOrder>) => fields.map(labelOf).join('、');
+  const namesOf = (fields: ReturnType<typeof inFormOrder>) =>
+    joinWords(fields.map(labelOf), locale);
   const missing = missingSettings(currentValues(config));
   const [first] = missing;
   const merged = inFormOrder(config.merged);

@@ -1,7 +1,8 @@
-import { useMessages } from '../../../messages';
+import { joinWords, useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { SaveBar } from '../../../primitives/save-bar/save-bar';
 import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { editedKeys, type EditedConfig } from '../document/config-edits';
 import { inFormOrder } from '../document/difference';
 import { useFieldWords } from '../fields/field-words';
@@ -22,6 +23,7 @@ interface Props {
 /** How many changes are unsaved and in what, and what to do with them. */
 export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: Props) {
   const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
   const { labelOf } = useFieldWords();
   const fields = inFormOrder(editedKeys(config.edits));
   const names = fields.slice(0, NAMES).map(labelOf);
@@ -29,7 +31,7 @@ export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: P
     <SaveBar changes={fields.length} isPending={isSaving} onSave={onSave} onDiscard={onDiscard}>
       <span className={css.told}>
         <Text size="xs" tone="muted" isClipped>
-          {names.join('、') + (fields.length > NAMES ? '…' : '')}
+          {joinWords(names, locale) + (fields.length > NAMES ? '…' : '')}
         </Text>
         <Button variant="link" size="sm" onPress={onView}>
           {t.viewChanges}

@@ -1,8 +1,9 @@
-import type { Json } from '@chatdeck/sdk/rules';
+import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useMessages } from '../../../messages';
 import { NumberField } from '../../../primitives/number-field/number-field';
 import { PasswordField } from '../../../primitives/password-field/password-field';
 import { SwitchRow } from '../../../primitives/switch-row/switch-row';
+import { SuggestedText } from '../../../primitives/autocomplete/suggested-text';
 import { TextArea } from '../../../primitives/text-area/text-area';
 import { TextField } from '../../../primitives/text-field/text-field';
 import { WordInput } from '../../../primitives/tag-input/word-input';
@@ -15,7 +16,6 @@ import { ChoiceRow } from './choice-row';
 import { ElsewhereRow } from './elsewhere-row';
 import { ProviderCards } from './provider-cards';
 import { ReplyList } from './reply-list';
-import { SuggestedText } from './suggested-text';
 
 export interface FieldControlProps {
   readonly field: ConfigField;
@@ -39,7 +39,11 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
     case 'text':
       if (field.isLong) return <TextArea {...shared} value={toText(value)} rows={3} />;
       return field.suggestions ? (
-        <SuggestedText {...shared} value={toText(value)} suggestions={field.suggestions} />
+        <SuggestedText
+          {...shared}
+          value={toText(value)}
+          suggestions={field.suggestions.map((known) => ({ value: known }))}
+        />
       ) : (
         <TextField {...shared} value={toText(value)} />
       );
@@ -70,6 +74,16 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
           isKeyword
           value={toWords(value)}
           onChange={(words) => onChange([...words])}
+          placeholder={t.wordsPlaceholder}
+        />
+      );
+    case 'words':
+      return (
+        <WordInput
+          {...shared}
+          isKeyword
+          value={readPreventWords(toText(value))}
+          onChange={(words) => onChange(writePreventWords(words))}
           placeholder={t.wordsPlaceholder}
         />
       );

@@ -2,7 +2,7 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { memo } from 'react';
-import { useMessages } from '../../../messages';
+import { joinWords, useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { cx } from '../../../primitives/cx';
 import { useChatdeck } from '../../../provider/chatdeck-context';
@@ -66,7 +66,10 @@ function useDescription(field: ConfigField, isIdle: boolean): string | undefined
   const { helpOf } = useFieldWords();
   const initial = defaultOf(field, locale);
   const providers = ROBOT_TYPES.filter(({ value }) => field.providers?.includes(value));
-  const names = providers.map(({ text }) => text[locale]).join('、');
+  const names = joinWords(
+    providers.map(({ text }) => text[locale]),
+    locale,
+  );
   const parts = [
     isIdle && names !== '' ? t.onlyFor({ names }) : undefined,
     helpOf(field),

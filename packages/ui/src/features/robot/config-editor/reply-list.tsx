@@ -9,14 +9,15 @@ import { IconButton } from '../../../primitives/button/icon-button';
 import * as field from '../../../primitives/field/field.css';
 import { Icon } from '../../../primitives/icon/icon';
 import { useChatdeck } from '../../../provider/chatdeck-context';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { MaterialPickerDialog } from '../../material';
+import type { TypeRefusals } from '../../send/message-form/message-form.view';
 import { rowLabel } from '../document/row-label';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './reply-list.css';
 
 // Most replies are picked: the form that writes one, and its uploads, come when it is asked for.
-const WriteReplyDialog = lazyPart(() => import('./write-reply-dialog'));
+const WriteReplyDialog = lazyDialog(() => import('./write-reply-dialog'));
 
 interface Props {
   readonly label: string;
@@ -24,6 +25,8 @@ interface Props {
   readonly errorMessage: string | undefined;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
+  /** Why the robot says some types of message nowhere here; they are listed with these words. */
+  readonly refusals?: TypeRefusals | undefined;
 }
 
 const isType = (type: Json | undefined): type is ContentType =>
@@ -42,7 +45,8 @@ const swapped = (rows: readonly Json[], at: number): Json[] => [
 ];
 
 /** Materials that are sent one after the other. */
-export function ReplyList({ label, description, errorMessage, value, onChange }: Props) {
+export function ReplyList(props: Props) {
+  const { label, description, errorMessage, value, onChange, refusals } = props;
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState<'pick' | 'write'>();
@@ -59,26 +63,26 @@ export function ReplyList({ label, description, errorMessage, value, onChange }:
         {rows.map((row, at) => (
           <li key={at} className={css.row}>
             <span className={css.number}>{at + 1}</span>
-            <span className={css.name}>{rowLabel(row)}</span>
+            <span className={css.name}>{rowLabel(row, locale)}</span>
             <span className={css.type}>{typeOf(row)}</span>
             <IconButton
               size="sm"
               icon={ArrowUp}
-              label={t.moveUp({ label: rowLabel(row) })}
+              label={t.moveUp({ label: rowLabel(row, locale) })}
               isDisabled={at === 0}
               onPress={() => onChange(swapped(rows, at - 1))}
             />
             <IconButton
               size="sm"
               icon={ArrowDown}
-              label={t.moveDown({ label: rowLabel(row) })}
+              label={t.moveDown({ label: rowLabel(row, locale) })}
               isDisabled={at === rows.length - 1}
               onPress={() => onChange(swapped(rows, at))}
             />
             <IconButton
               size="sm"
               icon={X}
-              label={t.removeReply({ label: rowLabel(row) })}
+              label={t.removeReply({ label: rowLabel(row, locale) })}
               onPress={() => onChange(rows.filter((_, place) => place !== at))}
             />
           </li>
@@ -104,11 +108,16 @@ export function ReplyList({ label, description, errorMessage, value, onChange }:
         <MaterialPickerDialog
           isOpen
           onOpenChange={close}
+          disabledReason={({ type }) => refusals?.[type]}
           onSelectionChange={(chosen) => onChange([...rows, ...chosen.map(toReply)])}
         />
       ) : null}
       {layer === 'write' ? (
-        <WriteReplyDialog onClose={close} onWrite={(reply) => onChange([...rows, reply])} />
+        <WriteReplyDialog
+          refusals={refusals}
+          onClose={close}
+          onWrite={(reply) => onChange([...rows, reply])}
+        />
       ) : null}
     </div>
   );

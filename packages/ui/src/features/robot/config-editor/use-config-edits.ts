@@ -23,7 +23,7 @@ export function useConfigEdits(saved: SavedConfig) {
     discard: () => setConfig((now) => startFrom(now.base)),
     settle: (choices: ConfigEdits) => setConfig((now) => settle(now, choices)),
     /** Takes a newer version under the edits; those that it has already are no edits any more. */
-    rebase: (next: SavedConfig) => setConfig((now) => rebase(now, next)),
+    rebase: (next: SavedConfig, sent?: ConfigEdits) => setConfig((now) => rebase(now, next, sent)),
     /** Puts edits back that were kept, with what they were made on. */
     restore: (edits: ConfigEdits, before: ConfigEdits) =>
       setConfig(({ base }) => {

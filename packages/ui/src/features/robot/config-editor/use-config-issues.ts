@@ -1,6 +1,6 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import type { Locale } from '@chatdeck/sdk/constants';
-import { configDocumentSchema, toIssues, type Issue } from '@chatdeck/sdk/rules';
+import { configDocumentSchema, configEditsSchema, toIssues, type Issue } from '@chatdeck/sdk/rules';
 import { useMemo, useState } from 'react';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { toDocument, type EditedConfig } from '../document/config-edits';
@@ -20,8 +20,10 @@ const byField = (issues: readonly Issue[]): FieldErrors => {
 };
 
 const errorsOf = (config: EditedConfig, locale: Locale) => {
-  const { error } = configDocumentSchema.safeParse(toDocument(config));
-  return byField(toIssues(error ?? { issues: [] }, locale));
+  const document = configDocumentSchema.safeParse(toDocument(config));
+  const edits = configEditsSchema.safeParse(config.edits);
+  const issues = [edits, document].flatMap(({ error }) => error?.issues ?? []);
+  return byField(toIssues({ issues }, locale));
 };
 
 /** The first field of the form that has an error. */

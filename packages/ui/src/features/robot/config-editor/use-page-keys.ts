@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSaveKey } from '../../../primitives/is-save-key';
 
 /** Ctrl or Cmd+S saves wherever the focus is on the page. */
 export function useSaveKey(save: () => void): void {
@@ -8,7 +9,7 @@ export function useSaveKey(save: () => void): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isSaveKey(event)) return;
       // A dialog over the page has its own.
       if (event.defaultPrevented) return;
       event.preventDefault();

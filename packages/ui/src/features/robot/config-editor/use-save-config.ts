@@ -30,7 +30,7 @@ export function useSaveConfig(
     });
     const read = readConfig(document);
     if (data && read) {
-      rebase({ ...read, version: data.version });
+      rebase({ ...read, version: data.version }, edited.edits);
       issues.clear();
       notify({ tone: 'success', text: t.saved });
     } else if (isCallError(error)) {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../primitives/button/button';
 import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
 import { primitiveMessages } from '../../../primitives/primitives.messages';
-import { MessageFormView } from '../../send/message-form/message-form.view';
+import { MessageFormView, type TypeRefusals } from '../../send/message-form/message-form.view';
 import { useMessageForm } from '../../send/message-form/use-message-form';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
@@ -12,6 +12,7 @@ interface Props {
   readonly onClose: () => void;
   /** Called once with a message that keeps to the rules of the message form. */
   readonly onWrite: (reply: Json) => void;
+  readonly refusals: TypeRefusals | undefined;
 }
 
 /** What a message has of its type, without what the form left empty. */
@@ -19,7 +20,7 @@ const toReply = (message: MessageForm): Json =>
   Object.fromEntries(Object.entries(message).filter(([, value]) => value !== undefined));
 
 /** Writes one message of an answer that no material holds. */
-export default function WriteReplyDialog({ onClose, onWrite }: Props) {
+export default function WriteReplyDialog({ onClose, onWrite, refusals }: Props) {
   const t = useMessages(robotConfigMessages);
   const { cancel } = useMessages(primitiveMessages);
   const { form, submit, changeType } = useMessageForm({
@@ -47,7 +48,7 @@ export default function WriteReplyDialog({ onClose, onWrite }: Props) {
         </>
       )}
     >
-      <MessageFormView form={form} onTypeChange={changeType} />
+      <MessageFormView form={form} onTypeChange={changeType} refusals={refusals} />
     </GuardedDialog>
   );
 }

@@ -42,6 +42,17 @@ describe('Edits of a config', () => {
     expect(mine).toMatchObject({ clashes: [], edits: { defaultReply: '我在' } });
   });
 
+  it('are none any more once they were sent, however the stored version reads them back', () => {
+    const edited = editField(startFrom(base), 'gpttoken', ' sk-1 ');
+    const stored = readConfig(toDocument(edited));
+    expect(stored?.values.gpttoken).toBe('sk-1');
+    const next = rebase(edited, saved(stored?.stored ?? {}, 2), edited.edits);
+    expect(next).toMatchObject({ edits: {}, clashes: [] });
+    const typedMeanwhile = editField(edited, 'gpttoken', 'sk-12');
+    const kept = rebase(typedMeanwhile, saved(stored?.stored ?? {}, 2), edited.edits);
+    expect(kept.edits).toEqual({ gpttoken: 'sk-12' });
+  });
+
   it('clash with nothing where both changed it alike', () => {
     const edited = editField(startFrom(base), 'defaultReply', '我在');
     const same = rebase(edited, saved({ ...base.stored, defaultReply: '我在' }, 2));

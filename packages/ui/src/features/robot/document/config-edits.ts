@@ -57,10 +57,20 @@ export function editField(config: EditedConfig, key: RobotConfigField, value: Js
   return { ...config, edits: rest, clashes: config.clashes.filter((clash) => clash.key !== key) };
 }
 
-/** Puts the edits on top of a newer version: what only one side changed merges, the rest is a clash. */
-export function rebase(config: EditedConfig, next: SavedConfig): EditedConfig {
+/**
+ * Puts the edits on top of a newer version: what only one side changed merges, the rest is a clash. `sent` are the
+ * edits that made this version: they are in it, however it reads them back.
+ */
+export function rebase(
+  config: EditedConfig,
+  next: SavedConfig,
+  sent: ConfigEdits = {},
+): EditedConfig {
   const { base, edits } = config;
-  const mine = editedKeys(edits).filter((key) => !isSame(edits[key], next.values[key]));
+  const mine = editedKeys(edits).filter(
+    (key) =>
+      !isSame(edits[key], next.values[key]) && !(key in sent && isSame(edits[key], sent[key])),
+  );
   const clashes = mine.flatMap((key): Clash[] => {
     const known = config.clashes.find((clash) => clash.key === key);
     const before = known ? known.before : base.values[key];

@@ -8,7 +8,7 @@ const read = (config: object) => {
   if (!found) throw new Error('Not a config');
   return found;
 };
-const changes = (before: object, after: object) => differences(read(before), read(after));
+const changes = (before: object, after: object) => differences(read(before), read(after), 'zh-CN');
 
 describe('The difference between two configs', () => {
   it('is nothing between a missing field and its default', () => {

@@ -1,4 +1,5 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
+import type { Locale } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import type { ConfigField } from '../fields/config-field';
 import { CONFIG_FIELDS, isFieldKey } from '../fields/config-fields';
@@ -28,18 +29,19 @@ export type Change =
   | { readonly kind: 'unknown'; readonly key: string };
 
 /** How one field differs. */
-export function changeOf(field: ConfigField, before: Json, after: Json): Change {
+export function changeOf(field: ConfigField, before: Json, after: Json, locale: Locale): Change {
   if (field.kind === 'secret') return { kind: 'hidden', field };
-  if (Array.isArray(before) && Array.isArray(after)) return listChange(field, before, after);
+  if (Array.isArray(before) && Array.isArray(after))
+    return listChange(field, before, after, locale);
   const isOpaque = isJsonObject(before) || isJsonObject(after);
   return isOpaque ? { kind: 'hidden', field } : { kind: 'value', field, before, after };
 }
 
 /** What is different between two documents, in the order of the form. */
-export function differences(before: ReadConfig, after: ReadConfig): Change[] {
+export function differences(before: ReadConfig, after: ReadConfig, locale: Locale): Change[] {
   const known = CONFIG_FIELDS.filter(
     ({ key }) => !isSame(before.values[key], after.values[key]),
-  ).map((field) => changeOf(field, before.values[field.key], after.values[field.key]));
+  ).map((field) => changeOf(field, before.values[field.key], after.values[field.key], locale));
   const keys = [...new Set([...Object.keys(before.stored), ...Object.keys(after.stored)])];
   const unknown = keys
     .filter((key) => !isFieldKey(key) && !isSame(before.stored[key], after.stored[key]))
@@ -48,19 +50,24 @@ export function differences(before: ReadConfig, after: ReadConfig): Change[] {
 }
 
 /** The rows of one list that another does not have; each counts as often as it stands there. */
-function missingFrom(other: readonly Json[], rows: readonly Json[]): string[] {
+function missingFrom(other: readonly Json[], rows: readonly Json[], locale: Locale): string[] {
   const left = other.map((row) => JSON.stringify(row));
   return rows.flatMap((row) => {
     const at = left.indexOf(JSON.stringify(row));
-    if (at === -1) return [rowLabel(row)];
+    if (at === -1) return [rowLabel(row, locale)];
     left.splice(at, 1);
     return [];
   });
 }
 
-function listChange(field: ConfigField, before: readonly Json[], after: readonly Json[]): Change {
-  const gone = missingFrom(after, before);
-  const come = missingFrom(before, after);
+function listChange(
+  field: ConfigField,
+  before: readonly Json[],
+  after: readonly Json[],
+  locale: Locale,
+): Change {
+  const gone = missingFrom(after, before, locale);
+  const come = missingFrom(before, after, locale);
   const altered = come.filter((label) => gone.includes(label));
   return {
     kind: 'list',

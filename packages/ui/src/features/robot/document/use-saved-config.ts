@@ -11,12 +11,15 @@ import { readConfig, savedMeanwhile, type SavedConfig } from './config-document'
 /** A change of the stored document; undefined where what it is about is not there any more. */
 export type DocumentChange = (stored: JsonObject) => JsonObject | undefined;
 
+/** What became of a change. */
+export type SaveOutcome = 'saved' | 'refused' | 'gone';
+
 /** What is told of a change. */
 export interface ChangeWords {
-  /** Why it cannot be made on what somebody else has saved. */
-  readonly gone: string;
-  /** Default 更新成功. */
-  readonly done?: string | undefined;
+  /** Why it cannot be made on what somebody else has saved; left out where the caller asks what to do. */
+  readonly gone?: string;
+  /** Default 更新成功; false where the caller tells it. */
+  readonly done?: string | false | undefined;
 }
 
 /** How often a change is put on top of what somebody else has just saved. */
@@ -32,7 +35,7 @@ const newer = (one: SavedConfig | undefined, other: SavedConfig | undefined) =>
 export function useSavedConfig() {
   const { notify, locale } = useChatdeck();
   const { state, error, retry } = useRobotConfig();
-  const [send] = robotApi.useSaveRobotConfigMutation();
+  const [send] = robotApi.useMergeRobotConfigMutation();
   const [own, setOwn] = useState<SavedConfig>();
   const [pending, setPending] = useState(0);
   const [refusal, setRefusal] = useState<string>();
@@ -49,12 +52,11 @@ export function useSavedConfig() {
     change: DocumentChange,
     words: ChangeWords,
     tries: number,
-  ): Promise<boolean> => {
+  ): Promise<SaveOutcome> => {
     const changed = change(base.stored);
     if (!changed) {
-      // Beside the change, not in a second toast: the server's own words are in one already.
       setRefusal(words.gone);
-      return false;
+      return 'gone';
     }
     const config = JSON.stringify(changed);
     const { data, error: failure } = await send({ config, baseVersion: base.version });
@@ -62,31 +64,32 @@ export function useSavedConfig() {
     if (data && read) {
       keep({ ...read, version: data.version });
       setRefusal(undefined);
-      return true;
+      return 'saved';
     }
-    if (!isCallError(failure)) return false;
+    if (!isCallError(failure)) return 'refused';
     const theirs = failure.code === CODE.configChanged && savedMeanwhile(failure.detail);
     if (theirs) {
       keep(theirs);
       if (tries > 1) return attempt(theirs, change, words, tries - 1);
+      notify({ tone: 'danger', text: failure.message });
     }
     setRefusal(failure.issues[0]?.message);
-    return false;
+    return 'refused';
   };
 
-  /** Saves a change; true once the server has it. */
-  const save = async (change: DocumentChange, words: ChangeWords): Promise<boolean> => {
+  /** Saves a change: `gone` where what it is about is not there any more. */
+  const saveChange = async (change: DocumentChange, words: ChangeWords): Promise<SaveOutcome> => {
     setPending((count) => count + 1);
     const run = queue.current.then(() => {
       const base = newer(known.current, saved);
-      return base ? attempt(base, change, words, TRIES) : false;
+      return base ? attempt(base, change, words, TRIES) : 'refused';
     });
     queue.current = run.catch(() => undefined);
     try {
-      const isSaved = await run;
+      const outcome = await run;
       const text = words.done ?? NOTICE_TEXT['saved.updated'][locale];
-      if (isSaved) notify({ tone: 'success', text });
-      return isSaved;
+      if (outcome === 'saved' && text !== false) notify({ tone: 'success', text });
+      return outcome;
     } finally {
       setPending((count) => count - 1);
     }
@@ -97,7 +100,12 @@ export function useSavedConfig() {
     saved,
     error,
     retry,
-    save,
+    /** Saves a change; true once the server has it. */
+    save: async (change: DocumentChange, words: ChangeWords) =>
+      (await saveChange(change, words)) === 'saved',
+    saveChange,
+    /** The stored document as it is known now, also within an event that began before it was. */
+    latest: () => (known.current ?? saved)?.stored,
     isSaving: pending > 0,
     /** Why the server did not take the last change. */
     refusal,

@@ -58,6 +58,8 @@ export type ConfigField =
   /** Which AI back-end answers. */
   | Shared<'provider', 'defaultBot'>
   | Shared<'keywords', ListKey>
+  /** Words that are stored as one text. */
+  | Shared<'words', 'preventWords'>
   | Shared<'rooms', ListKey>
   | Shared<'replies', ListKey>
   /** Edited on a page of its own; here it is counted, and told in differences. */

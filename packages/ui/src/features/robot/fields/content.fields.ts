@@ -6,11 +6,11 @@ const isModerated = ({ chatFilter }: ConfigValues) => chatFilter === 1;
 /** What is not talked about. */
 export const MODERATION_FIELDS: readonly ConfigField[] = [
   {
-    ...{ kind: 'text', key: 'preventWords', group: 'moderation', isLong: true },
+    ...{ kind: 'words', key: 'preventWords', group: 'moderation' },
     label: text('不谈的词', 'Words that are not discussed'),
     help: text(
-      '用逗号隔开；提到就回一句固定的话',
-      'Separated by commas; a fixed answer is given instead',
+      '话里有其中一个词，就只回一句固定的话',
+      'A message with one of them gets a fixed answer instead',
     ),
   },
   {

@@ -90,7 +90,9 @@ export const FRIEND_FIELDS: readonly ConfigField[] = [
   {
     ...{ kind: 'replies', key: 'newFriendReplys', group: 'friends' },
     label: text('新好友欢迎语', 'Welcome for new friends'),
-    help: text('按顺序发出，每条隔 1 秒', 'Sent in this order, one second apart'),
-    isRelevant: ({ autoAcceptFriend }) => autoAcceptFriend === true,
+    help: text(
+      '成为好友后按顺序发出，每条隔 1 秒；手动通过的也发',
+      'Sent to whoever becomes a friend, also where you accept by hand; one second apart',
+    ),
   },
 ];

@@ -5,9 +5,9 @@ import {
   type Choice,
   type Locale,
 } from '@chatdeck/sdk/constants';
-import type { Json } from '@chatdeck/sdk/rules';
+import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
-import { useMessages } from '../../../messages';
+import { joinWords, useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { rowLabel } from '../document/row-label';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
@@ -33,12 +33,14 @@ export function useValueWords() {
           return choiceWords(field.choices);
         case 'provider':
           return choiceWords(ROBOT_TYPES);
+        case 'words':
+          return joinWords(preventWordsOf(value), locale) || t.empty;
         case 'text':
         case 'keywords':
         case 'rooms':
         case 'replies':
         case 'elsewhere':
-          return plainWords(value) || t.empty;
+          return plainWords(value, locale) || t.empty;
       }
     },
     [t, locale],
@@ -49,9 +51,16 @@ export function useValueWords() {
 export const wireText = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-const plainWords = (value: Json): string => {
+const preventWordsOf = (value: Json) => (typeof value === 'string' ? readPreventWords(value) : []);
+
+const plainWords = (value: Json, locale: Locale): string => {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.map(rowLabel).join('、') : '';
+  return Array.isArray(value)
+    ? joinWords(
+        value.map((row) => rowLabel(row, locale)),
+        locale,
+      )
+    : '';
 };
 
 const defaults: Readonly<Record<string, Json>> = CONFIG_DEFAULTS;

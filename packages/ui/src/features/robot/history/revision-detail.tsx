@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog
 import { LoadFailed } from '../../../primitives/failed-state/load-failed';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
 import { isCallError } from '../../../store/list-state';
 import { ChangeList } from '../changes/change-list';
 import { readConfig, type ReadConfig } from '../document/config-document';
@@ -66,8 +67,9 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
 
 function RevisionChanges({ now, then }: { now: ReadConfig | undefined; then: ReadConfig }) {
   const t = useMessages(robotConfigMessages);
+  const { locale } = useChatdeck();
   if (!now) return <Text as="p">{t.revisionReadable}</Text>;
-  const changes = differences(now, then);
+  const changes = differences(now, then, locale);
   if (changes.length === 0)
     return (
       <Text as="p" tone="muted">

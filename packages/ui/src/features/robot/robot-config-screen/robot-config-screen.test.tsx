@@ -1,5 +1,5 @@
 import { buildUser } from '@chatdeck/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
 import { requestsTo, show } from '../../../testing/with-backend';
@@ -47,6 +47,25 @@ describe('The robot config', () => {
     expect(screen.getByText(/^问好时用/)).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: '找一项设置' }), '店长');
     expect(await screen.findByRole('option', { name: /店长的话/ })).toBeVisible();
+  });
+
+  it('shows the words that are not discussed as the robot matches them', async () => {
+    const config = JSON.stringify({ preventWords: ' 代开发票， 刷单 ,' });
+    const { user } = show(<RobotConfigScreen />, {
+      change: (state) => {
+        state.config = config;
+      },
+    });
+    await replyOf();
+    const words = within(screen.getByRole('list', { name: '不谈的词的已选项' }));
+    expect(words.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '「代开发票」',
+      '「刷单」',
+    ]);
+    await user.type(screen.getByRole('combobox', { name: '不谈的词' }), ' 赌，博 {Enter}');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(1));
+    expect(await requestsTo('/config/update').at(-1)?.text()).toContain('代开发票,刷单,赌,博');
   });
 
   it('sends what was typed again after a save that failed', async () => {

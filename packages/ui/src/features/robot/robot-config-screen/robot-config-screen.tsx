@@ -8,6 +8,7 @@ import { Page } from '../../../primitives/page/page';
 import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { PanelBoundary } from '../../../provider/panel-boundary';
 import type { HeldLeave } from '../changes/leave-dialog';
+import { ClearRecordsButton } from '../clear-records/clear-records-button';
 import { ConfigEditor } from '../config-editor/config-editor';
 import { RecoveryPanel } from '../recovery/recovery-panel';
 import { MissingConfig } from './missing-config';
@@ -38,16 +39,19 @@ function Content({ onUnsavedChange = nobody, heldLeave, toField }: RobotConfigSc
   const t = useMessages(robotConfigMessages);
   const { state, error, retry } = useRobotConfig();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const history = (
-    <Button isTouch icon={History} onPress={() => setHistoryOpen(true)}>
-      {t.history}
-    </Button>
+  const actions = (
+    <>
+      <ClearRecordsButton />
+      <Button isTouch icon={History} onPress={() => setHistoryOpen(true)}>
+        {t.history}
+      </Button>
+    </>
   );
   return (
     <Page
       title={t.title}
       description={t.explanation}
-      actions={state?.status === 'ready' ? history : null}
+      actions={state?.status === 'ready' ? actions : null}
     >
       {state?.status === 'missing' ? <MissingConfig /> : null}
       {state?.status === 'malformed' ? <RecoveryPanel {...state} /> : null}

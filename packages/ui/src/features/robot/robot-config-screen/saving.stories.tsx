@@ -101,9 +101,10 @@ export const Invalid: Story = {
     const { canvas, userEvent } = context;
     const delay = await canvas.findByLabelText('回复延时');
     await userEvent.clear(delay);
-    await userEvent.type(delay, '-1');
+    // Zero would be read back as the default.
+    await userEvent.type(delay, '0');
     await press(context, '保存');
-    await expect(await canvas.findByText('请填写不小于 0 的整数')).toBeVisible();
+    await expect(await canvas.findByText('请填写不小于 1 的整数')).toBeVisible();
     await waitFor(() => expect(delay).toHaveFocus());
   },
 };

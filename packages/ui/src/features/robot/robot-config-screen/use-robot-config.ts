@@ -3,18 +3,15 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { isCallError } from '../../../store/list-state';
+import { useLiveOptions } from '../../../store/live/use-live';
 import { robotApi } from '../../../store/robot.api';
 import { toConfigState } from '../document/config-document';
 import { robotConfigMessages } from './robot-config.messages';
 
-/** That the robot has fetched the config, or another editor saved, is seen within this time. */
-const POLL_MS = 5_000;
-
 /** The stored config, and making the first one. */
 export function useRobotConfig() {
-  const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, {
-    pollingInterval: POLL_MS,
-  });
+  // That the robot has fetched the config, or another editor saved, is told by the live events.
+  const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
   const state = useMemo(() => data && toConfigState(data), [data]);
   return { state, error: isCallError(error) ? error : undefined, retry: () => void refetch() };
 }

@@ -1,9 +1,10 @@
 import type { Countdown } from '@chatdeck/sdk';
 import { Hourglass } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
 import { SaidWords } from '../schedule/said-words';
+import { chatOf } from '../schedule/chat-of';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
@@ -27,8 +28,9 @@ const definition: RuleListDefinition<'countDownTaskSchedule'> = {
   icon: Hourglass,
   texts: countdownMessages,
   Words,
-  Dialog: lazyPart(() => import('./countdown-dialog')),
+  Dialog: lazyDialog(() => import('./countdown-dialog')),
   hints: sameTimeHints,
+  runNow: (row) => ({ target: chatOf(row), event: 'countdown', message: row }),
 };
 
 /** The days that the robot counts to, for whom and when. */

@@ -1,9 +1,10 @@
 import type { DailySaying } from '@chatdeck/sdk';
 import { Sun } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
 import { SaidWords } from '../schedule/said-words';
+import { chatOf } from '../schedule/chat-of';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
@@ -26,8 +27,9 @@ const definition: RuleListDefinition<'dayTaskSchedule'> = {
   icon: Sun,
   texts: dailySayingMessages,
   Words,
-  Dialog: lazyPart(() => import('./daily-saying-dialog')),
+  Dialog: lazyDialog(() => import('./daily-saying-dialog')),
   hints: sameTimeHints,
+  runNow: (row) => ({ target: chatOf(row), event: 'wechatEveryday', message: row }),
 };
 
 /** Whom the robot greets each day, and when. */

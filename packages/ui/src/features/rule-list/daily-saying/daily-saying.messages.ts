@@ -10,33 +10,38 @@ export const dailySayingMessages = defineMessages(
   'daily-saying',
   () => ({
     title: '每日说',
-    explanation: '每天给好友或群发一段问候：天气、相伴天数和一句话。时间按机器人所在时区。',
+    explanation:
+      '每天给好友或群发一段问候：相伴天数和一句话。在基础配置里填了天行数据密钥，就加上天气和情话。时间按机器人所在时区。',
     add: '添加每日说',
     edit: '编辑每日说',
     search: '搜昵称、群名或城市',
     emptyTitle: '还没有每日说',
-    emptyText: '选一个好友或群，机器人每天早上会送去天气、纪念日天数和一句话。',
-    hint: '发出的内容由机器人每天生成',
+    emptyText: '选一个好友或群，机器人每天早上会送去纪念日天数、一句话，有天行数据密钥时加上天气。',
+    hint: '发出的内容每天重新生成',
     memorialDay: '纪念日',
     memorialHint: '从这一天起算相伴的天数',
     city: '城市',
-    cityHint: '查天气用，不带「市」字，例如 上海',
-    says: ({ city, day }: Saying) => `${city} 的天气，从 ${day} 算起的天数，和一句话`,
+    cityHint: '查天气用，需要天行数据密钥。不带「市」字，例如 上海',
+    says: ({ city, day }: Saying) =>
+      `从 ${day} 算起的天数和一句话，有天行数据密钥时加上${city}的天气`,
   }),
   () => ({
     title: 'Daily saying',
     explanation:
-      'Greets friends or groups each day: the weather, days since an anniversary, and a phrase. Times are those of the robot.',
+      'Greets friends or groups each day: days since an anniversary and a phrase; with a Tianxing key in the basic settings, the weather too. Times are those of the robot.',
     add: 'Add a daily saying',
     edit: 'Edit a daily saying',
     search: 'Search friends, groups or cities',
     emptyTitle: 'No daily sayings yet',
-    emptyText: 'Choose a friend or a group: each morning the robot sends the weather and a phrase.',
-    hint: 'The robot makes the words anew each day',
+    emptyText:
+      'Choose a friend or a group: each morning the robot sends a phrase, with a Tianxing key the weather too.',
+    hint: 'The words are made anew each day',
     memorialDay: 'Anniversary',
     memorialHint: 'Days are counted from here',
     city: 'City',
-    cityHint: 'For the weather, in Chinese and without 市, such as 上海',
-    says: ({ city, day }) => `The weather of ${city}, the days since ${day}, and a phrase`,
+    cityHint:
+      'For the weather, which needs a Tianxing key; in Chinese and without 市, such as 上海',
+    says: ({ city, day }) =>
+      `The days since ${day} and a phrase, with a Tianxing key the weather of ${city}`,
   }),
 );

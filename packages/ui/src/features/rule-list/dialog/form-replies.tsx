@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { ReplyList } from '../../robot/config-editor/reply-list';
 import { useListField } from '../../rule/use-list-field';
+import type { TypeRefusals } from '../../send/message-form/message-form.view';
 
 interface Props<Input extends FieldValues, Output> {
   readonly control: Control<Input, unknown, Output>;
   readonly name: FieldPathByValue<Input, unknown[]>;
   readonly label: string;
   readonly description?: string | undefined;
+  readonly refusals?: TypeRefusals;
 }
 
 /** The messages of a rule, picked or written, in their order. */
@@ -20,6 +22,7 @@ export function FormReplies<Input extends FieldValues, Output>(props: Props<Inpu
     <ReplyList
       label={label}
       description={description}
+      refusals={props.refusals}
       errorMessage={errorMessage}
       value={rows}
       onChange={onChange}

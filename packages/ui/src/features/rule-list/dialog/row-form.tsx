@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Draft } from '../../../forms';
 import { Stack } from '../../../primitives/stack/stack';
+import { ConflictLayer } from '../conflict/conflict-layer';
+import type { PartLabels } from '../conflict/part-list';
+import type { Conflict } from '../conflict/use-conflict';
 import { RuleDialog, type RuleDialogTexts } from '../../rule/rule-dialog';
 
 interface Props<Input extends FieldValues, Output> {
@@ -15,16 +18,20 @@ interface Props<Input extends FieldValues, Output> {
   readonly row: object | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
+  /** What somebody else has changed meanwhile, and what the parts of the row are called. */
+  readonly conflict?: Conflict | undefined;
+  readonly labels?: PartLabels;
 }
 
 /** The dialog around the fields of a row, which find their form by themselves. */
 export function RowForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, submit, row, children, ...dialog } = props;
+  const { form, submit, row, children, conflict, labels = {}, ...dialog } = props;
   return (
     <FormProvider {...form}>
       <RuleDialog {...dialog} isEdit={row !== undefined} onSubmit={submit}>
         <Stack>{children}</Stack>
       </RuleDialog>
+      <ConflictLayer conflict={conflict} labels={labels} />
     </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { RoomJoin, RoomJoinForm } from '@chatdeck/sdk';
-import { MATCH_MODE } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, MATCH_MODE } from '@chatdeck/sdk/constants';
 import { roomJoinFormSchema } from '@chatdeck/sdk/rules';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -47,6 +47,7 @@ export default function JoinRuleDialog({ row, onConfirm, onOpenChange }: RowDial
         name="welcomes"
         label={t.welcomes}
         description={t.welcomesHint}
+        refusals={{ [CONTENT_TYPE.h5]: t.notWelcome, [CONTENT_TYPE.mini]: t.notWelcome }}
       />
     </RowForm>
   );

@@ -2,7 +2,7 @@ import type { RoomJoin } from '@chatdeck/sdk';
 import { UserPlus } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
 import * as css from '../screen/rule-row.css';
@@ -37,7 +37,7 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
   icon: UserPlus,
   texts: joinRuleMessages,
   Words,
-  Dialog: lazyPart(() => import('./join-rule-dialog')),
+  Dialog: lazyDialog(() => import('./join-rule-dialog')),
 };
 
 /** Keywords that let friends into a group, and what welcomes those who join. */

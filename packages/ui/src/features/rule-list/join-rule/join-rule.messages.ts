@@ -20,6 +20,7 @@ export const joinRuleMessages = defineMessages(
     repliesHint: '发出后再邀请进群，每条间隔约 2 秒',
     welcomes: '入群欢迎语',
     welcomesHint: '只发得出文字和文件；文字前会加上「群名：欢迎新朋友 @名字」',
+    notWelcome: '入群欢迎语发不出',
     joinedBy: ' 私聊包含',
     welcomeOnly: ' 只发欢迎语',
     before: '先回复',
@@ -44,6 +45,7 @@ export const joinRuleMessages = defineMessages(
     welcomes: 'Welcome messages',
     welcomesHint:
       'Only texts and files are sent; texts begin with the group and the name of who joined',
+    notWelcome: 'Not sent as a welcome',
     joinedBy: ' by private messages that contain',
     welcomeOnly: ' welcomes only',
     before: 'Answers first',

@@ -11,6 +11,7 @@ import {
   LONG_RULE,
   numberedRules,
   REPLY_RULES,
+  sameRuleSavedByAnother,
   savedByAnother,
   WITH_PAUSED,
 } from './keyword-reply.fixtures';
@@ -166,6 +167,22 @@ export const MergesByItself: Story = {
     await expect(await canvas.findByText('同事加的')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('书单')).toBeNull());
     await expect(await canvas.findByText('第 14 版已保存，等机器人取走')).toBeVisible();
+  },
+};
+
+/** Somebody else saved another answer for the rule that is edited: both versions are shown, and what they make together. */
+export const EditedElsewhere: Story = {
+  tags: ['screen'],
+  parameters: configBackend(WITH_PAUSED, { calls: sameRuleSavedByAnother }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑书单' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await typeKeyword(dialog, context, '推荐');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    const conflict = within(await canvas.findByRole('dialog', { name: '这一条刚在别处改过' }));
+    await expect(await conflict.findAllByText('六月书单')).toHaveLength(2);
+    await expect(conflict.getByRole('button', { name: '合并保存' })).toBeVisible();
   },
 };
 

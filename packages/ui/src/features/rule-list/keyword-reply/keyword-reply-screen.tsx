@@ -1,6 +1,6 @@
 import type { ReplyKeyword } from '@chatdeck/sdk';
 import { MessageSquareQuote } from 'lucide-react';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { firstMatchHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
@@ -20,7 +20,7 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   icon: MessageSquareQuote,
   texts: keywordReplyMessages,
   Words,
-  Dialog: lazyPart(() => import('./keyword-reply-dialog')),
+  Dialog: lazyDialog(() => import('./keyword-reply-dialog')),
   hints: firstMatchHints,
 };
 

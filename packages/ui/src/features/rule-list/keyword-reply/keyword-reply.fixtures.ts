@@ -65,6 +65,24 @@ export const LONG_RULE = {
   })),
 };
 
+/** Somebody else saves another answer for 书单 before the first save arrives. */
+export const sameRuleSavedByAnother: MockBackendOptions['calls'] = {
+  'robot.updateConfig': ({ config, baseVersion }, state) => {
+    if (baseVersion < 13) {
+      state.config = JSON.stringify({
+        replyKeywords: REPLY_RULES.map((rule) =>
+          rule.keywords[0] === '书单' ? { ...rule, replys: [text('六月书单')] } : rule,
+        ),
+      });
+      state.configVersion = 13;
+      throw new MockRefusal(CODE.configChanged, { version: 13, config: state.config });
+    }
+    state.config = config;
+    state.configVersion = 14;
+    return { id: 1, version: 14 };
+  },
+};
+
 /** Somebody else saves a rule of their own before the first save arrives. */
 export const savedByAnother: MockBackendOptions['calls'] = {
   'robot.updateConfig': ({ config, baseVersion }, state) => {

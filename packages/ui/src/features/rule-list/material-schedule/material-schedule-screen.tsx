@@ -1,8 +1,9 @@
 import type { MaterialSchedule } from '@chatdeck/sdk';
 import { CalendarClock } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
+import { chatOf } from '../schedule/chat-of';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
@@ -25,8 +26,9 @@ const definition: RuleListDefinition<'roomTaskSchedule'> = {
   icon: CalendarClock,
   texts: materialScheduleMessages,
   Words,
-  Dialog: lazyPart(() => import('./material-schedule-dialog')),
+  Dialog: lazyDialog(() => import('./material-schedule-dialog')),
   hints: sameTimeHints,
+  runNow: (row) => ({ target: chatOf(row), event: 'custom', message: row }),
 };
 
 /** Which materials the robot sends, to whom and when. */

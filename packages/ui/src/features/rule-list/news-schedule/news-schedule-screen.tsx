@@ -1,9 +1,10 @@
 import type { NewsSchedule } from '@chatdeck/sdk';
 import { Newspaper } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { DueWords, NextRun } from '../schedule/due-words';
 import { SaidWords } from '../schedule/said-words';
+import { chatOf } from '../schedule/chat-of';
 import { sameTimeHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
@@ -28,8 +29,9 @@ const definition: RuleListDefinition<'roomNewsSchedule'> = {
   icon: Newspaper,
   texts: newsScheduleMessages,
   Words,
-  Dialog: lazyPart(() => import('./news-schedule-dialog')),
+  Dialog: lazyDialog(() => import('./news-schedule-dialog')),
   hints: sameTimeHints,
+  runNow: (row) => ({ target: chatOf(row), event: 'news', message: row }),
 };
 
 /** Which news the robot sends, to whom and when. */

@@ -54,6 +54,10 @@ export const Adds: Story = {
   play: adds('添加指定用户转发', '林知远', async (dialog, { userEvent }) => {
     await userEvent.click(await dialog.findByRole('button', { name: '添加' }));
     await expect(await dialog.findByText('必填')).toBeVisible();
+    await expect(dialog.getByText('转发到的群和好友至少选一个')).toBeVisible();
     await userEvent.type(dialog.getByRole('combobox', { name: '用户昵称' }), '林知远');
+    await userEvent.click(dialog.getByRole('combobox', { name: '转发到的群' }));
+    await userEvent.paste('青禾读书会，亲子共读群');
+    await expect(await dialog.findByText('亲子共读群')).toBeVisible();
   }),
 };

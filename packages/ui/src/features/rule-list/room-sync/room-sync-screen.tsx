@@ -6,7 +6,7 @@ import { Tag } from '../../../primitives/badge/badge';
 import { Icon } from '../../../primitives/icon/icon';
 import { Text } from '../../../primitives/text/text';
 import { useChatdeck } from '../../../provider/chatdeck-context';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
 import * as css from '../screen/rule-row.css';
@@ -45,7 +45,7 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
   icon: Repeat2,
   texts: roomSyncMessages,
   Words,
-  Dialog: lazyPart(() => import('./room-sync-dialog')),
+  Dialog: lazyDialog(() => import('./room-sync-dialog')),
   isForMembers: true,
 };
 

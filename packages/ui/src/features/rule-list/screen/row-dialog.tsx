@@ -1,6 +1,7 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { RowConflictDialog } from './row-conflict-dialog';
 import type { RuleListDefinition } from './rule-list-definition';
 import type { RowActions } from './use-row-actions';
 
@@ -14,7 +15,13 @@ export function RowDialog<List extends ConfigList>({ definition, actions }: Prop
   const { Dialog, list } = definition;
   const { layer } = actions;
   if (!layer) return null;
-  const entry = layer.kind === 'edit' ? readRow(list, layer.seen.row.stored) : undefined;
+  if (layer.kind === 'conflict') {
+    return (
+      <RowConflictDialog definition={definition} conflict={layer.conflict} actions={actions} />
+    );
+  }
+  const stored = layer.kind === 'edit' ? (layer.draft ?? layer.seen.row.stored) : layer.draft;
+  const entry = stored === undefined ? undefined : readRow(list, stored);
   return (
     <DialogBoundary isOpen>
       <Dialog

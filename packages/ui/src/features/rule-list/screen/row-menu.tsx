@@ -1,4 +1,12 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Copy, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Copy,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { MenuButton } from '../../../primitives/menu-button/menu-button';
 import { primitiveMessages } from '../../../primitives/primitives.messages';
@@ -13,10 +21,12 @@ interface Props {
   readonly count: number;
   readonly canMove: boolean;
   readonly actions: RowActions;
+  /** Has the robot run the row now; undefined where it has no hour. */
+  readonly onRunNow?: (() => void) | undefined;
 }
 
 /** What else can be done with a row; with the keys too, moving included. */
-export function RowMenu({ seen, label, count, canMove, actions }: Props) {
+export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Props) {
   const t = useMessages(ruleListMessages);
   const { actionsFor } = useMessages(primitiveMessages);
   const isFirst = !canMove || seen.at === 0;
@@ -26,6 +36,9 @@ export function RowMenu({ seen, label, count, canMove, actions }: Props) {
     <MenuButton
       label={actionsFor({ name: label })}
       actions={[
+        ...(onRunNow === undefined
+          ? []
+          : [{ id: 'run', label: t.runNow, icon: Send, onAction: onRunNow }]),
         {
           ...{ id: 'up', label: t.moveUp, icon: ArrowUp },
           ...{ isDisabled: isFirst, onAction: move(-1) },

@@ -2,6 +2,7 @@ import type { ConfigRows } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { Messages } from '../../../messages';
 import type { OnConfirm } from '../../rule';
 import type { Rows } from '../rows/row-changes';
@@ -36,6 +37,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
   /** What to know of the rows: those that are never used where the first fitting one decides, or those that meet. */
   readonly hints?: (rows: Rows) => readonly (RowHint | undefined)[];
+  /** What has the robot run a row now. */
+  readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
   /** Without a membership it can be read and not changed. */
   readonly isForMembers?: boolean;
 }

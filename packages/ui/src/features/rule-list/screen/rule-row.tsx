@@ -8,6 +8,8 @@ import { cx } from '../../../primitives/cx';
 import { Icon } from '../../../primitives/icon/icon';
 import { SwitchToggle } from '../../../primitives/switch-toggle/switch-toggle';
 import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { useRunNow } from '../../schedule/use-run-now';
 import { rowLabel } from '../../robot/document/row-label';
 import type { RowAt } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
@@ -32,10 +34,12 @@ interface Props<List extends ConfigList> {
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
   const { definition, seen, hint, actions } = props;
   const { row, at } = seen;
-  const { list, Words } = definition;
+  const { list, Words, runNow: command } = definition;
   const t = useMessages(ruleListMessages);
+  const { locale } = useChatdeck();
   const entry = useMemo(() => readRow(list, row.stored), [list, row.stored]);
-  const label = rowLabel(row.stored);
+  const label = rowLabel(row.stored, locale);
+  const { run } = useRunNow();
   const place = entry.status === 'malformed' ? entry.at : '';
   return (
     <li className={css.rule}>
@@ -74,6 +78,11 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
             canMove={props.canMove}
             label={label}
             actions={actions}
+            onRunNow={
+              command === undefined || entry.status !== 'ready'
+                ? undefined
+                : () => run(command(entry.row))
+            }
           />
         </div>
       ) : (

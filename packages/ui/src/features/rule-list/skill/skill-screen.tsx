@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { Tag } from '../../../primitives/badge/badge';
 import { Icon } from '../../../primitives/icon/icon';
 import { useChatdeck } from '../../../provider/chatdeck-context';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import { firstMatchHints } from '../screen/row-hints';
 import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-definition';
 import { RuleListScreen } from '../screen/rule-list-screen';
@@ -35,7 +35,7 @@ const definition: RuleListDefinition<'eventKeywords'> = {
   icon: Sparkles,
   texts: skillMessages,
   Words,
-  Dialog: lazyPart(() => import('./skill-dialog')),
+  Dialog: lazyDialog(() => import('./skill-dialog')),
   hints: firstMatchHints,
 };
 

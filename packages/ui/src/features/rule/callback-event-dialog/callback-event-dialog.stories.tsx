@@ -32,13 +32,31 @@ export const EditCustom: Story = {
 /** What was stored comes back as it was: a number stays a number. */
 export const SavesAsStored: Story = { args: { event }, play: savesAsStored(event) };
 
-/** The event of another server, which this one does not list, stays a choice. */
-export const EditUnknownEvent: Story = {
+/** The event of another server is shown as it is, and must be changed: the robot signs what it sends there. */
+export const EventOfAnotherServer: Story = {
+  tags: ['screen'],
   args: { event: { ...event, type: 1, postUrl: 'https://old.example/callback/1' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /https:\/\/old\.example\/callback\/1/ }),
-    ).toBeVisible();
+  play: async (context) => {
+    const name = /https:\/\/old\.example\/callback\/1/;
+    const field = await context.canvas.findByRole('button', { name });
+    // Judged once the events of this server are known.
+    await context.userEvent.click(field);
+    const list = await within(document.body).findByRole('listbox');
+    await within(list).findByRole('option', { name: '我是谁' });
+    await context.userEvent.keyboard('{Escape}');
+    const told = '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请改用自定义回调';
+    await refuses(context, '保存', field, told);
+  },
+};
+
+export const ParameterReserved: Story = {
+  args: { event },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const key = await canvas.findByLabelText('参数名 1');
+    await userEvent.clear(key);
+    await userEvent.type(key, 'uid');
+    await refuses(context, '保存', key, '这个参数由机器人填写，请换一个参数名');
   },
 };
 

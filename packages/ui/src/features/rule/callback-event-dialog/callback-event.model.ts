@@ -1,5 +1,6 @@
 import type { CallbackEvent, CallbackForm } from '@chatdeck/sdk';
 import { CALLBACK_DEFAULTS, CALLBACK_TYPE } from '@chatdeck/sdk/constants';
+import { isReservedParameter } from '@chatdeck/sdk/rules';
 
 /** What the form holds while it is filled in: the fields of both types, of which one is shown. */
 export type CallbackDraft = CallbackForm & { readonly postUrl: string; readonly customUrl: string };
@@ -28,19 +29,13 @@ export function toEvent(form: CallbackForm, stored: CallbackEvent | undefined): 
   };
 }
 
-/** What the robot fills in itself; a parameter cannot replace it (robot contract, section 1.6). */
-const RESERVED: readonly string[] = [
-  ...['uid', 'uname', 'roomId', 'roomName', 'isMention', 'word', 'timestamp'],
-];
-/** What the robot adds to the call of a built-in event (robot contract, section 3.2). */
-const SIGNATURE: readonly string[] = ['apiKey', 'timestamp', 'nonce', 'sign'];
-
 type Sample = Pick<CallbackForm, 'type' | 'keywords' | 'scope' | 'needAt' | 'moreData'>;
 
-/** The names of parameters that will not be sent. */
+/** The names of parameters that the robot fills in itself. */
 export function reservedNames({ type, moreData }: Pick<Sample, 'type' | 'moreData'>) {
-  const taken = type === CALLBACK_TYPE.builtIn ? [...RESERVED, ...SIGNATURE] : RESERVED;
-  return [...new Set(moreData.map(({ key }) => key.trim()).filter((key) => taken.includes(key)))];
+  const kind = type === CALLBACK_TYPE.builtIn ? 'signedCallback' : 'callback';
+  const names = moreData.map(({ key }) => key.trim());
+  return [...new Set(names.filter((name) => isReservedParameter(kind, name)))];
 }
 
 /** The words of a sample message. */

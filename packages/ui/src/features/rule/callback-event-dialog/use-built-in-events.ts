@@ -15,9 +15,12 @@ export function useBuiltInEvents(stored: string) {
   const items = [...events.values()]
     .slice(0, MOST_CHOICES)
     .map(({ postUrl, name }) => ({ id: postUrl, label: name }));
+  const addresses = useMemo(() => data?.list.map(({ postUrl }) => postUrl), [data]);
   const isKnown = stored === '' || items.some(({ id }) => id === stored);
   return {
     items: isKnown ? items : [...items, { id: stored, label: stored }],
+    /** What a rule may call; undefined until the list is here. */
+    addresses,
     description: events.get(stored)?.description,
     isLoading: data === undefined && isFetching,
     isFailed: data === undefined && isError && !isFetching,

@@ -1,5 +1,5 @@
 import type { KeywordForwardForm } from '@chatdeck/sdk';
-import { MATCH_MODE, MATCH_MODES } from '@chatdeck/sdk/constants';
+import { FORWARD_DEFAULTS, MATCH_MODE, MATCH_MODES, POSITIONS } from '@chatdeck/sdk/constants';
 import { useController, type Control } from 'react-hook-form';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../primitives/stack/stack';
@@ -18,6 +18,7 @@ export function KeywordForwardView({ control }: KeywordForwardViewProps) {
   const t = useMessages(keywordForwardMessages);
   const shared = useMessages(ruleMessages);
   const { field: reg } = useController({ control, name: 'reg' });
+  const { field: position } = useController({ control, name: 'position' });
   return (
     <Stack>
       <FormKeywords control={control} name="keywords" />
@@ -27,6 +28,13 @@ export function KeywordForwardView({ control }: KeywordForwardViewProps) {
         value={reg.value}
         onChange={reg.onChange}
         description={reg.value === MATCH_MODE.exact ? shared.exactHint : shared.containsHint}
+      />
+      <ChoiceField
+        label={t.position}
+        choices={POSITIONS}
+        value={position.value ?? FORWARD_DEFAULTS.position}
+        onChange={position.onChange}
+        description={t.positionHint}
       />
       <SideFields
         control={control}

@@ -7,6 +7,8 @@ export const keywordForwardMessages = defineMessages(
     add: '添加关键词转发',
     edit: '编辑关键词转发',
     hint: '监听到关键词后，把消息转发到指定的群或好友',
+    position: '关键词位置',
+    positionHint: '只保存：当前版本的机器人不读取这一项，关键词在哪里都会转发',
     listen: '监听类型',
     listenRooms: '监听的群组',
     listenContacts: '监听的好友',
@@ -18,6 +20,9 @@ export const keywordForwardMessages = defineMessages(
     add: 'Add keyword forwarding',
     edit: 'Edit keyword forwarding',
     hint: 'Messages with a keyword are forwarded to the groups or friends that you choose',
+    position: 'Where the keyword stands',
+    positionHint:
+      'Stored only: the robot of today does not read it and forwards wherever the keyword stands',
     listen: 'Listen to',
     listenRooms: 'Groups to listen to',
     listenContacts: 'Friends to listen to',

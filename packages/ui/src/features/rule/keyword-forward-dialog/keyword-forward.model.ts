@@ -5,5 +5,7 @@ import { MATCH_MODE } from '@chatdeck/sdk/constants';
 export function toForm(rule: KeywordForward | undefined): KeywordForwardForm {
   const { keywords = [], reg = MATCH_MODE.contains, type = 'room', targets = [] } = rule ?? {};
   const { forwardType = 'room', forwardTargets = [] } = rule ?? {};
-  return { keywords, reg, type, targets, forwardType, forwardTargets };
+  const position = rule?.position;
+  const place = position === undefined ? {} : { position };
+  return { keywords, reg, ...place, type, targets, forwardType, forwardTargets };
 }

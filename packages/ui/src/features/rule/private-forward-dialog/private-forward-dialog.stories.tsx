@@ -24,7 +24,7 @@ const rule = {
   type: 2 as const,
   rooms: ['青禾读书会', '亲子共读群'],
   contacts: ['周明'],
-  filter: -1,
+  filter: -1 as const,
 };
 
 export const Default: Story = { tags: ['screen'] };

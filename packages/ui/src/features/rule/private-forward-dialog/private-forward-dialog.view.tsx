@@ -1,5 +1,5 @@
 import type { PrivateForwardForm } from '@chatdeck/sdk';
-import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
+import { FORWARD_DEFAULTS, FORWARD_FILTERS, FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -20,6 +20,7 @@ export function PrivateForwardView({ control }: PrivateForwardViewProps) {
   const t = useMessages(privateForwardMessages);
   const { optional } = useMessages(primitiveMessages);
   const { field: type } = useController({ control, name: 'type' });
+  const { field: filter } = useController({ control, name: 'filter' });
   const name = useFormField(control, 'name');
   const rooms = useListField(control, 'rooms');
   const contacts = useListField(control, 'contacts');
@@ -37,6 +38,13 @@ export function PrivateForwardView({ control }: PrivateForwardViewProps) {
         choices={FORWARD_MESSAGES}
         value={type.value}
         onChange={type.onChange}
+      />
+      <ChoiceField
+        label={t.filter}
+        choices={FORWARD_FILTERS}
+        value={filter.value ?? FORWARD_DEFAULTS.filter}
+        onChange={filter.onChange}
+        description={t.filterHint}
       />
       <NameTags
         {...rooms}

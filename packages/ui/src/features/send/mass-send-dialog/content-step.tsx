@@ -1,3 +1,4 @@
+import { CONTENT_TYPE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
@@ -6,7 +7,7 @@ import { Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { messageFormMessages } from '../message-form/message-form.messages';
-import { MessageFormView } from '../message-form/message-form.view';
+import { MessageFormView, type TypeRefusals } from '../message-form/message-form.view';
 import { PickedMaterials } from '../message-form/picked-materials';
 import { MessagesPreview } from './messages-preview';
 import { StepError } from './step-error';
@@ -16,6 +17,13 @@ interface ContentStepProps {
   readonly setup: MassSendSetup;
   /** Opens the picker. */
   readonly onPick: () => void;
+}
+
+/** A group notice is text: the other types are listed and cannot be chosen. */
+function notText(locale: Locale): TypeRefusals {
+  const words = ruleText('send.notice.text', locale);
+  const { file, h5, mini } = CONTENT_TYPE;
+  return { [file]: words, [h5]: words, [mini]: words };
 }
 
 /** What is sent: materials in their order, or one message that is written here. */
@@ -55,7 +63,7 @@ export function ContentStep({ setup, onPick }: ContentStepProps) {
             <MessageFormView
               form={message.form}
               onTypeChange={message.changeType}
-              isTextOnly={setup.isNotice}
+              refusals={setup.isNotice ? notText(locale) : undefined}
             />
           </>
         )}

@@ -1,5 +1,4 @@
 import type { SendJob } from '@chatdeck/sdk';
-import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { RotateCcw, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
@@ -16,6 +15,7 @@ import { JobProgress } from './job-progress';
 import { massSendMessages } from './mass-send.messages';
 import { retriable } from './send-states';
 import { Steps } from './steps';
+import { useMassSendTitle } from './use-mass-send-title';
 import { useMassSendJob, type MassSendJob } from './use-mass-send-job';
 
 export interface JobDialogProps {
@@ -27,6 +27,7 @@ export interface JobDialogProps {
 export function JobDialog({ id, onOpenChange }: JobDialogProps) {
   const t = useMessages(massSendMessages);
   const { notify } = useChatdeck();
+  const titleOf = useMassSendTitle();
   const [isAsking, setAsking] = useState(false);
   const follow = useMassSendJob(id);
   const { job } = follow;
@@ -40,7 +41,7 @@ export function JobDialog({ id, onOpenChange }: JobDialogProps) {
       <Dialog
         isOpen
         onOpenChange={close}
-        title={job?.target === MASS_SEND_TARGET.contact ? t.titleFriends : t.titleRooms}
+        title={titleOf(job?.target)}
         description={t.hint}
         size="lg"
         footer={<Foot follow={follow} onCancel={() => setAsking(true)} onClose={close} />}

@@ -12,6 +12,8 @@ import { Text } from '../../../primitives/text/text';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { durationWords } from './duration.model';
 import * as css from './mass-send.css';
+import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import { MessagePreview } from '../../../primitives/chat-preview/message-preview';
 import { massSendMessages } from './mass-send.messages';
 import { isProblem, STATE_LOOK, STATE_ORDER } from './send-states';
 
@@ -39,8 +41,25 @@ export function JobProgress({ job }: { readonly job: SendJob }) {
         <Bar counts={job.counts} label={t.progress} />
         <Legend counts={job.counts} />
       </div>
+      <SentMessages messages={job.messages} />
       <Targets targets={job.targets} />
     </Stack>
+  );
+}
+
+/** The messages of the job as the other side sees them, however old it is. */
+function SentMessages({ messages }: Pick<SendJob, 'messages'>) {
+  const t = useMessages(massSendMessages);
+  return (
+    <section aria-label={t.sent}>
+      <ChatPreview name={t.robot}>
+        <Stack gap={2}>
+          {messages.map((message, at) => (
+            <MessagePreview key={at} message={message} />
+          ))}
+        </Stack>
+      </ChatPreview>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import type { createMockBackend } from '@chatdeck/sdk/testing';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { buildSendJob, type createMockBackend } from '@chatdeck/sdk/testing';
 import { expect, it } from 'vitest';
 import { requestsTo, show } from '../../../testing/with-backend';
 import MassSendDialog from './mass-send-dialog';
@@ -54,4 +54,43 @@ it('follows the job by the live events where they come in', async () => {
     expect(screen.getByText('2 / 2')).toBeVisible();
   });
   expect(screen.getByRole('button', { name: '重试没有发出的 1 个' })).toBeVisible();
+});
+
+const many = Array.from({ length: 3_000 }, (_, at) => ({
+  ...{ kind: 'room' as const, wxid: `room-${at}`, name: `群 ${at}` },
+}));
+
+it('shows all who get it before it is sent, however many', async () => {
+  const { user, screen } = show(
+    <MassSendDialog isOpen onOpenChange={noChange} selection={many} />,
+    { amount: 'many' },
+  );
+  await user.click(await screen.findByRole('button', { name: '下一步' }));
+  await user.click(await screen.findByRole('radio', { name: '写一条' }));
+  await user.type(await screen.findByLabelText('内容'), '你好');
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  await user.click(await screen.findByRole('button', { name: '查看全部 3,000 个' }));
+  const table = await screen.findByRole('table', { name: '全部接收对象' });
+  expect(table).toHaveAttribute('aria-rowcount', '3001');
+  expect(within(table).getByRole('cell', { name: '群 0' })).toBeVisible();
+  expect(within(table).getAllByRole('row').length).toBeLessThan(200);
+});
+
+it.each([
+  ['RoomNotice', '群公告'],
+  ['Room', '群发消息'],
+  ['Contact', '好友群发'],
+] as const)('names %s as what it is, before and after', async (target, title) => {
+  const { screen, unmount } = show(
+    <MassSendDialog isOpen onOpenChange={noChange} target={target} />,
+  );
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  unmount();
+  const job = { ...buildSendJob(0), target, messages: [{ type: 1 as const, content: '旧的话' }] };
+  const later = show(<MassSendDialog isOpen onOpenChange={noChange} jobId={job.id} />, {
+    change: (state) => void (state.jobs = [job]),
+  });
+  expect(await later.screen.findByRole('dialog', { name: title })).toBeVisible();
+  const sent = within(await later.screen.findByRole('region', { name: '发送的内容' }));
+  expect(sent.getByText('旧的话')).toBeVisible();
 });

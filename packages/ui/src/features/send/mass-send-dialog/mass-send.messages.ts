@@ -6,6 +6,11 @@ export const massSendMessages = defineMessages(
   ({ number }) => ({
     titleRooms: '群发消息',
     titleFriends: '好友群发',
+    titleNotice: '群公告',
+    sent: '发送的内容',
+    showAll: ({ count }: { count: number }) => `查看全部 ${number(count)} 个`,
+    showFew: '收起',
+    recipients: '全部接收对象',
     steps: '步骤',
     stepTargets: '选择对象',
     stepContent: '选择内容',
@@ -80,6 +85,11 @@ export const massSendMessages = defineMessages(
   ({ number, plural }) => ({
     titleRooms: 'Mass send to groups',
     titleFriends: 'Mass send to friends',
+    titleNotice: 'Group notice',
+    sent: 'What is sent',
+    showAll: ({ count }) => `Show all ${number(count)}`,
+    showFew: 'Show fewer',
+    recipients: 'All who get it',
     steps: 'Steps',
     stepTargets: 'Targets',
     stepContent: 'Content',

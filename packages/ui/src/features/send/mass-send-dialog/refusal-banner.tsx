@@ -18,14 +18,14 @@ export function RefusalBanner({ setup, start: { refusal, setRefusal } }: Refusal
   const { reason, isUnknown, targets } = refusal;
   if (isUnknown) {
     return (
-      <Banner tone="danger" title={t.unknownStart}>
+      <Banner tone="danger" title={t.unknownStart} isToldAlready>
         {t.unknownStartText({ reason })}
       </Banner>
     );
   }
   if (targets.length === 0) {
     return (
-      <Banner tone="danger" title={t.notStarted}>
+      <Banner tone="danger" title={t.notStarted} isToldAlready>
         {t.kept({ reason })}
       </Banner>
     );
@@ -38,6 +38,7 @@ export function RefusalBanner({ setup, start: { refusal, setRefusal } }: Refusal
   return (
     <Banner
       tone="danger"
+      isToldAlready
       title={t.refusedTargets}
       action={
         <Button size="sm" onPress={remove}>

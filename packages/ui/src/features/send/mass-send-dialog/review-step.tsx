@@ -12,6 +12,7 @@ import { durationWords } from './duration.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import { MessagesPreview } from './messages-preview';
+import { Recipients } from './recipients';
 import { RefusalBanner } from './refusal-banner';
 import type { MassSendSetup } from './use-mass-send-setup';
 import type { MassSendStart } from './use-start-mass-send';
@@ -55,6 +56,7 @@ export function ReviewStep({ setup, start }: ReviewStepProps) {
             ) : null}
           </Fact>
         </dl>
+        <Recipients targets={targets} named={SHOWN_NAMES} />
         <Estimate targets={count} messages={payload.messages.length} />
         <Banner tone="warning">
           <ul className={css.tips}>

@@ -16,6 +16,7 @@ import { ReviewStep } from './review-step';
 import { Steps } from './steps';
 import { TargetsStep } from './targets-step';
 import { useMassSendSetup, type MassSendSetup } from './use-mass-send-setup';
+import { useMassSendTitle } from './use-mass-send-title';
 import { useStartMassSend, type MassSendStart } from './use-start-mass-send';
 
 export interface SetupDialogProps {
@@ -28,6 +29,7 @@ export interface SetupDialogProps {
 /** The steps up to sending: targets, content, review. */
 export function SetupDialog({ target, selection, onOpenChange, onStarted }: SetupDialogProps) {
   const t = useMessages(massSendMessages);
+  const titleOf = useMassSendTitle();
   const setup = useMassSendSetup(target, selection);
   const start = useStartMassSend({
     payload: setup.payload,
@@ -49,7 +51,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
           if (!open) setup.kept.clear();
           onOpenChange(open);
         }}
-        title={setup.kind === 'room' ? t.titleRooms : t.titleFriends}
+        title={titleOf(setup.payload.target)}
         description={t.hint}
         size="lg"
         onSubmit={step === 'review' ? start.start : setup.next}

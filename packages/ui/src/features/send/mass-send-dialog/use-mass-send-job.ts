@@ -13,6 +13,8 @@ export function useMassSendJob(id: string) {
   const isEnded = last.data?.list[0]?.state === 'ended';
   const query = sendApi.useSendJobQuery(id, {
     pollingInterval: isEnded ? 0 : POLL_MS[isLive ? 'live' : 'alone'],
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: !isEnded,
   });
   const [cancel, { isLoading: isCancelling }] = sendApi.useCancelSendJobMutation();
   const [retry, { isLoading: isRetrying }] = sendApi.useRetrySendJobMutation();

@@ -1,11 +1,9 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
-import { ruleText } from '@chatdeck/sdk/texts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../primitives/stack/stack';
-import { useChatdeck } from '../../../provider/chatdeck-context';
 import { ContentTypeCards } from '../../material/content-type/content-type-cards';
 import { FormUploadField } from '../../upload';
 import { megabytesBelow } from '../../upload/megabytes-below';
@@ -15,20 +13,21 @@ import type { MessageDraft } from './message-form.model';
 export interface MessageFormViewProps {
   readonly form: UseFormReturn<MessageDraft, unknown, MessageForm>;
   readonly onTypeChange: (type: ContentType) => void;
-  /** A group notice is text: the other types are listed and cannot be chosen. Default false. */
-  readonly isTextOnly?: boolean;
+  /** Why a type cannot be chosen here; it is listed with these words. Default none but the mini program. */
+  readonly refusals?: TypeRefusals | undefined;
 }
 
-const ONLY_MINI = [CONTENT_TYPE.mini];
-const NOT_TEXT = [CONTENT_TYPE.file, CONTENT_TYPE.h5, CONTENT_TYPE.mini];
+/** Why some types cannot be sent from a place. */
+export type TypeRefusals = Readonly<Partial<Record<ContentType, string>>>;
+
+const TYPES = Object.values(CONTENT_TYPE);
 
 /** A message that is written here. A mini program is listed and cannot be sent (product specification, section 9). */
 export function MessageFormView(props: MessageFormViewProps) {
-  const { form, onTypeChange, isTextOnly = false } = props;
+  const { form, onTypeChange } = props;
   const t = useMessages(messageFormMessages);
-  const { locale } = useChatdeck();
   const type = useWatch({ control: form.control, name: 'type' });
-  const notText = isTextOnly ? ruleText('send.notice.text', locale) : undefined;
+  const refusals = { [CONTENT_TYPE.mini]: t.notHere, ...props.refusals };
   const megabytes = megabytesBelow('send');
   return (
     <Stack>
@@ -36,13 +35,13 @@ export function MessageFormView(props: MessageFormViewProps) {
         label={t.type}
         hints={{
           [CONTENT_TYPE.text]: t.textHint,
-          [CONTENT_TYPE.file]: notText ?? t.fileHint({ megabytes }),
-          [CONTENT_TYPE.h5]: notText ?? t.linkHint,
-          [CONTENT_TYPE.mini]: notText ?? t.notHere,
+          [CONTENT_TYPE.file]: t.fileHint({ megabytes }),
+          [CONTENT_TYPE.h5]: t.linkHint,
+          ...refusals,
         }}
         value={type}
         onChange={onTypeChange}
-        disabledTypes={isTextOnly ? NOT_TEXT : ONLY_MINI}
+        disabledTypes={TYPES.filter((each) => refusals[each] !== undefined)}
       />
       <TypeFields key={type} type={type} form={form} />
     </Stack>

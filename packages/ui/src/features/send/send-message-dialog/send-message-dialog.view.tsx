@@ -137,7 +137,7 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
       );
     case 'refused':
       return (
-        <Banner tone="danger" title={t.notSent}>
+        <Banner tone="danger" title={t.notSent} isToldAlready>
           {t.kept({ reason: outcome.reason })}
         </Banner>
       );

@@ -32,7 +32,10 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
     });
     request.settle(isCallError(error) ? error : undefined);
     if (isCallError(error)) {
-      setOutcome({ status: 'refused', reason: callErrorText(error, locale) });
+      // What names fields is told at those.
+      if (error.issues.length === 0) {
+        setOutcome({ status: 'refused', reason: callErrorText(error, locale) });
+      }
       lock(lockAfter(error));
       return error;
     }

@@ -5,6 +5,8 @@ export const pageFailedMessages = defineMessages(
   () => ({
     outdated: '这个页面没有载入',
     outdatedText: '可能是系统刚刚升级，也可能是网络断开了。重新加载就好，没有保存的内容会留着。',
+    offline: '网络断开了',
+    offlineText: '这个页面还没有载入过。连上网络后会自动载入，没有保存的内容会留着。',
     broken: '这个页面出错了',
     brokenText: '其他页面不受影响。重新加载试试，没有保存的内容会留着。',
     reload: '重新加载',
@@ -13,6 +15,9 @@ export const pageFailedMessages = defineMessages(
     outdated: 'This page did not load',
     outdatedText:
       'The console may just have been upgraded, or the network is down. Reload it; what is not saved is kept.',
+    offline: 'The network is down',
+    offlineText:
+      'This page was not loaded before. It comes by itself once the network is back; what is not saved is kept.',
     broken: 'This page has failed',
     brokenText: 'Other pages still work. Try to reload it; what is not saved is kept.',
     reload: 'Reload',

@@ -22,4 +22,14 @@ export const Outdated: Story = {
   },
 };
 
+export const Offline: Story = {
+  args: { reason: 'offline' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onReload).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Broken: Story = { args: { reason: 'broken', detail: undefined } };

@@ -1,29 +1,38 @@
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { useMessages } from '../../../messages';
 import { Card } from '../../../primitives/card/card';
 import { FailedState } from '../../../primitives/failed-state/failed-state';
 import { pageFailedMessages } from './page-failed-screen.messages';
 
 export interface PageFailedScreenProps {
-  /** Its code did not come, as after an upgrade; or it broke. */
-  readonly reason: 'outdated' | 'broken';
+  /** Its code did not come, as after an upgrade or without a network; or it broke. */
+  readonly reason: 'outdated' | 'offline' | 'broken';
   /** The error's own words, for support. */
   readonly detail?: string | undefined;
+  /** Called by the button, and for `offline` when the network is back. */
   readonly onReload: () => void;
 }
 
 /** What stands in the place of a page that could not be shown. */
 export function PageFailedScreen({ reason, detail, onReload }: PageFailedScreenProps) {
   const t = useMessages(pageFailedMessages);
-  const isOutdated = reason === 'outdated';
+  const isOffline = reason === 'offline';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    window.addEventListener('online', onReload);
+    return () => window.removeEventListener('online', onReload);
+  }, [isOffline, onReload]);
   return (
     <Card>
       <FailedState
-        title={isOutdated ? t.outdated : t.broken}
+        icon={isOffline ? WifiOff : CircleAlert}
+        title={t[reason]}
         detail={detail}
-        retryLabel={t.reload}
+        {...(!isOffline && { retryLabel: t.reload })}
         onRetry={onReload}
       >
-        {isOutdated ? t.outdatedText : t.brokenText}
+        {t[`${reason}Text`]}
       </FailedState>
     </Card>
   );

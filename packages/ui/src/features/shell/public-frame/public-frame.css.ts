@@ -21,7 +21,23 @@ export const bar = style([
     padding: '16px 16px 0',
   },
 ]);
-export const tools = style([reset.box, { display: 'flex', gap: vars.space1 }]);
+export const tools = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', gap: vars.space1 },
+]);
+export const link = style([
+  reset.pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    padding: `0 ${vars.space2}`,
+    borderRadius: vars.radiusSm,
+    color: vars.text2,
+    selectors: { '&:where(:hover)': { color: vars.text, background: vars.hover } },
+    ...whenNarrow({ minHeight: 44 }),
+  },
+]);
 export const middle = style([
   reset.box,
   {

@@ -3,26 +3,52 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../primitives/button/icon-button';
 import { appShellMessages } from '../app-shell/app-shell.messages';
+import { HostLink } from '../app-shell/host-link';
 import { Brand } from '../brand/brand';
 import * as css from './public-frame.css';
+
+/** One way on from the bar of a public page. */
+export interface FrameLink {
+  readonly label: string;
+  readonly href: string;
+}
 
 export interface PublicFrameProps {
   readonly scheme: 'light' | 'dark';
   readonly onToggleScheme: () => void;
   readonly onToggleLocale: () => void;
+  /** The landing page, to which the name of the product leads. */
+  readonly homeHref?: string;
+  /** Other ways on, such as the documentation; `onFollow` goes with them. */
+  readonly links?: readonly FrameLink[];
+  readonly onFollow?: (href: string) => void;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
+const leave = (href: string) => window.location.assign(href);
+
 /** The frame of the pages that need no login. */
 export function PublicFrame(props: PublicFrameProps) {
   const t = useMessages(appShellMessages);
+  const { homeHref, links = [], onFollow = leave } = props;
   const isDark = props.scheme === 'dark';
   return (
     <div className={css.frame}>
       <header className={css.bar}>
-        <Brand />
+        {homeHref === undefined ? (
+          <Brand />
+        ) : (
+          <HostLink href={homeHref} onFollow={onFollow} className={css.link}>
+            <Brand />
+          </HostLink>
+        )}
         <div className={css.tools}>
+          {links.map(({ label, href }) => (
+            <HostLink key={href} href={href} onFollow={onFollow} className={css.link}>
+              {label}
+            </HostLink>
+          ))}
           <IconButton icon={Languages} label={t.language} onPress={props.onToggleLocale} />
           <IconButton
             icon={isDark ? Sun : Moon}

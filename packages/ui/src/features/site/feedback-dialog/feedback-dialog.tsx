@@ -53,7 +53,9 @@ function OpenFeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
       <Stack>
         <DraftNotice draft={draft} />
         {refusal === undefined ? null : (
-          <Banner tone="danger">{t.refused({ reason: refusal })}</Banner>
+          <Banner tone="danger" isToldAlready>
+            {t.refused({ reason: refusal })}
+          </Banner>
         )}
         <FormTextArea control={form.control} name="content" label={t.content} autoFocus />
         <FormTextField

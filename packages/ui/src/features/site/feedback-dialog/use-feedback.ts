@@ -21,7 +21,7 @@ export function useFeedback(onSent: () => void) {
       setRefusal(undefined);
       const { error } = await send(values);
       if (isCallError(error)) {
-        setRefusal(callErrorText(error, locale));
+        if (error.issues.length === 0) setRefusal(callErrorText(error, locale));
         return error;
       }
       notify({ tone: 'success', text: t.sent });

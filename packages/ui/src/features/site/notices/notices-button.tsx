@@ -2,12 +2,12 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../primitives/button/icon-button';
-import { lazyPart } from '../../../provider/lazy-part';
+import { lazyDialog } from '../../../provider/lazy-part';
 import * as css from './notices.css';
 import { noticesMessages } from './notices.messages';
 import { useNewNotices } from './use-notices';
 
-const NoticesDialog = lazyPart(() => import('./notices-dialog'));
+const NoticesDialog = lazyDialog(() => import('./notices-dialog'));
 
 export interface NoticesButtonProps {
   /** The newest message that was seen, ISO 8601; the host keeps it. Empty before the first. */

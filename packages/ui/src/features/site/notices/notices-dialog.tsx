@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
 import { Stack } from '../../../primitives/stack/stack';
 import { noticesMessages } from './notices.messages';
 import * as css from './notices.css';
-import { useMessageList, useOperatorNotice } from './use-notices';
+import { useMessageList, useOperatorNotice, useReleases } from './use-notices';
 
 /** What the operator tells everybody, and what happened to this account. */
 export default function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -20,8 +20,35 @@ export default function NoticesDialog({ onClose }: { readonly onClose: () => voi
       <Stack>
         {notice ? <Banner title={t.fromOperator}>{notice}</Banner> : null}
         <Messages />
+        <Releases />
       </Stack>
     </Dialog>
+  );
+}
+
+function Releases() {
+  const t = useMessages(noticesMessages);
+  const releases = useReleases();
+  if (releases.length === 0) return null;
+  return (
+    <section aria-label={t.releases} className={css.releases}>
+      <h3 className={css.title}>{t.releases}</h3>
+      <ul className={css.list}>
+        {releases.map(({ version, date, changes }) => (
+          <li key={version} className={css.item}>
+            <div className={css.head}>
+              <span className={css.title}>{version}</span>
+              <span className={css.time}>{date}</span>
+            </div>
+            {changes.map((change) => (
+              <p key={change} className={css.content}>
+                {change}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,6 +21,8 @@ export const dot = style([
 
 export const list = style([reset.box, { display: 'grid', gap: vars.space4 }]);
 
+export const releases = style([reset.box, { display: 'grid', gap: vars.space3 }]);
+
 export const item = style([
   reset.box,
   {

@@ -16,5 +16,12 @@ const MOST_SHOWN = 100;
 /** The messages to this account. */
 export const useMessageList = () => toListState(siteApi.useMessagesQuery(), MOST_SHOWN);
 
+/** The newest releases, of which nobody reads more in passing. */
+const RELEASES_SHOWN = 3;
+
+/** What is new in the product; empty until it is known. */
+export const useReleases = () =>
+  (siteApi.useChangeLogQuery().data?.list ?? []).slice(0, RELEASES_SHOWN);
+
 /** What the operator tells everybody; empty when there is nothing. */
 export const useOperatorNotice = (): string => siteApi.useNoticeQuery().data?.content ?? '';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as css from './scan-login.css';
+import * as css from './scan-code.css';
 
 const TICK_MS = 1_000;
 

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { coveredButtons } from './covered-buttons';
+
+declare global {
+  interface Window {
+    /** Storybook's own, on which it tells what a story does. */
+    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+  }
+}
+
+/** A laptop with its bars, a larger one, and a phone. */
+const SIZES = [
+  { width: 1366, height: 657 },
+  { width: 1440, height: 800 },
+  { width: 390, height: 700 },
+];
+/** What is chosen by a press on its words; the field itself is hidden and still takes the focus. */
+const CHOICES =
+  '[role=dialog] label:has(input:enabled), [role=alertdialog] label:has(input:enabled)';
+/** So many are reached as a person does, at the first size; a press more tells nothing that the focus does not. */
+const BY_HAND = 4;
+
+/** The kinds of fields of the dialogs of one file of stories that were walked through: many stories show the same. */
+const seen = new Set<string>();
+
+/**
+ * What an open dialog loses to the mouse and to Tab: a box that cuts its content off is not for scrolling, and yet the
+ * focus scrolls it to reach a field that lies outside, with no way back.
+ */
+export async function scrolledAway(page: Page, storyId: string): Promise<readonly string[]> {
+  const kinds = await page.evaluate(kindsInView);
+  if (kinds.every((kind) => seen.has(kind))) return [];
+  kinds.forEach((kind) => seen.add(kind));
+  // In a tab of its own: the next story is to find nothing pressed and nothing focused.
+  const tab = await page.context().newPage();
+  await tab.goto(new URL(`iframe.html?id=${storyId}&viewMode=story`, page.url()).href);
+  await tab.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
+  const defects: string[] = [];
+  for (const [at, size] of SIZES.entries()) {
+    await tab.setViewportSize(size);
+    await tab.evaluate(drawn);
+    const covered = await tab.evaluate(coveredButtons);
+    if (at === 0) await reachByHand(tab);
+    const found = [
+      ...covered.map((button) => `a notification lies over ${button}`),
+      ...(await tab.evaluate(scrolledByFocus)),
+    ];
+    defects.push(...found.map((defect) => `${size.width} x ${size.height}: ${defect}`));
+  }
+  await tab.close();
+  return defects;
+}
+
+/** Some presses on choices, and some steps with Tab. */
+async function reachByHand(tab: Page) {
+  const choices = tab.locator(CHOICES);
+  const count = Math.min(await choices.count(), BY_HAND);
+  for (let at = 0; at < count; at += 1) await press(choices.nth(at));
+  for (let at = 0; at < BY_HAND; at += 1) await tab.keyboard.press('Tab');
+}
+
+/** A choice may be gone after the one before it. */
+const press = (choice: Locator) =>
+  choice.click({ timeout: 300, position: { x: 4, y: 4 } }).catch(() => undefined);
+
+/** Runs in the page: the dialogs by their names, each with the kinds of fields that it has. */
+const kindsInView = () =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].flatMap((dialog) => {
+    const name = dialog.getAttribute('aria-label') ?? '';
+    const fields = dialog.querySelectorAll('input, textarea, [role=combobox], [role=listbox]');
+    const kinds = [...fields].map(
+      (field) => field.getAttribute('role') ?? field.getAttribute('type') ?? field.tagName,
+    );
+    return ['', ...kinds].map((kind) => `${name} ${kind}`);
+  });
+
+/**
+ * Runs in the page: focuses everything in the dialogs that takes the focus, hidden fields too, as a press or Tab does,
+ * and names each box that was scrolled away by it although it cuts its content off.
+ */
+function scrolledByFocus(): string[] {
+  const focusable =
+    ':is([role=dialog], [role=alertdialog]) :is(a[href], button, input, textarea, select, [tabindex])';
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+    element.focus();
+    const page = document.documentElement;
+    for (let box = element.parentElement; box && box !== page; box = box.parentElement) {
+      // The box of a pixel around a field for screen readers shows nothing that could be lost.
+      if (box.clientWidth <= 2 && box.clientHeight <= 2) continue;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const down = overflowY === 'hidden' ? box.scrollTop : 0;
+      const across = overflowX === 'hidden' ? box.scrollLeft : 0;
+      if (down === 0 && across === 0) continue;
+      const name = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;
+      found.add(`${box.tagName} around "${name ?? ''}" scrolled by ${across}, ${down}`);
+      box.scrollTo(0, 0);
+    }
+  }
+  return [...found];
+}
+
+/** Runs in the page: resolves once the events of the last press are in, and what follows from them is drawn. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((done) => window.requestAnimationFrame(done));
+  }
+}

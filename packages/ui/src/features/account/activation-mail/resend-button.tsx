@@ -1,0 +1,14 @@
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { activationMailMessages } from './activation-mail.messages';
+import type { ActivationMail } from './use-activation-mail';
+
+/** Asks for the activation mail again. */
+export function ResendButton({ mail }: { readonly mail: ActivationMail }) {
+  const t = useMessages(activationMailMessages);
+  return (
+    <Button size="sm" isPending={mail.isPending} onPress={mail.send}>
+      {t.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { accountApi } from '../../../store/account.api';
+import { activationMailMessages } from './activation-mail.messages';
+
+/** Sends the activation mail again, and says whether it went out. */
+export function useActivationMail() {
+  const t = useMessages(activationMailMessages);
+  const { notify } = useChatdeck();
+  const [ask, { isLoading }] = accountApi.useSendActivationMutation();
+  const send = async () => {
+    const { data } = await ask();
+    if (!data) return;
+    notify(
+      data.isMailSent ? { tone: 'success', text: t.sent } : { tone: 'danger', text: t.notSent },
+    );
+  };
+  return { send: () => void send(), isPending: isLoading };
+}
+
+export type ActivationMail = ReturnType<typeof useActivationMail>;

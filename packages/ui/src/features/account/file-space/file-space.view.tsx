@@ -1,0 +1,157 @@
+import type { FileUsage, UnusedFile } from '@chatdeck/sdk';
+import { useMessages } from '../../../messages';
+import { Banner } from '../../../primitives/banner/banner';
+import { Card } from '../../../primitives/card/card';
+import { DataTable, type Column } from '../../../primitives/data-table/data-table';
+import { LoadFailed } from '../../../primitives/failed-state/load-failed';
+import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import type { CallError } from '../../../store/call-error';
+import type { ListState } from '../../../store/list-state';
+import * as css from './file-space.css';
+import { fileSpaceMessages } from './file-space.messages';
+import { fileSize } from './file-size';
+
+export interface FileSpaceProps {
+  /** Undefined until it is known. */
+  readonly usage: FileUsage | undefined;
+  readonly error: CallError | undefined;
+  readonly retry: () => void;
+  /** What nothing shows. */
+  readonly unused: ListState<UnusedFile>;
+  readonly page: {
+    readonly current: number;
+    readonly pageSize: number;
+    readonly onPageChange: (page: number) => void;
+  };
+}
+
+/** From this part of the space on it is said that little is left. */
+const ALMOST_FULL = 0.9;
+
+/** How much of its space the account uses, with the files that nothing shows. */
+export function FileSpaceView({ usage, error, retry, unused, page }: FileSpaceProps) {
+  const t = useMessages(fileSpaceMessages);
+  return (
+    <Card title={t.title} isFlush={!usage && !error}>
+      {usage ? (
+        <Stack>
+          <Amounts usage={usage} />
+          <Unused usage={usage} unused={unused} page={page} />
+        </Stack>
+      ) : null}
+      {!usage && error ? <LoadFailed error={error} onRetry={retry} /> : null}
+      {!usage && !error ? <ListSkeleton label={t.title} rows={2} /> : null}
+    </Card>
+  );
+}
+
+function Amounts({ usage }: { readonly usage: FileUsage }) {
+  const t = useMessages(fileSpaceMessages);
+  const { locale } = useChatdeck();
+  const part = Math.max(usage.bytes / usage.maxBytes, usage.files / usage.maxFiles);
+  const used = t.used({
+    used: fileSize(usage.bytes, locale),
+    most: fileSize(usage.maxBytes, locale),
+  });
+  return (
+    <Stack gap={2}>
+      <div className={css.amounts}>
+        <Text weight="strong">{used}</Text>
+        <Text tone="second">
+          {t.files({
+            count: usage.files.toLocaleString(locale),
+            most: usage.maxFiles.toLocaleString(locale),
+          })}
+        </Text>
+      </div>
+      <div
+        className={css.track}
+        role="meter"
+        aria-label={t.title}
+        aria-valuemin={0}
+        aria-valuemax={usage.maxBytes}
+        aria-valuenow={usage.bytes}
+        aria-valuetext={used}
+      >
+        <div
+          className={css.bar}
+          style={{ width: `${Math.min(part, 1) * 100}%` }}
+          {...(part >= ALMOST_FULL && { 'data-almost-full': true })}
+        />
+      </div>
+      <Text as="p" size="xs" tone="muted">
+        {t.explanation}
+      </Text>
+      {part >= ALMOST_FULL ? <Banner tone="warning">{t.full}</Banner> : null}
+    </Stack>
+  );
+}
+
+function Unused({
+  usage,
+  unused,
+  page,
+}: Pick<FileSpaceProps, 'unused' | 'page'> & { usage: FileUsage }) {
+  const t = useMessages(fileSpaceMessages);
+  const { locale } = useChatdeck();
+  const columns = useColumns();
+  const { files, bytes } = usage.unused;
+  if (files === 0) return <Text tone="second">{t.allUsed}</Text>;
+  return (
+    <Stack gap={2}>
+      <Text weight="strong">{t.unused}</Text>
+      <Text as="p" tone="second">
+        {t.unusedText({ count: files.toLocaleString(locale), size: fileSize(bytes, locale) })}
+      </Text>
+      {unused.status === 'ready' ? (
+        <DataTable
+          label={t.unused}
+          columns={columns}
+          rows={unused.rows}
+          rowId={({ key }) => key}
+          isRefreshing={unused.isRefreshing}
+          pages={{
+            page: page.current,
+            pageSize: page.pageSize,
+            count: unused.count,
+            onPageChange: page.onPageChange,
+          }}
+        />
+      ) : null}
+      {unused.status === 'failed' ? (
+        <LoadFailed error={unused.error} onRetry={unused.retry} />
+      ) : null}
+      {unused.status === 'loading' ? <ListSkeleton label={t.unused} rows={3} /> : null}
+    </Stack>
+  );
+}
+
+function useColumns(): Column<UnusedFile>[] {
+  const t = useMessages(fileSpaceMessages);
+  const { locale } = useChatdeck();
+  return [
+    {
+      id: 'file',
+      header: t.file,
+      narrow: 'main',
+      cell: ({ key }) => <span className={css.file}>{key.split('/').at(-1)}</span>,
+    },
+    { id: 'size', header: t.size, width: 'sm', cell: ({ bytes }) => fileSize(bytes, locale) },
+    {
+      id: 'uploadedAt',
+      header: t.uploadedAt,
+      width: 'md',
+      cell: ({ uploadedAt }) => <RobotTime at={uploadedAt} />,
+    },
+    {
+      id: 'freedAt',
+      header: t.freedAt,
+      width: 'md',
+      cell: ({ freedAt }) => <RobotTime at={freedAt} />,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { filesApi } from '../../../store/files.api';
+import { toListState } from '../../../store/list-state';
+import { toPageState } from '../../../store/page-state';
+import type { FileSpaceProps } from './file-space.view';
+
+const PAGE_SIZE = 5;
+
+/** How much of its space the account uses, and what nothing shows. */
+export function useFileSpace(): FileSpaceProps {
+  const [current, setCurrent] = useState(1);
+  const usage = filesApi.useFileUsageQuery();
+  const unused = filesApi.useUnusedFilesQuery({ current, pageSize: PAGE_SIZE });
+  const { error, retry } = toPageState([usage]);
+  return {
+    usage: usage.data,
+    error: usage.data ? undefined : error,
+    retry,
+    unused: toListState(unused, PAGE_SIZE),
+    page: { current, pageSize: PAGE_SIZE, onPageChange: setCurrent },
+  };
+}

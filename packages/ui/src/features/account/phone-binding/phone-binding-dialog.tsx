@@ -1,0 +1,32 @@
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { ScanCodeView } from '../scan-code/scan-code.view';
+import { phoneBindingMessages } from './phone-binding.messages';
+import { usePhoneBinding } from './use-phone-binding';
+
+export interface PhoneBindingDialogProps {
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Binds the phone that scans the code; closes by itself once that is confirmed. */
+export default function PhoneBindingDialog({ onOpenChange }: PhoneBindingDialogProps) {
+  const t = useMessages(phoneBindingMessages);
+  const code = usePhoneBinding(() => onOpenChange(false));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title={t.title}
+      description={t.text}
+      size="sm"
+      footer={
+        <Button isTouch onPress={() => onOpenChange(false)}>
+          {t.close}
+        </Button>
+      }
+    >
+      <ScanCodeView {...code} title={t.qr} words={t} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { miniApi } from '../../../store/mini.api';
+import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
+import { phoneBindingMessages } from './phone-binding.messages';
+
+/** A code that binds the phone which scans it. */
+export function usePhoneBinding(onBound: () => void): ShownScanCode {
+  const t = useMessages(phoneBindingMessages);
+  const { notify } = useChatdeck();
+  const [ask, asking] = miniApi.useBindCodeMutation();
+  const [check] = miniApi.useCheckBindingMutation();
+  const look = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
+  return useScanCode({
+    ask,
+    asking,
+    look,
+    onConfirmed: () => {
+      notify({ tone: 'success', text: t.done });
+      onBound();
+    },
+  });
+}
+
+/** Ends that the bound phone can log in. */
+export function useUnbinding(onUnbound: () => void) {
+  const t = useMessages(phoneBindingMessages);
+  const { notify } = useChatdeck();
+  const [unbind, { isLoading }] = miniApi.useUnbindMutation();
+  const confirm = async () => {
+    const { error } = await unbind();
+    if (error) return;
+    onUnbound();
+    notify({ tone: 'success', text: t.unbindDone });
+  };
+  return { isPending: isLoading, confirm: () => void confirm() };
+}

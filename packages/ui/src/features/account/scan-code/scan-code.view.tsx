@@ -1,0 +1,86 @@
+import { Check, QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
+import { Button } from '../../../primitives/button/button';
+import { Icon } from '../../../primitives/icon/icon';
+import { Text } from '../../../primitives/text/text';
+import QrCode from '../../order/payment-screen/qr-code';
+import * as css from './scan-code.css';
+import { scanCodeMessages } from './scan-code.messages';
+import { isOver, sandboxOf, type ScanCodeState } from './scan-code.model';
+import { TimeLeft } from './time-left';
+import type { ShownScanCode } from './use-scan-code';
+
+const SIGNS = {
+  scanned: Smartphone,
+  confirmed: Check,
+  expired: TriangleAlert,
+  cancelled: TriangleAlert,
+  unbound: TriangleAlert,
+  failed: TriangleAlert,
+  loading: QrIcon,
+} as const;
+
+export interface ScanCodeViewProps extends ShownScanCode {
+  /** The name of the picture. */
+  readonly title: string;
+  /** What is said of the states that mean something else for each code. */
+  readonly words: Readonly<Record<'confirmed' | 'cancelled' | 'unbound', string>>;
+}
+
+/** The code, what became of it, and the time that it has. The picture keeps its place in every state. */
+export function ScanCodeView(props: ScanCodeViewProps) {
+  const { state, code, lifetimeMs, renew, title } = props;
+  const t = { ...useMessages(scanCodeMessages), ...props.words };
+  const { status } = state;
+  const sandbox = 'url' in state && status === 'waiting' ? sandboxOf(state.url) : undefined;
+  return (
+    <div className={css.body}>
+      <Picture state={state} title={title} />
+      {status === 'waiting' && lifetimeMs !== undefined ? (
+        <TimeLeft key={code} label={t.left} lifetimeMs={lifetimeMs} />
+      ) : null}
+      <div className={css.words} role="status">
+        {status === 'loading' ? null : <Text weight="strong">{t[status]}</Text>}
+        {status === 'failed' ? <Text tone="muted">{state.why}</Text> : null}
+      </div>
+      {isOver(status) ? <Button onPress={renew}>{t.renew}</Button> : null}
+      {sandbox === undefined ? null : (
+        <div className={css.sandbox}>
+          <Badge tone="info">{t.sandbox}</Badge>
+          <a className={css.link} href={sandbox} target="_blank" rel="noopener noreferrer">
+            {t.openSandbox}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly state: ScanCodeState;
+  readonly title: string;
+}
+
+function Picture({ state, title }: PictureProps) {
+  const { status } = state;
+  const sign = status === 'waiting' ? undefined : SIGNS[status];
+  return (
+    <div
+      className={css.qr}
+      data-faded={sign ? '' : undefined}
+      data-empty={'url' in state ? undefined : ''}
+    >
+      {'url' in state ? (
+        <div className={css.picture}>
+          <QrCode value={state.url} title={title} />
+        </div>
+      ) : null}
+      {sign ? (
+        <div className={css.sign} data-good={status === 'confirmed' ? '' : undefined}>
+          <Icon of={sign} size={24} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Relation } from '@chatdeck/sdk';
+import { Unlink2 } from 'lucide-react';
+import { useMessages } from '../../messages';
+import { PlaceLink } from '../../primitives/button/place-link';
+import { Dialog } from '../../primitives/dialog/dialog';
+import { EmptyState } from '../../primitives/empty-state/empty-state';
+import { LoadFailed } from '../../primitives/failed-state/load-failed';
+import { ListSkeleton } from '../../primitives/skeleton/skeleton';
+import { Text } from '../../primitives/text/text';
+import type { SendTarget } from '../../store/send-target';
+import { WhenWords } from '../record-list/words/when-words';
+import * as css from './related.css';
+import { relatedMessages } from './related.messages';
+import { isRelatedPlace, RELATED_PLACES } from './related-places';
+import { useRelated } from './use-related';
+
+interface Props {
+  readonly target: SendTarget;
+  readonly onClose: () => void;
+}
+
+/** Which rules, schedules and tasks name a group or friend, each with the way to it. */
+export default function RelatedDialog({ target, onClose }: Props) {
+  const t = useMessages(relatedMessages);
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      title={t.title({ name: target.name })}
+      description={t.description}
+      onOpenChange={onClose}
+    >
+      <Relations target={target} />
+    </Dialog>
+  );
+}
+
+function Relations({ target }: Pick<Props, 'target'>) {
+  const t = useMessages(relatedMessages);
+  const list = useRelated(target);
+  switch (list.status) {
+    case 'loading':
+      return <ListSkeleton label={t.loading} rows={3} />;
+    case 'failed':
+      return <LoadFailed error={list.error} onRetry={list.retry} />;
+    case 'ready':
+      return list.rows.length === 0 ? (
+        <EmptyState icon={Unlink2} title={t.none}>
+          {t.noneText}
+        </EmptyState>
+      ) : (
+        <ul className={css.list} aria-label={t.title({ name: target.name })}>
+          {list.rows.map((relation) => (
+            <li key={`${relation.place}:${relation.id ?? relation.at ?? ''}`} className={css.item}>
+              <Place place={relation.place} />
+              <WhenWords cron={relation.label} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function Place({ place }: Pick<Relation, 'place'>) {
+  const t = useMessages(relatedMessages);
+  if (!isRelatedPlace(place)) return <Text weight="medium">{place}</Text>;
+  const to = RELATED_PLACES[place];
+  return to === undefined ? (
+    <Text weight="medium">{t[place]}</Text>
+  ) : (
+    <PlaceLink to={to}>{t[place]}</PlaceLink>
+  );
+}

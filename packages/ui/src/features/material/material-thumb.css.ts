@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+
+export const thumb = style([
+  reset.box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 32,
+    overflow: 'hidden',
+    borderRadius: vars.radiusXs,
+    background: vars.sunken,
+    color: vars.muted,
+  },
+]);

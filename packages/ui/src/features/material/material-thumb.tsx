@@ -1,0 +1,30 @@
+import type { Material } from '@chatdeck/sdk';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { Image } from 'lucide-react';
+import { isPicture } from '../../primitives/chat-preview/is-picture';
+import { PreviewImage } from '../../primitives/chat-preview/preview-image';
+import * as css from './material-thumb.css';
+
+/** The picture that a material is or has; undefined for one without. */
+export function pictureOf(material: Material): string | undefined {
+  switch (material.type) {
+    case CONTENT_TYPE.text:
+      return undefined;
+    case CONTENT_TYPE.file:
+      return isPicture(material.url) ? material.url : undefined;
+    case CONTENT_TYPE.h5:
+    case CONTENT_TYPE.mini:
+      return material.thumbUrl;
+  }
+}
+
+/** The picture of a material, small, where it has one. */
+export function MaterialThumb({ material }: { readonly material: Material }) {
+  const src = pictureOf(material);
+  if (src === undefined) return null;
+  return (
+    <span className={css.thumb}>
+      <PreviewImage src={src} icon={Image} />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '../../theme';
+import { facet } from './material-picker/material-picker.css';
+
+export const tag = style([
+  facet,
+  { selectors: { '&:where(:hover:not([data-selected]))': { background: vars.hover } } },
+]);
+/** Lies over its words, so that it takes the clicks and wears the focus ring. */
+export const input = style([
+  reset.pressable,
+  {
+    position: 'absolute',
+    inset: -1,
+    margin: 0,
+    appearance: 'none',
+    borderRadius: 'inherit',
+    background: 'none',
+  },
+]);

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages';
+import { facets } from './material-picker/material-picker.css';
+import * as css from './tag-filter.css';
+import { tagFilterMessages } from './tag-filter.messages';
+import { EVERY_TAG, type TagFilterState } from './use-tag-filter';
+
+/** Narrows the materials to one tag; nothing where there are no tags. Plain fields: it stands in a panel's first load. */
+export function TagFilter({ tags, tag, onTagChange }: TagFilterState) {
+  const t = useMessages(tagFilterMessages);
+  const group = useId();
+  if (tags.length === 0) return null;
+  const items = [
+    { value: EVERY_TAG, label: t.every },
+    ...tags.map(({ tag: name, count }) => ({ value: name, label: t.tag({ name, count }) })),
+  ];
+  const selected = tag ?? EVERY_TAG;
+  return (
+    <div className={facets} role="radiogroup" aria-label={t.label}>
+      {items.map(({ value, label }) => (
+        <label
+          key={value}
+          className={css.tag}
+          data-selected={value === selected ? true : undefined}
+        >
+          {label}
+          <input
+            type="radio"
+            name={group}
+            className={css.input}
+            checked={value === selected}
+            onChange={() => onTagChange(value === EVERY_TAG ? undefined : value)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Eraser } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../primitives/button/button';
+import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { clearRecordsMessages } from './clear-records.messages';
+import { useClearRecords } from './use-clear-records';
+
+/** Deletes what the robot keeps of chats. */
+export function ClearRecordsButton() {
+  const t = useMessages(clearRecordsMessages);
+  const { isAsking, setAsking, isPending, confirm } = useClearRecords();
+  return (
+    <>
+      <Button isTouch icon={Eraser} onPress={() => setAsking(true)}>
+        {t.open}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={t.title}
+          confirmLabel={t.confirm}
+          tone="danger"
+          isPending={isPending}
+          onConfirm={confirm}
+        >
+          {t.text}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

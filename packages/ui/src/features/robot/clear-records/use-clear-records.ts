@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useMessages } from '../../../messages';
+import { useChatdeck } from '../../../provider/chatdeck-context';
+import { robotApi } from '../../../store/robot.api';
+import { clearRecordsMessages } from './clear-records.messages';
+
+/** Deletes the chat records that the robot keeps, once that is confirmed; a robot that is offline cannot. */
+export function useClearRecords() {
+  const t = useMessages(clearRecordsMessages);
+  const { notify } = useChatdeck();
+  const [isAsking, setAsking] = useState(false);
+  const [clear, { isLoading: isPending }] = robotApi.useClearRecordsMutation();
+  const confirm = async () => {
+    const { error } = await clear();
+    if (error) return;
+    setAsking(false);
+    notify({ tone: 'success', text: t.done });
+  };
+  return { isAsking, setAsking, isPending, confirm: () => void confirm() };
+}

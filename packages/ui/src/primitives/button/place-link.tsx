@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useChatdeck } from '../../provider/chatdeck-context';
+import type { Destination } from '../../provider/navigation';
+import { cx } from '../cx';
+import { isPlainClick } from '../is-plain-click';
+import { Button } from './button';
+import * as css from './button.css';
+
+interface PlaceLinkProps {
+  readonly to: Destination;
+  readonly children: ReactNode;
+}
+
+/** Leads to another place of ours: a link where the host gives places an address, else a button that looks like one. */
+export function PlaceLink({ to, children }: PlaceLinkProps) {
+  const { navigate, hrefOf } = useChatdeck();
+  if (!hrefOf) {
+    return (
+      <Button variant="link" onPress={() => navigate({ to })}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      href={hrefOf({ to })}
+      className={cx(css.variant.link, css.size.md, css.flush)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        navigate({ to });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

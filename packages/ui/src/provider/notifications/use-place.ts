@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { placeNotifications, type Box } from './place-notifications';
+
+/** The width up to which a container is laid out as on a phone, see `whenNarrow`. */
+const NARROW_PX = 640;
+const BUTTONS = 'button, a[href], [role=button], [role=switch], [role=radio]';
+
+/** Keeps the list of notifications off the buttons of the form that is in use, while anything is in it. */
+export function usePlace<T extends HTMLElement>(content: unknown): RefObject<T | null> {
+  const list = useRef<T>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const region = element?.parentElement;
+    if (!element || !region) return undefined;
+    const form = formInUse(element);
+    const place = () => {
+      const { left, top } = placeNotifications(
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: region.clientWidth, height: region.clientHeight },
+        region.clientWidth <= NARROW_PX,
+        boxesOf(form, region.getBoundingClientRect()),
+      );
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    place();
+    return follow([element, ...form], place);
+  }, [content]);
+  return list;
+}
+
+/** The dialog on top, else what the focus is in and the bar that saves the page. */
+function formInUse(element: HTMLElement): readonly Element[] {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  const dialog = [...root.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+  if (dialog) return [dialog];
+  const form = root.activeElement?.closest('form') ?? root.activeElement;
+  const bars = root.querySelectorAll('[data-cd-save-bar]');
+  return [...(form && form !== document.body ? [form] : []), ...bars];
+}
+
+/** The boxes of the buttons in view, counted from the corner of the region. */
+function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
+  const buttons = form.flatMap((part) => [
+    ...(part.matches(BUTTONS) ? [part] : []),
+    ...part.querySelectorAll(BUTTONS),
+  ]);
+  return buttons
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ width, height }) => width > 2 && height > 2)
+    .map(({ left, top, right, bottom }) => ({
+      left: left - origin.left,
+      top: top - origin.top,
+      right: right - origin.left,
+      bottom: bottom - origin.top,
+    }));
+}
+
+/** Calls back when one of the elements changes its size or anything scrolls; gives how to stop. */
+function follow(elements: readonly Element[], onChange: () => void) {
+  window.addEventListener('resize', onChange);
+  window.addEventListener('scroll', onChange, { capture: true, passive: true });
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange);
+  elements.forEach((element) => observer?.observe(element));
+  return () => {
+    window.removeEventListener('resize', onChange);
+    window.removeEventListener('scroll', onChange, { capture: true });
+    observer?.disconnect();
+  };
+}

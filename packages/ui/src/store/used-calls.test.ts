@@ -1,0 +1,48 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|fixtures)\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
+
+/** Calls that no screen makes, and why. */
+const UNUSED: Readonly<Record<string, string>> = {
+  'contact.searchNames': 'a choice is searched with its id',
+  'group.searchNames': 'a choice is searched with its id',
+  'events.listen': 'the store listens by itself',
+  'events.scope': 'no call',
+  'material.uploadGrant': 'an upload asks for it by itself',
+  'openApi.baseUrl': 'no call',
+  'prompts.get': 'the list has all of a role',
+  'send.toContact': 'chosen by the kind of the target',
+  'send.toRoom': 'chosen by the kind of the target',
+};
+
+it('uses every call of the SDK in a screen, or says why not', () => {
+  const client = createChatdeckClient({
+    baseUrl: 'http://chatdeck.test',
+    auth: { getToken: () => '' },
+  });
+  const stores = sourcesIn('packages/ui/src/store');
+  const others = [...sourcesIn('packages/ui/src/features'), ...sourcesIn('apps/console/src')];
+  const isUsed = (resource: string, method: string) =>
+    stores.some((text) => text.includes(`'${resource}'`) && text.includes(`.${method}(`)) ||
+    others.some((text) => text.includes(`${resource}.${method}(`));
+  const methodsOf = (part: object): string[] =>
+    Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null ? methodsOf(value) : [name],
+    );
+  const unused = Object.entries(client).flatMap(([resource, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null
+      ? methodsOf(part)
+          .filter((method) => !isUsed(resource, method))
+          .map((method) => `${resource}.${method}`)
+      : [],
+  );
+  expect(unused.sort()).toEqual(Object.keys(UNUSED).sort());
+});
