@@ -6,11 +6,20 @@ import { expect, test } from './support/test';
 const ACCOUNT = { name: '林知远', email: 'lin@qinghe.cn', password: '一句够长的口令 7' };
 const DEFAULT_REPLY = '我在，直接说事就好';
 const MATERIAL = { name: '早安', content: '早安，今天也读十页吧。' };
+/** A picture of one point. */
+const PICTURE = {
+  name: '共读海报',
+  file: 'poster.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 async function signUp(page: Page, url: string) {
   await page.goto(url);
   await expect(page).toHaveURL(`${url}/login`);
-  await page.getByRole('button', { name: '注册' }).click();
+  await page.getByRole('link', { name: '注册' }).click();
   await page.getByRole('button', { name: '注册' }).click();
   await expect(page.getByText('昵称必填')).toBeVisible();
   await page.getByLabel('昵称').fill(ACCOUNT.name);
@@ -41,7 +50,7 @@ const valueOf = async (field: ReturnType<Page['getByRole']>) =>
   (await field.innerText()).split('\n').at(-1)?.trim() ?? '';
 
 async function addMaterial(page: Page) {
-  await page.getByRole('button', { name: '素材库' }).click();
+  await page.getByRole('button', { name: '素材库', exact: true }).click();
   await page.getByRole('link', { name: '文本素材' }).click();
   await page.getByRole('button', { name: '添加素材' }).first().click();
   const dialog = page.getByRole('dialog', { name: '添加素材' });
@@ -54,8 +63,23 @@ async function addMaterial(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-async function sendToGroup(page: Page, topic: string) {
-  await page.getByRole('link', { name: '群列表' }).click();
+/** Uploads a picture before anything else was opened: the account signed up a moment ago. */
+async function addPicture(page: Page) {
+  await page.getByRole('button', { name: '素材库', exact: true }).click();
+  await page.getByRole('link', { name: '文件素材' }).click();
+  await page.getByRole('button', { name: '添加素材' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '添加素材' });
+  await dialog.getByLabel('素材别名').fill(PICTURE.name);
+  const { file, bytes } = PICTURE;
+  const picture = { name: file, mimeType: 'image/png', buffer: bytes };
+  await dialog.getByLabel('文件', { exact: true }).setInputFiles(picture);
+  await expect(dialog.getByText('已上传')).toBeVisible();
+  await dialog.getByRole('button', { name: '添加' }).click();
+  await expect(page.getByText('添加成功')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+async function sendToGroup(page: Page, topic: string, material: string) {
   // By its name: the page that is left has a search field too.
   await page.getByRole('searchbox', { name: '搜群名' }).fill(topic);
   await page.getByRole('button', { name: `发消息到${topic}`, exact: true }).click();
@@ -63,10 +87,13 @@ async function sendToGroup(page: Page, topic: string) {
   await dialog.getByText('从素材选').click();
   await dialog.getByRole('button', { name: '选择素材' }).click();
   const picker = page.getByRole('dialog', { name: '选择素材' });
-  await picker.getByText(MATERIAL.name, { exact: true }).click();
+  await picker.getByText(material, { exact: true }).click();
   await picker.getByRole('button', { name: '选好了（1）' }).click();
   await dialog.getByRole('button', { name: '发送' }).click();
   await expect(page.getByText('发送成功，5s内请勿再次发送')).toBeVisible();
+  // The dialog stays for a second message.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 test('from signing up to a message that the real robot says', async ({
@@ -78,6 +105,7 @@ test('from signing up to a message that the real robot says', async ({
   const server = await startServer();
   await signUp(page, server.url);
   await initialiseConfig(page, server.url);
+  await addPicture(page);
   const { key, secret } = await readKeys(page);
 
   const robot = startRobot({ key, secret, server: server.url });
@@ -91,11 +119,19 @@ test('from signing up to a message that the real robot says', async ({
   await expect(page.getByRole('row').filter({ hasText: '周明' })).toBeVisible();
 
   await addMaterial(page);
-  await sendToGroup(page, '读书会');
+  await page.getByRole('link', { name: '群列表' }).click();
+  await sendToGroup(page, '读书会', MATERIAL.name);
 
   const said = await robot.waitFor((event) => event.event === 'said');
   expect(said).toMatchObject({ to: { kind: 'room', name: '读书会' }, type: 'text' });
   expect(said).toHaveProperty('text', MATERIAL.content);
+
+  await sendToGroup(page, '晨跑打卡', PICTURE.name);
+  const shown = await robot.waitFor((event) => event.event === 'said' && event.type !== 'text');
+  expect(shown).toMatchObject({
+    ...{ to: { kind: 'room', name: '晨跑打卡' }, type: 'file' },
+    ...{ name: PICTURE.file, mediaType: 'image/png' },
+  });
 
   robot.receive({ from: '周明', room: '读书会', text: '', atRobot: true });
   await robot.waitFor(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,30 +27,56 @@ const freePort = () =>
     });
   });
 
-/** Runs `use` with the address of a PostgreSQL server of its own, which is gone afterwards. */
-export async function withPostgres(use) {
+/** Starts a PostgreSQL server of its own; `stop` leaves nothing of it. */
+export async function startPostgres() {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'chatdeck-postgresql-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
   if (asUser.length > 0) {
-    const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
+    const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres']));
     chownSync(folder, id('-u'), id('-g'));
   }
-  function run(program, ...args) {
-    const [command, ...rest] = [...asUser, join(programs, program), ...args];
+  const run = (/** @type {string} */ program, /** @type {string[]} */ ...args) => {
+    const [command = '', ...rest] = [...asUser, join(programs, program), ...args];
     execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
-  }
+  };
 
   const port = await freePort();
   run('initdb', '-D', data, '-U', 'chatdeck', '-A', 'trust', '--no-sync');
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const start = () =>
+    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = (/** @type {'fast' | 'immediate'} */ mode) =>
+    run('pg_ctl', '-D', data, '-m', mode, 'stop');
+  /** Every process of the server, which has sessions of their own. */
+  const signalAll = (/** @type {NodeJS.Signals} */ signal) => {
+    const pid = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+    const children = execFileSync('pgrep', ['-P', pid]).toString().trim().split('\n');
+    [pid, ...children].forEach((one) => process.kill(Number(one), signal));
+  };
+  start();
+  return {
+    url: `postgresql://chatdeck@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    /** From here on it answers nothing, and closes nothing. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    remove: () => {
+      stop('immediate');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs `use` with the address of a PostgreSQL server of its own, which is gone afterwards. */
+export async function withPostgres(use) {
+  const server = await startPostgres();
   try {
-    return await use(`postgresql://chatdeck@127.0.0.1:${port}/postgres`);
+    return await use(server.url);
   } finally {
-    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-    rmSync(folder, { recursive: true, force: true });
+    server.remove();
   }
 }

@@ -12,14 +12,14 @@ export const STAGES = [
     command: 'depcruise packages apps --config .dependency-cruiser.cjs',
     budget: 90,
   },
-  { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 240 },
+  { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 300 },
   { name: 'build', command: 'turbo run build --output-logs=errors-only', budget: 300 },
   {
     name: 'unit',
     command:
       'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
     report: { file: 'test-results/unit.json', kind: 'jest' },
-    budget: 600,
+    budget: 750,
   },
   { name: 'packages', command: 'node scripts/test/packages.mjs', budget: 90 },
   { name: 'first route', command: 'node scripts/test/first-route.mjs', budget: 30 },
@@ -28,7 +28,7 @@ export const STAGES = [
     name: 'stories',
     command: 'node .storybook/run-tests.mjs test-results/stories.json',
     report: { file: 'test-results/stories.json', kind: 'jest' },
-    budget: 1080,
+    budget: 1200,
   },
   {
     name: 'story texts',
@@ -47,7 +47,7 @@ export const STAGES = [
     name: 'visits',
     command: 'playwright test --config e2e/visits/playwright.config.ts',
     report: { file: 'test-results/visits.json', kind: 'playwright' },
-    budget: 960,
+    budget: 1500,
     asked: true,
   },
   {
@@ -61,7 +61,7 @@ export const STAGES = [
     name: 'figures',
     command: 'node scripts/test/figures.mjs test-results/figures.json',
     report: { file: 'test-results/figures.json', kind: 'jest' },
-    budget: 900,
+    budget: 1500,
     asked: true,
   },
   {

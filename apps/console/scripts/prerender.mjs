@@ -12,7 +12,7 @@ export async function prerender(dist, renderer) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   for (const { path, modules } of PRERENDERED_PAGES) {
     const { html, title } = await renderPage(path);
-    const page = fill(template, { html, title, links: linksOf(manifest, modules) });
+    const page = fill(template, { html, title, links: linksOf(manifest, modules), path });
     const file = join(dist, FOLDER, `${path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page);
@@ -22,12 +22,29 @@ export async function prerender(dist, renderer) {
 
 const ROOT = '<div id="root"></div>';
 
-function fill(template, { html, title, links }) {
+const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
+/** What search results and link previews show of a page. */
+const LONGEST_DESCRIPTION = 160;
+
+/** The first words of a page of the documentation; the others are described as the site is. */
+function descriptionOf(path, html) {
+  if (!path.startsWith('/docs/')) return undefined;
+  const article = html.slice(html.indexOf('<h1'));
+  const words = /<p[^>]*>(.*?)<\/p>/s
+    .exec(article)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim();
+  return words?.slice(0, LONGEST_DESCRIPTION).replaceAll('"', '&quot;');
+}
+
+function fill(template, { html, title, links, path }) {
+  const description = descriptionOf(path, html);
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(DESCRIPTION, (all, start, end) => (description ? start + description + end : all))
     .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
-    .replace(ROOT, () => `<div id="root">${html}</div>\n    <script src="/early.js"></script>`);
+    .replace(ROOT, () => `<div id="root">${html}</div>`);
 }
 
 /** The style sheets and scripts of the page's own modules, which the entry would only ask for later. */

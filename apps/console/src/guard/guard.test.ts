@@ -11,7 +11,7 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   wasAskedToInitialise: false,
   ...changes,
 });
-const at = (path: string, search = '') => ({ path, search });
+const at = (path: string, search = '', hash = '') => ({ path, search, hash });
 const route = (name: string, parent?: string) => ({ name, ...(parent && { parent }) });
 
 describe('the access guard', () => {
@@ -22,6 +22,8 @@ describe('the access guard', () => {
       kind: 'go',
       to: '/login?redirect=%2Fmaterial%2Fword%3Fpage%3D2',
     });
+    const asked = judge(route('wechatIndex', 'wechat'), at('/wechat/index', '', '#ai'), anonymous);
+    expect(asked).toEqual({ kind: 'go', to: '/login?redirect=%2Fwechat%2Findex%23ai' });
   });
 
   it('sends a visitor who is logged in on from the login page', () => {

@@ -18,6 +18,8 @@ export interface Address {
   readonly path: string;
   /** With its `?`, or empty. */
   readonly search: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
 }
 
 export type Verdict =
@@ -29,7 +31,7 @@ const INITIALISE: Verdict = { kind: 'go', to: '/wechat', why: 'initialise' };
 /** The access guard of the product specification, section 2, as one decision. */
 export function judge(
   route: Pick<RouteEntry, 'name' | 'parent'>,
-  { path, search }: Address,
+  { path, search, hash }: Address,
   visitor: Visitor,
 ): Verdict {
   const hasToInitialise = !visitor.hasConfig && !visitor.wasAskedToInitialise;
@@ -38,7 +40,7 @@ export function judge(
     return { kind: 'go', to: redirectTarget(new URLSearchParams(search).get('redirect')) };
   }
   if (PUBLIC_ROUTES.includes(route.name)) return { kind: 'show' };
-  if (!visitor.hasToken) return { kind: 'go', to: loginFor(path + search) };
+  if (!visitor.hasToken) return { kind: 'go', to: loginFor(path + search + hash) };
   if (route.parent === 'custom' && !maySeeCustom(visitor.user, route.name)) {
     return { kind: 'go', to: '/404' };
   }

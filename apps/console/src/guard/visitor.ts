@@ -2,6 +2,7 @@ import { type ChatdeckClient, type UserInfo } from '@chatdeck/sdk';
 import { CODE, type Text } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { createConsoleClient } from '../session/client';
+import { handedOn } from '../session/handed-on';
 import { session } from '../session/session-store';
 import type { Visitor } from './guard';
 
@@ -40,11 +41,11 @@ export async function identifyVisitor(): Promise<Identity> {
   if (token === null) return { status: 'known', visitor: ANONYMOUS };
   const client = createConsoleClient();
   if (known?.token !== token) {
-    const user = await userOf(client);
+    const user = await userOf(client, token);
     if ('status' in user) return user;
     known = { ...ANONYMOUS, token, user };
   }
-  if (!known.hasConfig) known.hasConfig = await hasConfig(client);
+  if (!known.hasConfig) known.hasConfig = await hasConfig(client, token);
   return { status: 'known', visitor: { ...known, hasToken: true } };
 }
 
@@ -58,10 +59,14 @@ const BUSY: readonly number[] = [CODE.serverError, CODE.tooManyTries];
 
 async function userOf(
   client: ChatdeckClient,
+  token: string,
 ): Promise<UserInfo | Exclude<Identity, { status: 'known' }>> {
   try {
     const answer = await client.account.info();
-    if (answer.ok) return answer.data;
+    if (answer.ok) {
+      handedOn.user.put(token, answer);
+      return answer.data;
+    }
     const why = answer.message || HAS_ERROR;
     return { status: BUSY.includes(answer.code) ? 'unreachable' : 'refused', why };
   } catch (error) {
@@ -73,9 +78,10 @@ async function userOf(
 }
 
 /** Whether a config was made; a server that cannot say is not taken for a "no". */
-async function hasConfig(client: ChatdeckClient): Promise<boolean> {
+async function hasConfig(client: ChatdeckClient, token: string): Promise<boolean> {
   try {
     const answer = await client.robot.config.load();
+    if (answer.ok) handedOn.config.put(token, answer);
     return !answer.ok || answer.data.config !== null;
   } catch {
     return true;

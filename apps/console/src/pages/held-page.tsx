@@ -1,6 +1,7 @@
 import type { HeldLeave } from '@chatdeck/ui/config-part';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useBlocker } from 'react-router';
+import { leaving } from '../session/leaving';
 import { session } from '../session/session-store';
 
 interface HeldScreenProps {
@@ -12,17 +13,31 @@ interface HeldScreenProps {
 export const heldPage = (Screen: ComponentType<HeldScreenProps>) =>
   function HeldPage() {
     const [isUnsaved, setUnsaved] = useState(false);
-    // A session that ended leads away without a question.
-    const blocker = useBlocker(
-      ({ currentLocation, nextLocation }) =>
-        isUnsaved && session.token() !== null && nextLocation.pathname !== currentLocation.pathname,
-    );
-    return (
-      <Screen
-        onUnsavedChange={setUnsaved}
-        heldLeave={
-          blocker.state === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : undefined
-        }
-      />
-    );
+    return <Screen onUnsavedChange={setUnsaved} heldLeave={useHeldLeave(isUnsaved)} />;
   };
+
+/** What wants to leave the page: a navigation, or a log-out. */
+export function useHeldLeave(isUnsaved: boolean): HeldLeave | undefined {
+  // A session that ended leads away, and back by the login page; what was typed waits meanwhile.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && session.token() !== null && nextLocation.pathname !== currentLocation.pathname,
+  );
+  const [logOut, setLogOut] = useState<() => void>();
+  useEffect(
+    () => (isUnsaved ? leaving.hold((leave) => setLogOut(() => leave)) : undefined),
+    [isUnsaved],
+  );
+  if (logOut) {
+    const stay = () => setLogOut(undefined);
+    return {
+      stay,
+      leave: () => {
+        stay();
+        logOut();
+      },
+    };
+  }
+  if (blocker.state !== 'blocked') return undefined;
+  return { stay: blocker.reset, leave: blocker.proceed };
+}

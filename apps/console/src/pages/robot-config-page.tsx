@@ -1,7 +1,7 @@
 import { RobotConfigScreen } from '@chatdeck/ui/robot';
 import { useMemo, useState } from 'react';
-import { useBlocker, useLocation } from 'react-router';
-import { session } from '../session/session-store';
+import { useLocation } from 'react-router';
+import { useHeldLeave } from './held-page';
 
 /** /wechat/index; `field` is the setting to lead to. */
 export default function RobotConfigPage() {
@@ -12,18 +12,11 @@ export default function RobotConfigPage() {
     const key = new URLSearchParams(location.search).get('field');
     return key === null ? undefined : { key };
   }, [location]);
-  // A session that ended leads away, and back by the login page; what was typed waits meanwhile.
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      isUnsaved && session.token() !== null && nextLocation.pathname !== location.pathname,
-  );
   return (
     <RobotConfigScreen
       toField={toField}
       onUnsavedChange={setUnsaved}
-      heldLeave={
-        blocker.state === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : undefined
-      }
+      heldLeave={useHeldLeave(isUnsaved)}
     />
   );
 }

@@ -30,15 +30,16 @@ function read(): Preferences {
 /** Today's preferences. */
 export const preferences = (): Preferences => current;
 
-/** Changes some preferences and keeps them. */
+/** Changes some preferences and keeps those; what was not chosen goes on following the browser. */
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes };
-  localStorage.setItem(KEYS.locale, current.locale);
-  localStorage.setItem(KEYS.scheme, current.scheme);
-  localStorage.setItem(
-    KEYS.isSidebarOpen,
-    current.isSidebarOpen ? SIDEBAR_STATE.open : SIDEBAR_STATE.closed,
-  );
+  const { locale, scheme, isSidebarOpen } = changes;
+  if (locale !== undefined) localStorage.setItem(KEYS.locale, locale);
+  if (scheme !== undefined) localStorage.setItem(KEYS.scheme, scheme);
+  if (isSidebarOpen !== undefined) {
+    const state = isSidebarOpen ? SIDEBAR_STATE.open : SIDEBAR_STATE.closed;
+    localStorage.setItem(KEYS.isSidebarOpen, state);
+  }
   listeners.forEach((listener) => listener());
 }
 

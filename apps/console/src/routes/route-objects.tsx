@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import { customLoader, guardLoader } from '../guard/guard-loader';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { CUSTOM, guardLoader, leadingLoader, strayLoader } from '../guard/guard-loader';
 import { PUBLIC_ROUTES } from '../guard/public-routes';
+import { isBrowser } from '../preferences/is-browser';
+import { session } from '../session/session-store';
+import { PageSkeleton } from '../shell/page-skeleton';
+import { pageOf } from './lazy-page';
 import type { RouteEntry } from './route-entry';
 import { REDIRECTS } from './route-table';
 
@@ -22,47 +26,77 @@ const leading = (path: string, loader: LoaderFunction): RouteObject => ({
   path,
   loader,
   Component: () => null,
+  HydrateFallback: PageSkeleton,
 });
 
-const toRedirect = ([path, to]: readonly [string, string]): RouteObject =>
-  leading(path, ({ request }) => redirect(to + new URL(request.url).search));
+/** A page that comes this soon is shown without a skeleton before it, in ms. */
+const SOON_MS = 300;
+
+/** Waits for the code of a page, but not for long: the page says itself when it does not come. */
+const isSoonThere = (page: Promise<void>): Promise<unknown> =>
+  isBrowser
+    ? Promise.race([page.catch(() => undefined), new Promise((end) => setTimeout(end, SOON_MS))])
+    : page;
+
+/** The guard of a page, which has its code come meanwhile where it will be shown. */
+const loaderOf =
+  (route: RouteEntry): LoaderFunction =>
+  async ({ request }) => {
+    const mayBeShown = isPublic(route) || session.token() !== null;
+    const page = mayBeShown ? pageOf(route).ready() : Promise.resolve();
+    const [data] = await Promise.all([guardLoader(route)({ request }), isSoonThere(page)]);
+    return data;
+  };
+
+const toRoute =
+  (Failed: ComponentType) =>
+  (route: RouteEntry): RouteObject => ({
+    id: route.name,
+    path: route.path,
+    loader: loaderOf(route),
+    ErrorBoundary: Failed,
+    HydrateFallback: PageSkeleton,
+    Component: pageOf(route),
+  });
+
+/** The addresses that lead to some pages, in the frame of those: it is drawn before the page is found. */
+const leadingTo = (pages: readonly RouteEntry[]): RouteObject[] =>
+  [...REDIRECTS]
+    .filter(([, to]) => pages.some(({ path }) => path === to))
+    .map(([path, to]) => leading(path, leadingLoader(to)));
 
 /** The routes of the whole console, made from the route table. */
 export function routeObjects(routes: readonly RouteEntry[], frames: Frames): RouteObject[] {
   const { Root, Public, Console, Docs, Failed } = frames;
-  const toRoute = (route: RouteEntry): RouteObject => ({
-    id: route.name,
-    path: route.path,
-    loader: guardLoader(route),
+  const framed = (
+    Frame: ComponentType,
+    pages: readonly RouteEntry[],
+    more: RouteObject[] = [],
+  ) => ({
+    Component: Frame,
     ErrorBoundary: Failed,
-    lazy: async () => ({ Component: (await route.load()).default }),
+    children: [...leadingTo(pages), ...more, ...pages.map(toRoute(Failed))],
   });
   return [
     {
       Component: Root,
       HydrateFallback: () => null,
       children: [
-        ...[...REDIRECTS].map(toRedirect),
-        {
-          Component: Public,
-          ErrorBoundary: Failed,
-          children: routes.filter((route) => isPublic(route) && !route.frame).map(toRoute),
-        },
-        {
-          Component: Docs,
-          ErrorBoundary: Failed,
-          children: routes.filter(({ frame }) => frame === 'docs').map(toRoute),
-        },
-        ...routes.filter(({ frame }) => frame === 'bare').map(toRoute),
-        {
-          Component: Console,
-          ErrorBoundary: Failed,
-          children: [
-            leading('/custom', customLoader),
-            ...routes.filter((route) => !isPublic(route)).map(toRoute),
-          ],
-        },
-        leading('*', () => redirect('/404')),
+        framed(
+          Public,
+          routes.filter((route) => isPublic(route) && !route.frame),
+        ),
+        framed(
+          Docs,
+          routes.filter(({ frame }) => frame === 'docs'),
+        ),
+        ...routes.filter(({ frame }) => frame === 'bare').map(toRoute(Failed)),
+        framed(
+          Console,
+          routes.filter((route) => !isPublic(route)),
+          [leading(CUSTOM.path, guardLoader(CUSTOM))],
+        ),
+        leading('*', strayLoader),
       ],
     },
   ];

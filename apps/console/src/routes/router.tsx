@@ -3,6 +3,7 @@ import { guardLoader } from '../guard/guard-loader';
 import { session } from '../session/session-store';
 import { preloadConsoleShell } from '../shell/lazy-console-shell';
 import { FRAMES } from './frames';
+import { pageOf } from './lazy-page';
 import { routeObjects } from './route-objects';
 import { ROUTES } from './route-table';
 
@@ -12,14 +13,17 @@ export function createRouter() {
   return createBrowserRouter(routeObjects(ROUTES, FRAMES));
 }
 
-/** The router for a public page that is on the screen already: it starts with that page's code and data. */
+/**
+ * The router for a public page that is on the screen already: it starts with that page's code and data.
+ * @throws when the code does not come
+ */
 export async function createHydratingRouter() {
   const routes = routeObjects(ROUTES, FRAMES);
   const loaderData: NonNullable<HydrationState['loaderData']> = {};
   for (const { route } of matchRoutes(routes, window.location.pathname) ?? []) {
     const entry = ROUTES.find(({ name }) => name === route.id);
     if (!entry) continue;
-    Object.assign(route, { lazy: undefined, Component: (await entry.load()).default });
+    await pageOf(entry).ready();
     const request = new Request(window.location.href);
     loaderData[entry.name] = await guardLoader(entry)({ request });
   }

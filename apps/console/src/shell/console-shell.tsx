@@ -11,6 +11,7 @@ import {
 import { MenuIcon } from '../routes/icons';
 import { menuOf, menuRoutes } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
+import { leaving } from '../session/leaving';
 import { logOut } from '../session/log-out';
 import { SearchButton } from './search-button';
 import { ShellFooter } from './shell-footer';
@@ -18,22 +19,16 @@ import { ShellNotice } from './shell-notice';
 import { Unreachable } from './unreachable';
 import { useSeenNotices } from './use-seen-notices';
 
-type Visit = Extract<GuardedData, { status: 'known' }>;
-
 const HOME = { 'zh-CN': '首页', en: 'Home' };
 
-/** The frame of the logged-in console; without its server nothing can be shown in it. */
+/** The frame of the logged-in console, wired to router, preferences and session. It stands before it is known who visits. */
 export function ConsoleShell() {
   const visit = useGuardedData();
-  return visit.status === 'unreachable' ? <Unreachable why={visit.why} /> : <Shell {...visit} />;
-}
-
-/** Wired to router, preferences and session. */
-function Shell(visit: Visit) {
   const { locale, scheme, isSidebarOpen } = usePreferences();
   const navigate = useNavigate();
   const route = useCurrentRoute();
-  const { user, hasConfig } = visit;
+  const user = visit.status === 'known' ? visit.user : undefined;
+  const isConfigMissing = visit.status === 'known' && !visit.hasConfig;
   const notices = useSeenNotices(user?.userId ?? '');
   const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
   if (route && route.name !== 'main') crumbs.push({ label: route.title[locale] });
@@ -52,21 +47,22 @@ function Shell(visit: Visit) {
       onToggleLocale={toggleLocale}
       onFollow={(href) => void navigate(href)}
       onOpenDocumentation={() => void navigate('/docs')}
-      onLogOut={() => void logOut().finally(() => navigate('/'))}
-      notice={<ShellNotice isConfigMissing={!hasConfig && route?.parent !== 'wechat'} />}
+      onLogOut={() => leaving.ask(() => void logOut().finally(() => navigate('/')))}
+      notice={<ShellNotice isConfigMissing={isConfigMissing && route?.parent !== 'wechat'} />}
       footer={<ShellFooter />}
       actions={
         <>
           <SearchButton user={user} />
-          <NoticesButton {...notices} />
+          {user ? <NoticesButton {...notices} /> : null}
         </>
       }
     >
-      <Outlet />
+      {visit.status === 'unreachable' ? <Unreachable why={visit.why} /> : <Outlet />}
     </AppShell>
   );
 }
 
+/** What the guard of the page found; until then a visitor whose name is not known. */
 function useGuardedData(): GuardedData {
   const data = useMatches().at(-1)?.loaderData;
   return isGuarded(data) ? data : { status: 'known', user: undefined, hasConfig: true };

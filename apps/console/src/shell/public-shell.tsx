@@ -1,19 +1,34 @@
 import { SITE_TITLE } from '@chatdeck/sdk/constants';
 import { PublicFrame } from '@chatdeck/ui/shell';
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { toggleLocale, toggleScheme, usePreferences } from '../preferences/preferences';
 
 /** The frame of the pages that need no login. */
-export function PublicShell() {
+export const PublicShell = () => (
+  <PlainFrame>
+    <Outlet />
+  </PlainFrame>
+);
+
+const HOME = '/home';
+const DOCS = { href: '/docs', label: { 'zh-CN': '文档', en: 'Docs' } };
+
+/** The same frame around something else. */
+export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const { locale, scheme } = usePreferences();
+  const navigate = useNavigate();
   return (
     <PublicFrame
       scheme={scheme}
       onToggleScheme={toggleScheme}
       onToggleLocale={toggleLocale}
+      homeHref={HOME}
+      links={[{ href: DOCS.href, label: DOCS.label[locale] }]}
+      onFollow={(href) => void navigate(href)}
       footer={SITE_TITLE[locale]}
     >
-      <Outlet />
+      {children}
     </PublicFrame>
   );
 }

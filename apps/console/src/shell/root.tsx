@@ -1,24 +1,29 @@
-import { ChatdeckProvider } from '@chatdeck/ui';
+import { ChatdeckProvider, type NavigationIntent } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
 import { usePreferences } from '../preferences/preferences';
 import { createConsoleClient } from '../session/client';
+import { takingOver } from '../session/handed-on';
 import { session } from '../session/session-store';
 import { useToken } from '../session/use-token';
 import { draftStorage } from './draft-storage';
 import { GuardNotices } from './guard-notices';
 import { usePageTitle } from './use-page-title';
 
+/** The address of a place that a component names. */
+const hrefOf = ({ to, query }: NavigationIntent): string =>
+  `/${to.replace('.', '/')}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+
 /** Everything on the page, for one signed-in visitor at a time. */
 export function Root() {
   const { locale, scheme } = usePreferences();
   const token = useToken();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   usePageTitle(locale);
   // Another token is another visitor: a new client brings a new, empty store.
-  const client = useMemo(() => createConsoleClient(token), [token]);
+  const client = useMemo(() => takingOver(createConsoleClient(token), token), [token]);
   useLeaveWithSession();
 
   return (
@@ -27,15 +32,11 @@ export function Root() {
       locale={locale}
       appearance={{ scheme }}
       draftStorage={draftStorage}
-      onNavigate={({ to, query }) =>
-        void navigate({
-          pathname: `/${to.replace('.', '/')}`,
-          ...(query && { search: new URLSearchParams(query).toString() }),
-        })
-      }
+      hrefOf={hrefOf}
+      onNavigate={(intent) => void navigate(hrefOf(intent))}
       onSessionExpired={() => {
         session.end();
-        void navigate(loginFor(pathname + search));
+        void navigate(loginFor(pathname + search + hash));
       }}
     >
       <GuardNotices />

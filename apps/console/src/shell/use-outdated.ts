@@ -33,10 +33,11 @@ export function useOutdated() {
       askedAt = Date.now();
       void isOutdated().then((isIt) => isShown && isIt && setOld(true));
     };
-    const askInFront = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt > AT_MOST_MS) ask();
+    const askAfter = (ms: number) => () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt >= ms) ask();
     };
-    const timer = setInterval(ask, EVERY_MS);
+    const askInFront = askAfter(AT_MOST_MS);
+    const timer = setInterval(askAfter(0), EVERY_MS);
     document.addEventListener('visibilitychange', askInFront);
     window.addEventListener('vite:preloadError', ask);
     return () => {

@@ -4,7 +4,7 @@ import type { Doc } from './doc-groups';
 import { HeadingTree } from './heading-tree';
 import type { Heading } from './headings';
 import { PageTurner } from './page-turner';
-import { WIDE_ELEMENTS, type TextComponent } from './wide-elements';
+import { TEXT_ELEMENTS, type TextComponent } from './text-elements';
 
 interface Props {
   readonly doc: Doc;
@@ -18,7 +18,7 @@ export const Article = ({ doc, headings, Text }: Props) => (
     <article className={css.article}>
       <DocCrumb doc={doc} />
       <div className={css.text}>
-        <Text components={WIDE_ELEMENTS} />
+        <Text components={TEXT_ELEMENTS} />
       </div>
       <PageTurner doc={doc} />
     </article>

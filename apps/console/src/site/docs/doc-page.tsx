@@ -3,7 +3,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import { usePreferences } from '../../preferences/preferences';
 import type { Doc } from './doc-groups';
 import { headingsOf, type Heading } from './headings';
-import type { TextComponent } from './wide-elements';
+import type { TextComponent } from './text-elements';
 
 /** A text as the build makes it of a Markdown file. */
 interface TextModule {

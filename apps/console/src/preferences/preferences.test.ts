@@ -1,0 +1,12 @@
+import { beforeEach, expect, it } from 'vitest';
+import { preferences, setPreferences } from './preferences';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what was chosen and nothing else, so that the rest goes on following the browser', () => {
+  setPreferences({ isSidebarOpen: false });
+  expect({ ...localStorage }).toEqual({ 'cd:sidebar': '0' });
+  setPreferences({ scheme: 'dark' });
+  expect({ ...localStorage }).toEqual({ 'cd:sidebar': '0', 'cd:scheme': 'dark' });
+  expect(preferences()).toMatchObject({ isSidebarOpen: false, scheme: 'dark' });
+});

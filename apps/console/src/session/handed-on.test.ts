@@ -1,0 +1,44 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { buildUser } from '@chatdeck/sdk/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handedOn, takingOver } from './handed-on';
+
+const asked = vi.fn();
+const client = createChatdeckClient({ baseUrl: 'http://chatdeck.test' });
+const own = { ok: true, code: 0, message: '', data: buildUser({ name: '林知远' }) } as const;
+const fresh = { ...own, data: buildUser({ name: '周明' }) };
+const page = (token: string | null) =>
+  takingOver(
+    {
+      ...client,
+      account: {
+        ...client.account,
+        info: () => {
+          asked();
+          return Promise.resolve(fresh);
+        },
+      },
+    },
+    token,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+it('gives a page what the guard was told a moment ago, once', async () => {
+  handedOn.user.put('token', own);
+  expect(await page('token').account.info()).toBe(own);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await page('token').account.info()).toBe(fresh);
+});
+
+it('gives nobody what another visitor was told, and nothing that is old', async () => {
+  handedOn.user.put('token', own);
+  expect(await page('another').account.info()).toBe(fresh);
+  handedOn.user.put('token', own);
+  vi.advanceTimersByTime(5_001);
+  expect(await page('token').account.info()).toBe(fresh);
+});

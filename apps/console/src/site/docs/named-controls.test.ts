@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+/** Where the words of the interface are written: message tables, settings, option lists and titles of routes. */
+const SOURCES = Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../../../packages/ui/src/**/*.messages.ts',
+      '../../../../../packages/ui/src/features/robot/fields/*.ts',
+      '../../../../../packages/sdk/src/**/*.constants.ts',
+      '../../routes/**/*.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+const SANDBOX = import.meta.glob<string>('../../../../server/src/sandbox/scan.texts.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const PAGES = Object.entries(
+  import.meta.glob<string>('./content/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** What people say to a robot in an example, and the names of their own materials. */
+const EXAMPLES = /^> .*$/gm;
+const QUOTED = /[「“]([^」”]+)[」”]/g;
+/** In a message, what is to be pressed; other quotations there are words of the user. */
+const PRESSED = /(?:点|按|[Pp]ress )[「“]([^」”$]+)[」”]/g;
+const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+const VALUES = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** A text with values, as what it can say with any of them. */
+function withAnyValues(template: string): RegExp {
+  const parts = template.split(VALUES).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
+const literals = SOURCES.flatMap((source) => [...source.matchAll(LITERALS)]);
+const texts = new Set(literals.flatMap(([, plain]) => plain ?? []));
+const templates = literals.flatMap(([, , template]) =>
+  // Without a word of its own it could say anything.
+  template !== undefined && /[\p{L}]{2}/u.test(template.replace(VALUES, ''))
+    ? [withAnyValues(template)]
+    : [],
+);
+const isControl = (words: string) =>
+  texts.has(words) || templates.some((template) => template.test(words));
+const namedIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, words = '']) => words);
+
+describe('the documentation', () => {
+  it.each(PAGES)('names only what stands on a screen: %s', (_, text) => {
+    const named = namedIn(text.replace(EXAMPLES, ''), QUOTED);
+    expect(named.filter((words) => !isControl(words))).toEqual([]);
+  });
+
+  it('cannot name what nobody wrote', () => {
+    expect(isControl('重新发送激活邮件')).toBe(true);
+    expect(isControl('显示现在用不到的 5 项')).toBe(true);
+    expect(isControl('立即生效')).toBe(false);
+  });
+});
+
+it('finds every button that a message says to press', () => {
+  const named = [...SOURCES, ...Object.values(SANDBOX)].flatMap((text) => namedIn(text, PRESSED));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((words) => !isControl(words))).toEqual([]);
+});

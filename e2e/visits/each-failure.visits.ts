@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { watchComplaints } from './complaints';
+import { PAGES, isShown, landingOf } from './expected';
+import { watchSettling } from './settled';
+import { expect, test as base } from './visitors';
+
+/** Who has every page; the public ones are the same for all. */
+const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
+const SHOWN = PAGES.filter((page) => isShown(page, VISITOR.role));
+const IN_SHELL = SHOWN.filter(({ access }) => access !== 'public');
+const RETRY = /^(重试|重新加载|再试一次|重新载入这一块)$/;
+
+/** What the frame of the console needs: who visits, and whether there is a config. */
+const isOfFrame = (url: string) => /\/api\/(user\/info|wechat\/config)(\?|$)/.test(url);
+
+/** Follows an address in the tab that is open, as a link does. */
+const follow = (tab: Page, path: string) =>
+  tab.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const retry = (tab: Page) => tab.getByRole('main').getByRole('button', { name: RETRY });
+
+/** A new tab for each visit: nothing that was loaded or broken before is left in it. */
+const test = base.extend<{ tab: Page }>({
+  tab: async ({ openPage }, use) => {
+    const tab = await (await openPage(VISITOR)).context().newPage();
+    await use(tab);
+    await tab.close();
+  },
+});
+
+for (const page of IN_SHELL) {
+  const { title } = landingOf(page, VISITOR.role, VISITOR.locale);
+
+  test(`${page.path} says that its code did not come, and loads it again`, async ({ tab }) => {
+    const settled = watchSettling(tab);
+    await tab.goto(page.path === '/dashboard/main' ? '/member/order' : '/dashboard/main');
+    await settled();
+    await tab.route('**/assets/*.js', (route) => route.abort());
+    await follow(tab, page.path);
+    await expect(retry(tab)).toBeVisible();
+    await expect(tab.getByRole('navigation').first()).toBeVisible();
+    await tab.unroute('**/assets/*.js');
+    await retry(tab).click();
+    await settled();
+    expect(await tab.title()).toBe(title);
+    await expect(retry(tab)).toHaveCount(0);
+  });
+
+  test(`${page.path} stands without its calls, and fills once they are answered`, async ({
+    tab,
+  }) => {
+    const thrown = watchComplaints(tab);
+    const settled = watchSettling(tab);
+    await tab.route('**/v1/api/**', (route) =>
+      isOfFrame(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await tab.goto(page.path);
+    await settled();
+    const words = await tab.getByRole('main').innerText();
+    expect(words.length).toBeGreaterThan(20);
+    await tab.unroute('**/v1/api/**');
+    await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+    await settled();
+    await expect(retry(tab)).toHaveCount(0);
+    expect(thrown.filter((line) => line.startsWith('thrown'))).toEqual([]);
+  });
+}
+
+test('the frame stands while the server does not say who visits, and fills once it does', async ({
+  tab,
+}) => {
+  const isAsked = new Promise<void>((resolve) => {
+    void tab.route('**/v1/api/**', () => resolve());
+  });
+  await tab.goto('/group/room');
+  await isAsked;
+  await expect(tab.getByRole('navigation').first()).toBeVisible();
+  await tab.unroute('**/v1/api/**');
+  await tab.route('**/v1/api/**', (route) => route.abort());
+  await tab.goto('/group/room');
+  await expect(retry(tab)).toBeVisible();
+  await expect(tab.getByRole('link', { name: '素材库' }).or(tab.getByText('素材库'))).toBeVisible();
+  await tab.unroute('**/v1/api/**');
+  await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(tab.getByRole('heading', { level: 1, name: '群列表' })).toBeVisible();
+});
+
+test('a page whose own script does not come says so, and loads once the network is back', async ({
+  tab,
+}) => {
+  await tab.route('**/assets/*.js', (route) => route.abort());
+  await tab.goto('/group/room');
+  await expect(tab.getByRole('alert')).toContainText('页面没有载入完整');
+  await tab.unroute('**/assets/*.js');
+  await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(tab.getByRole('heading', { level: 1, name: '群列表' })).toBeVisible();
+});
+
+for (const page of IN_SHELL) {
+  test(`${page.path} asks for nothing in a hidden tab`, async ({ tab }) => {
+    await tab.clock.install();
+    const settled = watchSettling(tab);
+    // Without the live events, where asking again and again is all that helps.
+    await tab.route('**/api/wechat/events*', (route) => route.abort());
+    await tab.goto(page.path);
+    await settled();
+    await tab.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const asked: string[] = [];
+    tab.on('request', (request) => {
+      if (!request.url().includes('/api/wechat/events')) asked.push(request.url());
+    });
+    await tab.clock.runFor(20 * 60_000);
+    expect(asked).toEqual([]);
+  });
+}
