@@ -1,11 +1,10 @@
-import { createFetch } from 'ofetch';
 import type { Endpoint } from './endpoint';
 import { readEnvelope, type Envelope } from './envelope';
 import { NetworkError } from './errors';
 import { fillPath } from './path';
 import { addressOf, headersOf } from './request';
 import { readEvents, type StreamEvent } from './stream-events';
-import type { TransportOptions } from './transport';
+import { createSender, type TransportOptions } from './transport';
 
 /** One connection of a stream: its events, or the envelope with which the server refused it. */
 export type OpenedStream = { close(): void } & (
@@ -26,9 +25,10 @@ interface Opening {
 export async function openStream(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
-  { baseUrl = '', fetch, locale }: TransportOptions,
+  options: TransportOptions,
   { token, lastEventId, signal }: Opening,
 ): Promise<OpenedStream> {
+  const { baseUrl = '', locale } = options;
   const { path, rest } = fillPath(endpoint.path, input);
   const connection = new AbortController();
   const close = () => {
@@ -37,8 +37,7 @@ export async function openStream(
   };
   if (signal?.aborted) close();
   signal?.addEventListener('abort', close);
-  const send = createFetch({ fetch: fetch ?? ((...args) => globalThis.fetch(...args)) });
-  const response = await send.raw(addressOf(baseUrl, path), {
+  const response = await createSender(options).raw(addressOf(baseUrl, path), {
     method: endpoint.method,
     query: rest,
     headers: {

@@ -30,10 +30,14 @@ const RETRIES = 2;
 const RETRIED_STATUSES = [502, 503, 504];
 const FIRST_RETRY_MS = 250;
 
+/** ofetch over the host's `fetch`, or over the platform's as it is when a call is sent. */
+export const createSender = ({ fetch }: TransportOptions) =>
+  createFetch({ fetch: fetch ?? ((...args) => globalThis.fetch(...args)) });
+
 /** Sends one call over ofetch and gives its envelope; throws only when no envelope came back. */
 export function createTransport(options: TransportOptions) {
   const { baseUrl = '', timeoutMs = DEFAULT_TIMEOUT_MS, locale } = options;
-  const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)) });
+  const send = createSender(options);
 
   return async function transport(
     endpoint: Endpoint,

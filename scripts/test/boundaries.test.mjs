@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+/** For each rule the files that break it: a file, and what it imports. */
+const VIOLATIONS = {
+  'no-cycles': {
+    'packages/sdk/src/core/a.ts': 'packages/sdk/src/core/b.ts',
+    'packages/sdk/src/core/b.ts': 'packages/sdk/src/core/a.ts',
+  },
+  'sdk-stands-alone': { 'packages/sdk/src/react.ts': 'node_modules/react/dist/index.js' },
+  'ui-reads-the-sdk-alone': {
+    'packages/ui/src/lists/rows.tsx': 'apps/console/src/main.ts',
+  },
+  'server-reads-the-sdk-alone': {
+    'apps/server/src/page.ts': 'packages/ui/src/theme/tokens.ts',
+  },
+  'console-knows-no-server': { 'apps/console/src/app.ts': 'apps/server/src/app.ts' },
+  'only-hooks-touch-endpoints': {
+    'packages/ui/src/features/contact/contact-list.tsx': 'packages/ui/src/store/contact-api.ts',
+  },
+  'views-know-no-client': {
+    'packages/ui/src/features/contact/contact-list.view.tsx': 'packages/sdk/src/client.ts',
+  },
+  'primitives-know-no-feature': {
+    'packages/ui/src/primitives/button.tsx': 'packages/ui/src/features/contact/contact.ts',
+  },
+  // Over a file between them: what it may not even reach.
+  'constants-carry-no-schema': {
+    'packages/sdk/src/constants.ts': 'packages/sdk/src/core/text.ts',
+    'packages/sdk/src/core/text.ts': 'node_modules/zod/dist/index.js',
+  },
+  'one-door-to-the-network': {
+    'packages/sdk/src/core/second-door.ts': 'node_modules/ofetch/dist/node.js',
+  },
+};
+
+let folder;
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'boundaries-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function write(root, path, text) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+/** The names of the rules that a tree of these imports breaks. */
+async function brokenRules(name, imports) {
+  const root = join(folder, name);
+  await mkdir(join(root, 'packages'), { recursive: true });
+  await mkdir(join(root, 'apps'));
+  for (const path of Object.values(imports)) await write(root, path, 'export const value = 1;\n');
+  for (const [path, imported] of Object.entries(imports)) {
+    const from = relative(dirname(path), imported);
+    const specifier = from.startsWith('.') ? from : `./${from}`;
+    await write(root, path, `import { value } from '${specifier}';\nexport const own = value;\n`);
+  }
+  const { output } = await cruise(['packages', 'apps'], {
+    ...options,
+    tsConfig: undefined,
+    baseDir: root,
+    ruleSet: { forbidden },
+    validate: true,
+  });
+  return new Set(output.summary.violations.map(({ rule }) => rule.name));
+}
+
+describe('The boundaries between the packages', () => {
+  it.each(forbidden.map(({ name }) => name))('report a violation of %s', async (name) => {
+    expect([...(await brokenRules(name, VIOLATIONS[name]))]).toEqual([name]);
+  });
+
+  it('report nothing where every arrow runs down', async () => {
+    const allowed = {
+      'apps/console/src/app.ts': 'packages/ui/src/features/contact/contact-list.tsx',
+      'packages/ui/src/features/contact/contact-list.tsx':
+        'packages/ui/src/features/contact/use-contacts.ts',
+      'packages/ui/src/features/contact/use-contacts.ts': 'packages/ui/src/store/contact-api.ts',
+      'packages/ui/src/store/contact-api.ts': 'packages/sdk/src/client.ts',
+      'packages/sdk/src/client.ts': 'packages/sdk/src/core/transport.ts',
+      'packages/sdk/src/core/transport.ts': 'node_modules/ofetch/dist/node.js',
+    };
+    expect([...(await brokenRules('allowed', allowed))]).toEqual([]);
+  });
+
+  it('do not look at what was built', async () => {
+    const built = { 'packages/sdk/dist/index.ts': 'node_modules/react/dist/index.js' };
+    expect([...(await brokenRules('built', built))]).toEqual([]);
+  });
+});
