@@ -1,6 +1,10 @@
-/** Packs what is published and checks it as a consumer's tools would: publint and arethetypeswrong. */
+/**
+ * Packs what is published and checks it as a consumer's tools would (publint and arethetypeswrong), and its imports
+ * against its manifest.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { publishedDefects } from './published-imports.mjs';
 
 const TARBALLS = 'test-results/tarballs';
 /** Style sheets have no types, and these packages are ESM alone. */
@@ -29,4 +33,6 @@ const results = ['sdk', 'ui']
     succeeds('publint', ['run', tarball, '--strict']),
     succeeds('attw', [tarball, ...ATTW]),
   ]);
-process.exit(results.every(Boolean) ? 0 : 1);
+const defects = ['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`));
+for (const defect of defects) console.error(defect);
+process.exit(results.every(Boolean) && defects.length === 0 ? 0 : 1);
