@@ -1,3 +1,4 @@
+export { ACCOUNT_CAP } from './core/account-caps.constants';
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';

@@ -19,8 +19,8 @@ export const textMaterialInputSchema = z.object({
 export const fileMaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.file),
   ...common,
-  url: requiredText('message.file'),
-  fileType: optionalText(),
+  url: requiredText('message.file', 2_000),
+  fileType: optionalText(100),
 });
 
 /** What an H5 link needs: an address, the words of its card and a thumbnail. */
@@ -28,23 +28,23 @@ export const h5MaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.h5),
   ...common,
   url: requiredLink('material.h5.url'),
-  title: requiredText('material.h5.title'),
-  description: requiredText('material.h5.description'),
-  thumbUrl: requiredText('message.thumbnail'),
+  title: requiredText('material.h5.title', 500),
+  description: requiredText('material.h5.description', 2_000),
+  thumbUrl: requiredText('message.thumbnail', 2_000),
 });
 
 /** What a mini program needs; its logo is optional. */
 export const miniMaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.mini),
   ...common,
-  appid: requiredText('material.mini.appid'),
-  username: requiredText('material.mini.username'),
-  title: requiredText('material.mini.title'),
-  description: requiredText('material.mini.description'),
-  pagePath: requiredText('material.mini.pagePath'),
-  thumbUrl: requiredText('material.mini.thumbnail'),
-  thumbKey: optionalLine(10_000),
-  iconUrl: optionalLine(10_000),
+  appid: requiredText('material.mini.appid', 200),
+  username: requiredText('material.mini.username', 200),
+  title: requiredText('material.mini.title', 500),
+  description: requiredText('material.mini.description', 2_000),
+  pagePath: requiredText('material.mini.pagePath', 2_000),
+  thumbUrl: requiredText('material.mini.thumbnail', 2_000),
+  thumbKey: optionalLine(1_000),
+  iconUrl: optionalLine(2_000),
 });
 
 /** The rules of the material dialog in all four types (product specification, section 5). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import { FIXTURE_NOW } from '../fixtures';
 import type { Material } from '../../resources/material/material.schema';
 import { materialSchema } from '../../resources/material/material.schema';
@@ -12,6 +13,7 @@ import {
   page,
   putBack,
   replace,
+  requireRoom,
   takeOut,
   type MockCallsOf,
 } from './mock-call';
@@ -23,6 +25,7 @@ const saved = (id: string, input: object, version = 1): Material =>
   z.parse(materialSchema, { ...input, id, version, updatedAt: FIXTURE_NOW });
 
 function add(input: object, state: MockState): Material {
+  requireRoom(state.materials, ACCOUNT_CAP.materials, 'cap.materials');
   const added = saved(nextId(state.materials, state.removed.materials), input);
   state.materials.unshift(added);
   return added;
@@ -54,7 +57,10 @@ export const materialCalls: MockCallsOf<'material'> = {
   'material.update': ({ id, baseVersion, ...input }, { materials }) =>
     replace(materials, id, baseVersion, (_, version) => saved(id, input, version)),
   'material.remove': ({ id }, { materials, removed }) => takeOut(materials, removed.materials, id),
-  'material.restore': ({ id }, { materials, removed }) => putBack(materials, removed.materials, id),
+  'material.restore': ({ id }, { materials, removed }) => {
+    requireRoom(materials, ACCOUNT_CAP.materials, 'cap.materials');
+    return putBack(materials, removed.materials, id);
+  },
   'material.detail': ({ id }, { materials }) => find(materials, id),
   'material.token': (_, { user }) => ({
     token: MOCK_UPLOAD_TOKEN,

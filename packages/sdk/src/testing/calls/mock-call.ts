@@ -1,3 +1,4 @@
+import { capText, type CapId } from '../../core/cap-texts';
 import { ruleText, type RuleId } from '../../core/rule-texts';
 import type { EndpointById, EndpointId } from '../../contract';
 import { CODE } from '../../core/codes';
@@ -101,4 +102,10 @@ export function putBack<T extends Row>(items: T[], removed: Removed<T>, id: stri
 export function brokenRule(path: string, rule: RuleId): MockRefusal {
   const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
   return new MockRefusal(CODE.invalidValue, { issues: [issue] });
+}
+
+/** Refuses one more where a list holds as many as an account may have. */
+export function requireRoom(list: readonly unknown[], most: number, rule: CapId): void {
+  if (list.length < most) return;
+  throw new MockRefusal(CODE.invalidValue, { rule }, capText(rule, 'zh-CN'));
 }

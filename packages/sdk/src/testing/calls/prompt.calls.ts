@@ -1,3 +1,4 @@
+import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import {
   find,
   includes,
@@ -5,6 +6,7 @@ import {
   page,
   putBack,
   replace,
+  requireRoom,
   takeOut,
   type MockCallsOf,
 } from './mock-call';
@@ -18,6 +20,7 @@ export const promptCalls: MockCallsOf<'prompt'> = {
   'prompt.all': (_, { prompts }) => prompts,
   'prompt.detail': ({ id }, { prompts }) => find(prompts, id),
   'prompt.add': (input, { prompts, removed }) => {
+    requireRoom(prompts, ACCOUNT_CAP.prompts, 'cap.prompts');
     const added = { ...input, id: nextId(prompts, removed.prompts), version: 1 };
     prompts.unshift(added);
     return added;
@@ -25,5 +28,8 @@ export const promptCalls: MockCallsOf<'prompt'> = {
   'prompt.update': ({ id, baseVersion, ...input }, { prompts }) =>
     replace(prompts, id, baseVersion, (_, version) => ({ ...input, id, version })),
   'prompt.remove': ({ id }, { prompts, removed }) => takeOut(prompts, removed.prompts, id),
-  'prompt.restore': ({ id }, { prompts, removed }) => putBack(prompts, removed.prompts, id),
+  'prompt.restore': ({ id }, { prompts, removed }) => {
+    requireRoom(prompts, ACCOUNT_CAP.prompts, 'cap.prompts');
+    return putBack(prompts, removed.prompts, id);
+  },
 };

@@ -1,6 +1,16 @@
+import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
-import { brokenRule, nextId, page, putBack, replace, takeOut, type MockCallsOf } from './mock-call';
+import {
+  brokenRule,
+  nextId,
+  page,
+  putBack,
+  replace,
+  requireRoom,
+  takeOut,
+  type MockCallsOf,
+} from './mock-call';
 
 /** Whom the robot does not know it cannot remind. */
 function requireFriend({ friends }: MockState, name: string): void {
@@ -8,10 +18,19 @@ function requireFriend({ friends }: MockState, name: string): void {
   throw brokenRule('subscribe', 'reminder.friend');
 }
 
+/** Those that were given leave room for others. */
+const requireRoomFor = ({ reminders }: MockState) =>
+  requireRoom(
+    reminders.filter(({ isDone }) => !isDone),
+    ACCOUNT_CAP.reminders,
+    'cap.reminders',
+  );
+
 export const reminderCalls: MockCallsOf<'reminder'> = {
   'reminder.list': (query, { reminders }) => page(reminders, query),
   'reminder.add': (input, state) => {
     requireFriend(state, input.subscribe);
+    requireRoomFor(state);
     const added = {
       ...input,
       id: nextId(state.reminders, state.removed.reminders),
@@ -30,5 +49,8 @@ export const reminderCalls: MockCallsOf<'reminder'> = {
     }));
   },
   'reminder.remove': ({ id }, { reminders, removed }) => takeOut(reminders, removed.reminders, id),
-  'reminder.restore': ({ id }, { reminders, removed }) => putBack(reminders, removed.reminders, id),
+  'reminder.restore': ({ id }, state) => {
+    requireRoomFor(state);
+    return putBack(state.reminders, state.removed.reminders, id);
+  },
 };
