@@ -1,9 +1,11 @@
 import { UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { withinCaps, type Cap } from './account-cap';
+import type { Database } from './database';
 
 /** A table with `keptColumns`. */
-interface Kept {
+interface Kept extends PgTable {
   readonly userId: PgColumn;
   readonly id: PgColumn;
   readonly version: PgColumn;
@@ -24,19 +26,75 @@ export const keptRow = (table: Kept, userId: string, id: number, version?: numbe
     version === undefined ? undefined : eq(table.version, version),
   );
 
-/** A row that was removed and can still be brought back. */
-export const restorableRow = (table: Kept, userId: string, id: number) =>
-  and(eq(table.userId, userId), eq(table.id, id), gt(table.removedAt, undoEnd));
-
-/** The rows of an owner that were removed too long ago for that. */
-export const lostRows = (table: Kept, userId: string) =>
-  and(eq(table.userId, userId), lte(table.removedAt, undoEnd));
-
 /** What every change of a row sets. */
 export const nextVersion = (table: Kept) => ({
   version: sql`${table.version} + 1`,
   updatedAt: sql`now()`,
 });
-/** What removes a row, so that the removal can be undone for a while, and what undoes it. */
-export const removedNow = { removedAt: sql`now()` };
-export const notRemoved = { removedAt: null };
+
+/** The rows of one kind that can be brought back for a while after they were removed. */
+export interface KeptKind {
+  readonly name: string;
+  readonly table: Kept;
+  /** Tells them from others of the table. */
+  readonly isOfKind?: SQL;
+  /** Those that count for the caps; all that were not removed unless told. */
+  readonly counts?: SQL;
+  readonly caps: readonly Cap[];
+  /** So many that were removed are kept; the oldest go before their time. */
+  readonly removedMost: number;
+}
+
+/** Adding, removing and bringing back rows of one kind, for each account within its caps. */
+export function keptRows(db: Database, kind: KeptKind) {
+  const { name, table, isOfKind, caps } = kind;
+  const ofOwner = (userId: string) => and(keptOf(table, userId), isOfKind);
+  const counted = (userId: string) => and(ofOwner(userId), kind.counts);
+
+  /** Makes a change that may let the rows grow, or refuses it beyond a cap. */
+  const grow = <Result>(userId: string, change: (tx: Database) => Promise<Result>) =>
+    withinCaps(db, { name, table, caps, of: counted }, userId, change);
+
+  return {
+    ofOwner,
+
+    own: (userId: string, id: number, version?: number) =>
+      and(keptRow(table, userId, id, version), isOfKind),
+
+    grow,
+
+    /** Keeps the row, so that the removal can be undone for a while; false where there is none. */
+    async remove(userId: string, id: number): Promise<boolean> {
+      const removed = await db
+        .update(table)
+        .set({ removedAt: sql`now()` })
+        .where(and(keptRow(table, userId, id), isOfKind))
+        .returning({ id: table.id });
+      return removed.length > 0;
+    },
+
+    /** Brings a removed row back; false where there is none any more. */
+    async restore(userId: string, id: number): Promise<boolean> {
+      const isRestorable = and(
+        ...[eq(table.userId, userId), eq(table.id, id), gt(table.removedAt, undoEnd), isOfKind],
+      );
+      const restored = await grow(userId, (tx) =>
+        tx.update(table).set({ removedAt: null }).where(isRestorable).returning({ id: table.id }),
+      );
+      return restored.length > 0;
+    },
+
+    /** Drops for good what was removed too long ago to be brought back, and what is too much of it. */
+    async dropRemoved(userId: string): Promise<void> {
+      const ofKind = and(eq(table.userId, userId), isOfKind);
+      const tooMany = db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(ofKind, isNotNull(table.removedAt)))
+        .orderBy(desc(table.removedAt), desc(table.id))
+        .offset(kind.removedMost);
+      const isLost = or(lte(table.removedAt, undoEnd), inArray(table.id, tooMany));
+      await db.delete(table).where(and(ofKind, isLost));
+    },
+  };
+}

@@ -7,10 +7,15 @@ import { openApiError } from './open-api-error';
 export const localeOf = (request: FastifyRequest) =>
   matchLocale(request.headers['accept-language']);
 
-/** The outer shape of every answer to the console, in the caller's words. */
-export function envelope(request: FastifyRequest, code: Code, data: unknown) {
+/** The outer shape of every answer to the console, in the caller's language: the words of the code unless others are given. */
+export function envelope(
+  request: FastifyRequest,
+  code: Code,
+  data: unknown,
+  words = codeText(code, localeOf(request)),
+) {
   const locale = localeOf(request);
-  const answer = { code, msg: codeText(code, locale) ?? '', data: data ?? null };
+  const answer = { code, msg: words ?? '', data: data ?? null };
   // Scripts that were written for the original read the words of a failure here (robot contract, section 3.4).
   const isRefusedScript = code !== CODE.success && request.url.startsWith('/openapi/');
   return isRefusedScript ? { ...answer, error: openApiError(answer, locale) } : answer;

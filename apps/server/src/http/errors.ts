@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { CODE } from '@chatdeck/sdk/constants';
-import { codeText } from '@chatdeck/sdk/texts';
+import { codeText, capText } from '@chatdeck/sdk/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
-import { envelope } from './envelope';
+import { CapReached } from './cap-reached';
+import { envelope, localeOf } from './envelope';
 import { Refusal } from './refusal';
 
 /** Answers every failure of a console call with the envelope; only a crash is written to the log. */
@@ -31,8 +32,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 const REFUSAL_MAX = 64 * 1024;
 
 /** The envelope of a refusal, without its detail where that is too long. */
-function refused(request: FastifyRequest, { code, detail }: Refusal) {
-  const answer = envelope(request, code, detail);
+function refused(request: FastifyRequest, refusal: Refusal) {
+  const { code, detail } = refusal;
+  const words = refusal instanceof CapReached ? capText(refusal.cap, localeOf(request)) : undefined;
+  const answer = envelope(request, code, detail, words);
   if (Buffer.byteLength(JSON.stringify(answer)) <= REFUSAL_MAX) return answer;
   request.log.error({ code }, 'The detail of a refusal is too long and was left out');
   return envelope(request, code, null);

@@ -1,7 +1,8 @@
 import { CODE, type Code } from '@chatdeck/sdk/constants';
-import { codeText } from '@chatdeck/sdk/texts';
+import { codeText, capText } from '@chatdeck/sdk/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { CapReached } from '../http/cap-reached';
 import { Refusal } from '../http/refusal';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 
@@ -68,6 +69,9 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
         });
         return { code: route.success ?? SUCCESS, msg: 'success', data };
       } catch (error) {
+        if (error instanceof CapReached) {
+          return refuse(error.code, capText(error.cap, 'zh-CN'));
+        }
         if (error instanceof Refusal) return robotRefusal(error.code, error.detail ?? route.empty);
         logCrash(request, error);
         return refuse(CODE.serverError);

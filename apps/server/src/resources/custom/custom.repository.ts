@@ -1,7 +1,25 @@
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { takeTurns, withinCaps, type CappedRows } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { channelTurns, customConfigs } from './custom.tables';
+
+/** One document, of which every save adds parts. */
+const centre: CappedRows = {
+  name: 'custom centre',
+  table: customConfigs,
+  of: (userId) => eq(customConfigs.userId, userId),
+  caps: [
+    {
+      ...{ rule: 'cap.custom', most: ACCOUNT_CAP.customBytes },
+      measure: sql`coalesce(sum(octet_length(${customConfigs.config}::text)), 0)`.mapWith(Number),
+    },
+  ],
+};
+
+/** The robot names a task as it likes; of more tasks than these nobody keeps count. */
+const TURNS_KEPT = 5_000;
 
 /** The config of the custom centre, and whose turn it is in its channels. */
 export function customRepository(db: Database) {
@@ -18,30 +36,43 @@ export function customRepository(db: Database) {
     async merge(userId: string, parts: JsonObject, baseVersion: number | undefined) {
       const config = sql`${customConfigs.config} || excluded.config`;
       const version = sql`${customConfigs.version} + 1`;
-      const [row] = await db
-        .insert(customConfigs)
-        .values({ userId, config: parts })
-        .onConflictDoUpdate({
-          target: customConfigs.userId,
-          set: { config, version, updatedAt: sql`now()` },
-          setWhere: baseVersion === undefined ? undefined : eq(customConfigs.version, baseVersion),
-        })
-        .returning();
+      const [row] = await withinCaps(db, centre, userId, (tx) =>
+        tx
+          .insert(customConfigs)
+          .values({ userId, config: parts })
+          .onConflictDoUpdate({
+            target: customConfigs.userId,
+            set: { config, version, updatedAt: sql`now()` },
+            setWhere:
+              baseVersion === undefined ? undefined : eq(customConfigs.version, baseVersion),
+          })
+          .returning(),
+      );
       return row;
     },
 
-    /** Counts one more item for a task and gives the count, from 1. */
-    async nextTurn(userId: string, sortId: string, taskId: string): Promise<number> {
-      const rows = await db
-        .insert(channelTurns)
-        .values({ userId, sortId, taskId })
-        .onConflictDoUpdate({
-          target: [channelTurns.userId, channelTurns.sortId, channelTurns.taskId],
-          set: { turn: sql`${channelTurns.turn} + 1` },
-        })
-        .returning({ turn: channelTurns.turn });
-      return onlyRow(rows).turn;
-    },
+    /** Counts one more item for a task and gives the count, from 1; tasks beyond those that are kept get the first each time. */
+    nextTurn: (userId: string, sortId: string, taskId: string): Promise<number> =>
+      db.transaction(async (tx) => {
+        const isOf = eq(channelTurns.userId, userId);
+        const [known] = await tx
+          .update(channelTurns)
+          .set({ turn: sql`${channelTurns.turn} + 1` })
+          .where(and(isOf, eq(channelTurns.sortId, sortId), eq(channelTurns.taskId, taskId)))
+          .returning({ turn: channelTurns.turn });
+        if (known !== undefined) return known.turn;
+        await takeTurns(tx, 'channel turns', userId);
+        if ((await tx.$count(channelTurns, isOf)) >= TURNS_KEPT) return 1;
+        const rows = await tx
+          .insert(channelTurns)
+          .values({ userId, sortId, taskId })
+          .onConflictDoUpdate({
+            target: [channelTurns.userId, channelTurns.sortId, channelTurns.taskId],
+            set: { turn: sql`${channelTurns.turn} + 1` },
+          })
+          .returning({ turn: channelTurns.turn });
+        return onlyRow(rows).turn;
+      }),
   };
 }
 

@@ -1,14 +1,8 @@
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
+import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import {
-  keptOf,
-  keptRow,
-  lostRows,
-  nextVersion,
-  notRemoved,
-  removedNow,
-  restorableRow,
-} from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
 import { materials } from './material.tables';
@@ -38,12 +32,22 @@ export interface MaterialFilter extends PageQuery {
 
 /** Materials that were not removed, each seen by its owner alone. */
 export function materialRepository(db: Database) {
-  const own = (userId: string, id: number) => keptRow(materials, userId, id);
+  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+    name: 'materials',
+    table: materials,
+    caps: [rowCap('cap.materials', ACCOUNT_CAP.materials)],
+    removedMost: ACCOUNT_CAP.materials,
+  });
+
+  async function find(userId: string, id: number): Promise<MaterialRow | undefined> {
+    const [row] = await db.select().from(materials).where(own(userId, id));
+    return row;
+  }
 
   return {
     async page(userId: string, filter: MaterialFilter) {
       const matches = and(
-        keptOf(materials, userId),
+        ofOwner(userId),
         filter.type === undefined ? undefined : eq(materials.type, filter.type),
         contains(filter.name, materials.name),
         contains(filter.tag, materials.tag),
@@ -74,7 +78,7 @@ export function materialRepository(db: Database) {
         .from(materials)
         .where(
           and(
-            keptOf(materials, userId),
+            ofOwner(userId),
             ne(materials.tag, ''),
             type === undefined ? undefined : eq(materials.type, type),
           ),
@@ -83,22 +87,21 @@ export function materialRepository(db: Database) {
         .orderBy(desc(counted()), asc(materials.tag))
         .limit(TAGS_MAX),
 
-    async find(userId: string, id: number): Promise<MaterialRow | undefined> {
-      const [row] = await db.select().from(materials).where(own(userId, id));
-      return row;
-    },
+    find,
 
-    async add(userId: string, material: NewMaterial): Promise<MaterialRow> {
-      return onlyRow(
-        await db
-          .insert(materials)
-          .values({ ...material, userId })
-          .returning(),
-      );
-    },
+    add: (userId: string, material: NewMaterial): Promise<MaterialRow> =>
+      grow(userId, async (tx) =>
+        onlyRow(
+          await tx
+            .insert(materials)
+            .values({ ...material, userId })
+            .returning(),
+        ),
+      ),
 
     addMany: async (userId: string, list: readonly NewMaterial[]): Promise<void> => {
-      await db.insert(materials).values(list.map((material) => ({ ...material, userId })));
+      const rows = list.map((material) => ({ ...material, userId }));
+      await grow(userId, (tx) => tx.insert(materials).values(rows));
     },
 
     /** Changes a row of that type, where one is named only at that version. */
@@ -114,35 +117,16 @@ export function materialRepository(db: Database) {
       const [row] = await db
         .update(materials)
         .set({ ...change, ...nextVersion(materials) })
-        .where(and(keptRow(materials, userId, id, baseVersion), eq(materials.type, type)))
+        .where(and(own(userId, id, baseVersion), eq(materials.type, type)))
         .returning();
       return row;
     },
 
-    /** Keeps the row, so that the removal can be undone for a while. */
-    async remove(userId: string, id: number): Promise<boolean> {
-      const removed = await db
-        .update(materials)
-        .set(removedNow)
-        .where(own(userId, id))
-        .returning({ id: materials.id });
-      return removed.length > 0;
-    },
+    ...{ remove, dropRemoved },
 
     /** Brings a removed row back. */
-    async restore(userId: string, id: number) {
-      const [row] = await db
-        .update(materials)
-        .set(notRemoved)
-        .where(restorableRow(materials, userId, id))
-        .returning();
-      return row;
-    },
-
-    /** Drops for good what was removed too long ago to be brought back. */
-    async dropRemoved(userId: string): Promise<void> {
-      await db.delete(materials).where(lostRows(materials, userId));
-    },
+    restore: async (userId: string, id: number) =>
+      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

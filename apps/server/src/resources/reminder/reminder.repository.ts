@@ -1,14 +1,8 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import {
-  keptOf,
-  keptRow,
-  lostRows,
-  nextVersion,
-  notRemoved,
-  removedNow,
-  restorableRow,
-} from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { reminders } from './reminder.tables';
 
@@ -17,10 +11,34 @@ export type NewReminder = Pick<ReminderRow, 'setter' | 'subscribe' | 'isLoop' | 
 
 type ReminderChange = Omit<NewReminder, 'setter'>;
 
+/** Those that were given are a log: the newest are kept. */
+const DONE_MOST = 500;
+
 /** Reminders that were not removed, each seen by its owner alone. */
 export function reminderRepository(db: Database) {
-  const ofOwner = (userId: string) => keptOf(reminders, userId);
-  const own = (userId: string, id: number) => keptRow(reminders, userId, id);
+  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+    name: 'reminders',
+    table: reminders,
+    counts: isNull(reminders.doneAt),
+    caps: [rowCap('cap.reminders', ACCOUNT_CAP.reminders)],
+    removedMost: ACCOUNT_CAP.reminders,
+  });
+
+  async function find(userId: string, id: number): Promise<ReminderRow | undefined> {
+    const [row] = await db.select().from(reminders).where(own(userId, id));
+    return row;
+  }
+
+  async function dropOldDone(userId: string): Promise<void> {
+    const isDone = and(ofOwner(userId), isNotNull(reminders.doneAt));
+    const tooMany = db
+      .select({ id: reminders.id })
+      .from(reminders)
+      .where(isDone)
+      .orderBy(desc(reminders.doneAt), desc(reminders.id))
+      .offset(DONE_MOST);
+    await db.delete(reminders).where(and(isDone, inArray(reminders.id, tooMany)));
+  }
 
   return {
     async page(userId: string, query: PageQuery) {
@@ -53,24 +71,27 @@ export function reminderRepository(db: Database) {
         .where(and(ofOwner(userId), isNull(reminders.doneAt), eq(reminders.subscribe, name)))
         .orderBy(asc(reminders.id)),
 
-    add: async (userId: string, reminder: NewReminder): Promise<ReminderRow> =>
-      onlyRow(
-        await db
-          .insert(reminders)
-          .values({ ...reminder, userId })
-          .returning(),
+    add: (userId: string, reminder: NewReminder): Promise<ReminderRow> =>
+      grow(userId, async (tx) =>
+        onlyRow(
+          await tx
+            .insert(reminders)
+            .values({ ...reminder, userId })
+            .returning(),
+        ),
       ),
 
-    find: async (userId: string, id: number): Promise<ReminderRow | undefined> =>
-      (await db.select().from(reminders).where(own(userId, id)))[0],
+    find,
 
     /** Changes a reminder, which is to be given again; where a version is named only at that version. */
     async update(userId: string, id: number, change: ReminderChange, baseVersion?: number) {
-      const [row] = await db
-        .update(reminders)
-        .set({ ...change, doneAt: null, ...nextVersion(reminders) })
-        .where(keptRow(reminders, userId, id, baseVersion))
-        .returning();
+      const [row] = await grow(userId, (tx) =>
+        tx
+          .update(reminders)
+          .set({ ...change, doneAt: null, ...nextVersion(reminders) })
+          .where(own(userId, id, baseVersion))
+          .returning(),
+      );
       return row;
     },
 
@@ -80,32 +101,14 @@ export function reminderRepository(db: Database) {
         .update(reminders)
         .set({ doneAt: sql`now()` })
         .where(and(own(userId, id), eq(reminders.isLoop, false)));
+      await dropOldDone(userId);
     },
 
-    /** Keeps the row, so that the removal can be undone for a while. */
-    async remove(userId: string, id: number): Promise<boolean> {
-      const removed = await db
-        .update(reminders)
-        .set(removedNow)
-        .where(own(userId, id))
-        .returning({ id: reminders.id });
-      return removed.length > 0;
-    },
+    ...{ remove, dropRemoved },
 
     /** Brings a removed row back. */
-    async restore(userId: string, id: number) {
-      const [row] = await db
-        .update(reminders)
-        .set(notRemoved)
-        .where(restorableRow(reminders, userId, id))
-        .returning();
-      return row;
-    },
-
-    /** Drops for good what was removed too long ago to be brought back. */
-    async dropRemoved(userId: string): Promise<void> {
-      await db.delete(reminders).where(lostRows(reminders, userId));
-    },
+    restore: async (userId: string, id: number) =>
+      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

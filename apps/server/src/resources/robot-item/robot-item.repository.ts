@@ -1,15 +1,10 @@
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import type { CapId } from '@chatdeck/sdk/texts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import {
-  keptOf,
-  keptRow,
-  lostRows,
-  nextVersion,
-  notRemoved,
-  removedNow,
-  restorableRow,
-} from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { robotItems } from './robot-item.tables';
 
@@ -17,14 +12,33 @@ export type RobotItemRow = typeof robotItems.$inferSelect;
 export type RobotItemKind = RobotItemRow['kind'];
 type Progress = Partial<Pick<RobotItemRow, 'usedNum' | 'lastContent'>>;
 
+/** All items of a kind go to the robot in one answer. */
+const sizeCap = (rule: CapId): Cap => ({
+  ...{ rule, most: ACCOUNT_CAP.robotItemBytes },
+  measure: sql`coalesce(sum(octet_length(${robotItems.item}::text)), 0)`.mapWith(Number),
+});
+
+const CAPS: Readonly<Record<RobotItemKind, readonly Cap[]>> = {
+  dialogue: [rowCap('cap.dialogues', ACCOUNT_CAP.dialogues), sizeCap('cap.dialogues.size')],
+  rss: [rowCap('cap.feeds', ACCOUNT_CAP.feeds), sizeCap('cap.feeds.size')],
+  batchTask: [rowCap('cap.batchTasks', ACCOUNT_CAP.batchTasks), sizeCap('cap.batchTasks.size')],
+};
+
 /** The items of one kind that were not removed, each seen by its owner alone. */
 export function robotItemRepository(db: Database, kind: RobotItemKind) {
   const isOfKind = eq(robotItems.kind, kind);
-  const ofOwner = (userId: string) => and(keptOf(robotItems, userId), isOfKind);
-  const own = (userId: string, id: number, version?: number) =>
-    and(keptRow(robotItems, userId, id, version), isOfKind);
+  const caps = CAPS[kind];
+  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+    ...{ name: kind, table: robotItems, isOfKind, caps },
+    removedMost: ACCOUNT_CAP.dialogues,
+  });
   const inOrder = (userId: string) =>
     db.select().from(robotItems).where(ofOwner(userId)).orderBy(asc(robotItems.id));
+
+  async function find(userId: string, id: number): Promise<RobotItemRow | undefined> {
+    const [row] = await db.select().from(robotItems).where(own(userId, id));
+    return row;
+  }
 
   return {
     async page(userId: string, query: PageQuery) {
@@ -38,17 +52,16 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
 
     all: (userId: string): Promise<RobotItemRow[]> => inOrder(userId),
 
-    async find(userId: string, id: number): Promise<RobotItemRow | undefined> {
-      const [row] = await db.select().from(robotItems).where(own(userId, id));
-      return row;
-    },
+    find,
 
-    add: async (userId: string, item: JsonObject, progress: Progress = {}) =>
-      onlyRow(
-        await db
-          .insert(robotItems)
-          .values({ userId, kind, item, ...progress })
-          .returning(),
+    add: (userId: string, item: JsonObject, progress: Progress = {}) =>
+      grow(userId, async (tx) =>
+        onlyRow(
+          await tx
+            .insert(robotItems)
+            .values({ userId, kind, item, ...progress })
+            .returning(),
+        ),
       ),
 
     /** Changes a row, where a version is named only at that version. */
@@ -58,11 +71,13 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
       item: JsonObject,
       progress: Progress = {},
     ) {
-      const [row] = await db
-        .update(robotItems)
-        .set({ item, ...progress, ...nextVersion(robotItems) })
-        .where(own(userId, id, baseVersion))
-        .returning();
+      const [row] = await grow(userId, (tx) =>
+        tx
+          .update(robotItems)
+          .set({ item, ...progress, ...nextVersion(robotItems) })
+          .where(own(userId, id, baseVersion))
+          .returning(),
+      );
       return row;
     },
 
@@ -71,30 +86,11 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
       await db.update(robotItems).set(progress).where(own(userId, id));
     },
 
-    /** Keeps the row, so that the removal can be undone for a while. */
-    async remove(userId: string, id: number): Promise<boolean> {
-      const removed = await db
-        .update(robotItems)
-        .set(removedNow)
-        .where(own(userId, id))
-        .returning({ id: robotItems.id });
-      return removed.length > 0;
-    },
+    ...{ remove, dropRemoved },
 
     /** Brings a removed row back. */
-    async restore(userId: string, id: number) {
-      const [row] = await db
-        .update(robotItems)
-        .set(notRemoved)
-        .where(and(restorableRow(robotItems, userId, id), isOfKind))
-        .returning();
-      return row;
-    },
-
-    /** Drops for good what was removed too long ago to be brought back. */
-    async dropRemoved(userId: string): Promise<void> {
-      await db.delete(robotItems).where(and(lostRows(robotItems, userId), isOfKind));
-    },
+    restore: async (userId: string, id: number) =>
+      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 
