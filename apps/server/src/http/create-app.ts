@@ -13,6 +13,7 @@ import { uploadRoutes } from '../resources/upload/upload.routes';
 import type { Services } from '../services';
 import type { Settings } from '../settings';
 import { filesRoutes } from '../storage/files.routes';
+import { limitAnswers } from './answer-limit';
 import {
   CONNECTION_TIMES,
   connectionOptions,
@@ -76,6 +77,7 @@ export async function createApp(
   limitConnections(app, settings.trustProxy !== undefined);
   ignoreTypeOfNoBody(app);
   limitRequests(app);
+  limitAnswers(app);
   if (services.broker.takeIn !== undefined) mqttWebSocket(app, services.broker.takeIn);
   allowOrigins(app, settings.allowedOrigins);
 

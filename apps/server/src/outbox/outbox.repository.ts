@@ -1,11 +1,18 @@
 import type { OutgoingMessage } from '@chatdeck/sdk';
-import { SEND_STATE, type MassSendTarget, type SendState } from '@chatdeck/sdk/constants';
+import {
+  ACCOUNT_CAP,
+  SEND_STATE,
+  type MassSendTarget,
+  type SendState,
+} from '@chatdeck/sdk/constants';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { rowCap, withinCaps, type CappedRows } from '../database/account-cap';
 import type { Database } from '../database/database';
 import { pageOf, type PageQuery } from '../database/paging';
 import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
 import { agoMs, changedTo } from './target-change';
+import { SENDING } from './target-state';
 
 export type JobRow = typeof sendJobs.$inferSelect;
 export type TargetRow = typeof sendTargets.$inferSelect;
@@ -26,6 +33,14 @@ export interface NewJob {
   readonly requestHash: string;
 }
 
+/** The targets that wait; also those that wait again. */
+const waiting: CappedRows = {
+  name: 'waiting targets',
+  table: sendTargets,
+  of: (userId) => and(eq(sendTargets.userId, userId), eq(sendTargets.state, SEND_STATE.queued)),
+  caps: [rowCap('cap.waiting', ACCOUNT_CAP.waitingTargets)],
+};
+
 /** Mass sends and their targets, as their senders see them. */
 export function outboxRepository(db: Database) {
   /** Lets dispatchers know of an account whose targets wait; a pace that is under way stays. */
@@ -42,7 +57,7 @@ export function outboxRepository(db: Database) {
   return {
     /** Adds a job with all its targets, or nothing; undefined when its key has a job already. */
     add: (job: NewJob, recipients: readonly Recipient[]): Promise<JobRow | undefined> =>
-      db.transaction(async (tx) => {
+      withinCaps(db, waiting, job.userId, async (tx) => {
         const [row] = await tx.insert(sendJobs).values(job).onConflictDoNothing().returning();
         if (row === undefined) return undefined;
         await tx.execute(sql`
@@ -104,7 +119,7 @@ export function outboxRepository(db: Database) {
 
     /** Lets targets wait again that ended in one of the states. */
     retry: (userId: string, jobId: number, states: readonly SendState[]): Promise<void> =>
-      db.transaction(async (tx) => {
+      withinCaps(db, waiting, userId, async (tx) => {
         await tx
           .update(sendTargets)
           .set(changedTo(SEND_STATE.queued))
@@ -117,6 +132,18 @@ export function outboxRepository(db: Database) {
       await db
         .delete(sendJobs)
         .where(and(eq(sendJobs.userId, userId), lt(sendJobs.createdAt, agoMs(keptMs))));
+    },
+
+    /** Drops the oldest jobs where all together have more targets than are kept; none that still sends. */
+    async forgetBeyond(userId: string, targets: number): Promise<void> {
+      await db.execute(sql`
+        delete from ${sendJobs} where ${sendJobs.id} in (
+          select id from (
+            select ${sendJobs.id} as id, sum(count(*)) over (order by ${sendJobs.id} desc) as total,
+              bool_or(${sendTargets.state} in (${SEND_STATE.queued}, ${SENDING})) as sends
+            from ${sendJobs} join ${sendTargets} on ${sendTargets.jobId} = ${sendJobs.id}
+            where ${sendJobs.userId} = ${userId} group by ${sendJobs.id}
+          ) as counted where total > ${targets}::int and not sends)`);
     },
   };
 }

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
-import { robotAddress, robotCount, robotKey, robotName, robotText } from './robot-text';
+import { robotAddress, robotCount, robotKey, robotLabel, robotName, robotText } from './robot-text';
 
 /** The plugin sends 80 at a time. */
 const BATCH_MAX = 1000;
+/** A room has an owner and a few administrators; more are of no use. */
+const ADMINS_MAX = 50;
 
 const friend = z.object({
   robotId: robotName,
   wxid: robotKey,
-  name: robotName,
-  alias: robotName,
+  name: robotLabel,
+  alias: robotLabel,
   avatar: robotAddress,
   weixin: robotName,
   gender: robotCount,
@@ -21,7 +23,7 @@ const room = z
   .object({
     robotId: robotName,
     wxid: robotKey,
-    topic: robotName,
+    topic: robotLabel,
     avatar: robotAddress,
     ownerId: robotName,
     adminIds: robotText,
@@ -30,7 +32,10 @@ const room = z
   .transform(({ ownerId, adminIds, ...fields }) => ({
     ...fields,
     ownerWxid: ownerId,
-    adminWxids: adminIds.split(',').filter((id) => id !== ''),
+    adminWxids: adminIds
+      .split(',')
+      .filter((id) => id !== '')
+      .slice(0, ADMINS_MAX),
   }));
 
 const FRIENDS = 1;

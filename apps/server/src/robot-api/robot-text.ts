@@ -17,6 +17,15 @@ export const robotText = z
 /** A name that the robot sends. */
 export const robotName = robotText.pipe(z.string().max(NAME_MAX));
 
+/** A name or a remark that people gave each other is cut here, at three times what the network allows. */
+const LABEL_MAX = 100;
+
+/** A name, a remark or a topic that the robot sends. One that is too long is cut: refused, it would take its batch with it. */
+export const robotLabel = robotText.transform((text) =>
+  // Each of these would take six bytes in an answer.
+  [...text.replace(/\p{Cc}/gu, ' ')].slice(0, LABEL_MAX).join(''),
+);
+
 /** The address of a picture that the robot sends. */
 export const robotAddress = robotText.pipe(z.string().max(2_000));
 

@@ -25,9 +25,9 @@ import type { Foundation } from './foundation';
 
 /** The robot of an account: whom it knows, and all that it is told to do by itself. */
 export function robotServices(foundation: Foundation, avatars: AvatarStore) {
-  const { db, isOurs, broker, reloads, events, accounts, settings } = foundation;
-  const group = groupService(groupRepository(db), events);
-  const contact = contactService(contactRepository(db), events);
+  const { db, isOurs, broker, reloads, events, accounts, messages, settings } = foundation;
+  const group = groupService(groupRepository(db), events, messages);
+  const contact = contactService(contactRepository(db), events, messages);
   const custom = customService(customRepository(db), accounts, broker);
   const targets = targetIds(group, contact);
   const configs = configRepository(db, isOurs);

@@ -6,6 +6,7 @@ import { openSendService } from '../resources/open-api/open-send.service';
 import { dailyRepository } from '../resources/send/daily.repository';
 import { jobService } from '../resources/send/job.service';
 import { findRecipients } from '../resources/send/recipients';
+import { sendCap } from '../resources/send/send-cap';
 import { sendRepository } from '../resources/send/send.repository';
 import { sendService } from '../resources/send/send.service';
 import { storedCommands } from '../resources/send/stored-command';
@@ -25,7 +26,9 @@ export function sendServices(
     announce: (userId, progress, target) =>
       void events.publish(userId, { type: LIVE_EVENT.sendJob, progress, target }),
   });
+  const countSend = sendCap(limits);
   const jobs = jobService({
+    countSend,
     repository: outboxRepository(db),
     broker,
     dispatcher,
@@ -45,6 +48,7 @@ export function sendServices(
       storedCommands({ group, contact, batchTask, rss }),
       jobs,
       saying,
+      countSend,
     ),
     dailySends: dailyRepository(db),
     openSend: openSendService({ group, contact, jobs, limits }),

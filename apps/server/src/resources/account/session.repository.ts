@@ -1,9 +1,14 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { createBatch } from '../../database/batch';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from './account.tables';
+
+/** Of the sessions of the open API, the newest: the next one pushes the oldest out. */
+const SCOPED_KEPT = 1_000;
+/** Of browsers that were signed out, the newest are told so; the others are not known any more. */
+const ENDED_KEPT = 100;
 
 /** Signed-in browsers by the hash of their token. */
 export function sessionRepository(db: Database) {
@@ -17,6 +22,17 @@ export function sessionRepository(db: Database) {
       found.map(({ session, user }) => [session.tokenHash, { session, user: asOfNow(user) }]),
     );
   });
+
+  /** Drops all but the newest of some sessions of an account. */
+  async function dropBeyond(userId: string, which: SQL | undefined, kept: number): Promise<void> {
+    const tooMany = db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), which))
+      .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
+      .offset(kept);
+    await db.delete(sessions).where(inArray(sessions.tokenHash, tooMany));
+  }
 
   return {
     /**
@@ -46,6 +62,7 @@ export function sessionRepository(db: Database) {
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, longAgo)));
+      await dropBeyond(userId, isNotNull(sessions.scopes), SCOPED_KEPT);
     },
 
     /** Ends all sessions of the open API of an account. */
@@ -87,6 +104,8 @@ export function sessionRepository(db: Database) {
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.createdAt, oldest)));
+      const isEnded = and(isNotNull(sessions.revokedAt), isNull(sessions.scopes));
+      await dropBeyond(userId, isEnded, ENDED_KEPT);
     },
   };
 }

@@ -1,8 +1,13 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { FriendOption } from '@chatdeck/sdk';
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
+import { inPieces } from '../../database/pieces';
+import { isOneOf } from '../../database/one-of';
 import { contains } from '../../database/text-search';
-import { endPush, endQuietPush, isLastBatch, type PushedList } from '../robot/full-push';
+import { endQuietPush } from '../robot/full-push';
+import { receiveBatch, type BatchedList } from '../robot/pushed-list';
 import { friends } from './contact.tables';
 
 /** What a caller says of the one that is meant. */
@@ -14,12 +19,21 @@ interface PersonName {
 
 export type PushedFriend = Omit<typeof friends.$inferInsert, 'userId' | 'sentAt'>;
 
-const list: PushedList = {
+const list: BatchedList = {
   table: friends,
   userId: friends.userId,
+  robotId: friends.robotId,
+  wxid: friends.wxid,
   sentAt: friends.sentAt,
   startedAt: 'friendSyncAt',
+  columns: { name: 'text', alias: 'text', avatar: 'text', weixin: 'text', gender: 'integer' },
+  most: ACCOUNT_CAP.friends,
 };
+
+/** So many are read at a time where all of them are asked for. */
+const PIECE = 1_000;
+
+const option = { wxid: friends.wxid, name: friends.name, alias: friends.alias };
 
 /** The friends of robots. */
 export function contactRepository(db: Database) {
@@ -43,12 +57,25 @@ export function contactRepository(db: Database) {
       return { count, list: rows };
     },
 
+    /** All of them by name, piece by piece. */
     all: (userId: string) =>
+      inPieces<FriendOption>(PIECE, (last, size) => {
+        const behind =
+          last && sql`(${friends.name}, ${friends.wxid}) > (${last.name}, ${last.wxid})`;
+        return db
+          .select(option)
+          .from(friends)
+          .where(and(eq(friends.userId, userId), behind))
+          .orderBy(asc(friends.name), asc(friends.wxid))
+          .limit(size);
+      }),
+
+    /** Those with the ids that are given. */
+    byIds: (userId: string, ids: readonly string[]) =>
       db
-        .select({ wxid: friends.wxid, name: friends.name, alias: friends.alias })
+        .select(option)
         .from(friends)
-        .where(eq(friends.userId, userId))
-        .orderBy(asc(friends.name), asc(friends.wxid)),
+        .where(and(eq(friends.userId, userId), isOneOf(friends.wxid, ids))),
 
     search: (userId: string, word: string | undefined, limit: number) =>
       db
@@ -81,31 +108,16 @@ export function contactRepository(db: Database) {
       return friend;
     },
 
-    /** Takes in one batch of a robot's friends; those of an earlier robot leave. */
-    receive: (userId: string, robotId: string, batch: readonly PushedFriend[]): Promise<void> =>
-      db.transaction(async (tx) => {
-        await tx
-          .delete(friends)
-          .where(and(eq(friends.userId, userId), ne(friends.robotId, robotId)));
-        if (batch.length > 0) {
-          await tx
-            .insert(friends)
-            .values(batch.map((friend) => ({ ...friend, userId, robotId })))
-            .onConflictDoUpdate({
-              target: [friends.userId, friends.wxid],
-              set: {
-                robotId: sql`excluded.robot_id`,
-                name: sql`excluded.name`,
-                alias: sql`excluded.alias`,
-                avatar: sql`excluded.avatar`,
-                weixin: sql`excluded.weixin`,
-                gender: sql`excluded.gender`,
-                sentAt: sql`now()`,
-              },
-            });
-        }
-        if (isLastBatch(batch.length)) await endPush(tx, userId, list);
-      }),
+    /** Takes in one batch of a robot's friends; those of an earlier robot leave. Gives how many had no place. */
+    receive: (userId: string, robotId: string, batch: readonly PushedFriend[]): Promise<number> =>
+      receiveBatch(
+        db,
+        list,
+        { userId, robotId },
+        batch.map(({ wxid, name = '', alias = '', avatar = '', weixin = '', gender = 0 }) => ({
+          ...{ wxid, name, alias, avatar, weixin, gender },
+        })),
+      ),
 
     endQuietPush: (userId: string) => endQuietPush(db, userId, list),
   };

@@ -9,7 +9,7 @@ export function contactRoutes(
   relation: RelationService,
 ): void {
   routing.signedIn(contract.contact.list, ({ user, input }) => contact.page(user.userId, input));
-  routing.signedIn(contract.contact.all, ({ user }) => contact.all(user.userId));
+  routing.inPieces(contract.contact.all, ({ user }) => contact.all(user.userId));
   routing.signedIn(contract.contact.search, ({ user, input }) =>
     contact.search(user.userId, input.word ?? input.name, input.type),
   );

@@ -1,25 +1,52 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { RoomOption } from '@chatdeck/sdk';
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
+import { inPieces } from '../../database/pieces';
+import { isOneOf } from '../../database/one-of';
 import { contains } from '../../database/text-search';
-import { endPush, endQuietPush, isLastBatch, type PushedList } from '../robot/full-push';
+import { endQuietPush } from '../robot/full-push';
+import { receiveBatch, type BatchedList } from '../robot/pushed-list';
 import { robots } from '../robot/robot.tables';
 import { rooms } from './group.tables';
 
 export type PushedRoom = Omit<typeof rooms.$inferInsert, 'userId' | 'sentAt'>;
 
-const list: PushedList = {
+const list: BatchedList = {
   table: rooms,
   userId: rooms.userId,
+  robotId: rooms.robotId,
+  wxid: rooms.wxid,
   sentAt: rooms.sentAt,
   startedAt: 'roomSyncAt',
+  columns: {
+    topic: 'text',
+    avatar: 'text',
+    owner_wxid: 'text',
+    admin_wxids: 'text[]',
+    member_count: 'integer',
+  },
+  most: ACCOUNT_CAP.rooms,
 };
+
+/** So many are read at a time where all of them are asked for. */
+const PIECE = 1_000;
 
 /** The robot owns the room or is one of its administrators. */
 const isAdmin = sql<boolean>`coalesce(${robots.robotId} = ${rooms.ownerWxid} or ${robots.robotId} = any(${rooms.adminWxids}), false)`;
 
+const option = { wxid: rooms.wxid, topic: rooms.topic, isAdmin };
+
 /** The rooms that robots are in. */
 export function groupRepository(db: Database) {
+  const options = (userId: string, which: SQL | undefined) =>
+    db
+      .select(option)
+      .from(rooms)
+      .innerJoin(robots, eq(robots.userId, rooms.userId))
+      .where(and(eq(rooms.userId, userId), which));
+
   return {
     page: async (userId: string, query: PageQuery & { name?: string | undefined }) => {
       const matches = and(eq(rooms.userId, userId), contains(query.name, rooms.topic));
@@ -38,13 +65,15 @@ export function groupRepository(db: Database) {
       return { count, list: rows };
     },
 
+    /** All of them by topic, piece by piece. */
     all: (userId: string) =>
-      db
-        .select({ wxid: rooms.wxid, topic: rooms.topic, isAdmin })
-        .from(rooms)
-        .innerJoin(robots, eq(robots.userId, rooms.userId))
-        .where(eq(rooms.userId, userId))
-        .orderBy(asc(rooms.topic), asc(rooms.wxid)),
+      inPieces<RoomOption>(PIECE, (last, size) => {
+        const behind = last && sql`(${rooms.topic}, ${rooms.wxid}) > (${last.topic}, ${last.wxid})`;
+        return options(userId, behind).orderBy(asc(rooms.topic), asc(rooms.wxid)).limit(size);
+      }),
+
+    /** Those with the ids that are given. */
+    byIds: (userId: string, ids: readonly string[]) => options(userId, isOneOf(rooms.wxid, ids)),
 
     search: (userId: string, word: string | undefined, limit: number) =>
       db
@@ -79,29 +108,21 @@ export function groupRepository(db: Database) {
       return room;
     },
 
-    /** Takes in one batch of a robot's rooms; those of an earlier robot leave. */
-    receive: (userId: string, robotId: string, batch: readonly PushedRoom[]): Promise<void> =>
-      db.transaction(async (tx) => {
-        await tx.delete(rooms).where(and(eq(rooms.userId, userId), ne(rooms.robotId, robotId)));
-        if (batch.length > 0) {
-          await tx
-            .insert(rooms)
-            .values(batch.map((room) => ({ ...room, userId, robotId })))
-            .onConflictDoUpdate({
-              target: [rooms.userId, rooms.wxid],
-              set: {
-                robotId: sql`excluded.robot_id`,
-                topic: sql`excluded.topic`,
-                avatar: sql`excluded.avatar`,
-                ownerWxid: sql`excluded.owner_wxid`,
-                adminWxids: sql`excluded.admin_wxids`,
-                memberCount: sql`excluded.member_count`,
-                sentAt: sql`now()`,
-              },
-            });
-        }
-        if (isLastBatch(batch.length)) await endPush(tx, userId, list);
-      }),
+    /** Takes in one batch of a robot's rooms; those of an earlier robot leave. Gives how many had no place. */
+    receive: (userId: string, robotId: string, batch: readonly PushedRoom[]): Promise<number> =>
+      receiveBatch(
+        db,
+        list,
+        { userId, robotId },
+        batch.map((room) => ({
+          wxid: room.wxid,
+          topic: room.topic ?? '',
+          avatar: room.avatar ?? '',
+          owner_wxid: room.ownerWxid ?? '',
+          admin_wxids: room.adminWxids ?? [],
+          member_count: room.memberCount ?? 0,
+        })),
+      ),
 
     endQuietPush: (userId: string) => endQuietPush(db, userId, list),
   };

@@ -9,7 +9,7 @@ export function groupRoutes(
   relation: RelationService,
 ): void {
   routing.signedIn(contract.group.list, ({ user, input }) => group.page(user.userId, input));
-  routing.signedIn(contract.group.all, ({ user }) => group.all(user.userId));
+  routing.inPieces(contract.group.all, ({ user }) => group.all(user.userId));
   routing.signedIn(contract.group.search, ({ user, input }) =>
     group.search(user.userId, input.word, input.type),
   );

@@ -2,6 +2,7 @@ import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
 import { rewriteFileUrl } from '../../storage/file-url';
+import type { SiteRepository } from '../site/site.repository';
 import type { GroupRepository, PushedRoom } from './group.repository';
 
 type SearchType = ParsedRequestOf<typeof contract.group.search>['type'];
@@ -10,10 +11,15 @@ type SearchType = ParsedRequestOf<typeof contract.group.search>['type'];
 const SEARCH_LIMIT = 20;
 
 /** The rooms of a robot, as the robot sends them and as the console lists them. */
-export function groupService(repository: GroupRepository, events: Pick<LiveEvents, 'publish'>) {
+export function groupService(
+  repository: GroupRepository,
+  events: Pick<LiveEvents, 'publish'>,
+  messages: Pick<SiteRepository, 'tellOnce'>,
+) {
   return {
     page: repository.page,
     all: repository.all,
+    byIds: repository.byIds,
     find: repository.find,
     named: repository.named,
 
@@ -32,7 +38,8 @@ export function groupService(repository: GroupRepository, events: Pick<LiveEvent
         ...room,
         avatar: rewriteFileUrl(room.avatar ?? ''),
       }));
-      await repository.receive(userId, robotId, rooms);
+      const dropped = await repository.receive(userId, robotId, rooms);
+      if (dropped > 0) await messages.tellOnce(userId, 'roomsCapped');
       await events.publish(userId, { type: LIVE_EVENT.people, list: 'groups' });
     },
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
 import type { PaymentNotice } from '../../payment/gateway';
@@ -23,6 +23,21 @@ const closeOrders = (db: Pick<Database, 'update'>, which: SQL | undefined) =>
 const closeOthers = (db: Pick<Database, 'update'>, { userId, id }: OrderRow) =>
   closeOrders(db, and(eq(orders.userId, userId), ne(orders.id, id)));
 
+/** Orders that nobody paid are a log; those that were paid stay. */
+const UNPAID_KEPT = 1_000;
+
+/** Drops all but the newest of the orders that nobody paid; the gateway takes no money for one that is as old. */
+async function dropUnpaid(db: Database, userId: string): Promise<void> {
+  const unpaid = and(eq(orders.userId, userId), ne(orders.state, 'paid'));
+  const tooMany = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(unpaid)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .offset(UNPAID_KEPT);
+  await db.delete(orders).where(and(unpaid, inArray(orders.id, tooMany)));
+}
+
 /** Orders, and the ledger of what was paid. */
 export function orderRepository(db: Database) {
   return {
@@ -42,7 +57,9 @@ export function orderRepository(db: Database) {
           })
           .returning();
         const row = onlyRow(added);
-        if (row.id === order.id) await closeOthers(tx, row);
+        if (row.id !== order.id) return row;
+        await closeOthers(tx, row);
+        await dropUnpaid(tx, order.userId);
         return row;
       });
     },

@@ -1,25 +1,32 @@
-import { and, asc, desc } from 'drizzle-orm';
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
+import { and, asc, desc, sql } from 'drizzle-orm';
+import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import {
-  keptOf,
-  keptRow,
-  lostRows,
-  nextVersion,
-  notRemoved,
-  removedNow,
-  restorableRow,
-} from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
+import { inPieces } from '../../database/pieces';
 import { contains } from '../../database/text-search';
 import { prompts } from './prompt.tables';
 
 export type PromptRow = typeof prompts.$inferSelect;
 type NewPrompt = Pick<PromptRow, 'name' | 'content'>;
 
+/** So many are read at a time where all of them are asked for. */
+const PIECE = 50;
+
 /** Preset roles that were not removed, each seen by its owner alone. */
 export function promptRepository(db: Database) {
-  const ofOwner = (userId: string) => keptOf(prompts, userId);
-  const own = (userId: string, id: number) => keptRow(prompts, userId, id);
+  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+    name: 'prompts',
+    table: prompts,
+    caps: [rowCap('cap.prompts', ACCOUNT_CAP.prompts)],
+    removedMost: ACCOUNT_CAP.prompts,
+  });
+
+  async function find(userId: string, id: number): Promise<PromptRow | undefined> {
+    const [row] = await db.select().from(prompts).where(own(userId, id));
+    return row;
+  }
 
   return {
     async page(userId: string, query: PageQuery & { readonly name?: string | undefined }) {
@@ -38,24 +45,33 @@ export function promptRepository(db: Database) {
       return { count, rows };
     },
 
+    /** All of them by name, piece by piece. */
     all: (userId: string) =>
-      db.select().from(prompts).where(ofOwner(userId)).orderBy(asc(prompts.name), asc(prompts.id)),
+      inPieces<PromptRow>(PIECE, (last, size) => {
+        const behind = last && sql`(${prompts.name}, ${prompts.id}) > (${last.name}, ${last.id})`;
+        return db
+          .select()
+          .from(prompts)
+          .where(and(ofOwner(userId), behind))
+          .orderBy(asc(prompts.name), asc(prompts.id))
+          .limit(size);
+      }),
 
-    async find(userId: string, id: number): Promise<PromptRow | undefined> {
-      const [row] = await db.select().from(prompts).where(own(userId, id));
-      return row;
-    },
+    find,
 
-    add: async (userId: string, prompt: NewPrompt): Promise<PromptRow> =>
-      onlyRow(
-        await db
-          .insert(prompts)
-          .values({ ...prompt, userId })
-          .returning(),
+    add: (userId: string, prompt: NewPrompt): Promise<PromptRow> =>
+      grow(userId, async (tx) =>
+        onlyRow(
+          await tx
+            .insert(prompts)
+            .values({ ...prompt, userId })
+            .returning(),
+        ),
       ),
 
     addMany: async (userId: string, list: readonly NewPrompt[]): Promise<void> => {
-      await db.insert(prompts).values(list.map((prompt) => ({ ...prompt, userId })));
+      const rows = list.map((prompt) => ({ ...prompt, userId }));
+      await grow(userId, (tx) => tx.insert(prompts).values(rows));
     },
 
     /** Changes a row, where a version is named only at that version. */
@@ -63,35 +79,16 @@ export function promptRepository(db: Database) {
       const [row] = await db
         .update(prompts)
         .set({ ...change, ...nextVersion(prompts) })
-        .where(keptRow(prompts, userId, id, baseVersion))
+        .where(own(userId, id, baseVersion))
         .returning();
       return row;
     },
 
-    /** Keeps the row, so that the removal can be undone for a while. */
-    async remove(userId: string, id: number): Promise<boolean> {
-      const removed = await db
-        .update(prompts)
-        .set(removedNow)
-        .where(own(userId, id))
-        .returning({ id: prompts.id });
-      return removed.length > 0;
-    },
+    ...{ remove, dropRemoved },
 
     /** Brings a removed row back. */
-    async restore(userId: string, id: number) {
-      const [row] = await db
-        .update(prompts)
-        .set(notRemoved)
-        .where(restorableRow(prompts, userId, id))
-        .returning();
-      return row;
-    },
-
-    /** Drops for good what was removed too long ago to be brought back. */
-    async dropRemoved(userId: string): Promise<void> {
-      await db.delete(prompts).where(lostRows(prompts, userId));
-    },
+    restore: async (userId: string, id: number) =>
+      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

@@ -27,7 +27,11 @@ export function promptService(
       return { count, list: rows.map(toPrompt) };
     },
 
-    all: async (userId: string) => (await repository.all(userId)).map(toPrompt),
+    /** All of them, piece by piece: each may be long. */
+    async *all(userId: string) {
+      for await (const rows of repository.all(userId)) yield rows.map(toPrompt);
+    },
+
     get: async (userId: string, id: string) => toPrompt(found(await find(userId, id))),
 
     add: async (userId: string, { name, content }: Change) =>

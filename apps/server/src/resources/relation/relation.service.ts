@@ -13,6 +13,16 @@ type Scopes = readonly OpenApiScope[] | undefined;
 /** Looks for a subject in what one part of an account keeps. */
 export type RelationSource = (userId: string, subject: Subject) => Promise<Relation[]>;
 
+/** Nobody looks through more; a label tells a rule from its neighbours and need not say all of it. */
+const RELATIONS_MAX = 5_000;
+const LABEL_MAX = 200;
+
+function shortened(relation: Relation): Relation {
+  const label = [...relation.label.slice(0, 2 * LABEL_MAX + 2)];
+  if (label.length <= LABEL_MAX) return relation;
+  return { ...relation, label: `${label.slice(0, LABEL_MAX).join('')}…` };
+}
+
 /** What names a group or a friend, so that a rename or a leave surprises nobody. */
 export function relationService(
   group: Pick<GroupService, 'find'>,
@@ -27,8 +37,8 @@ export function relationService(
     ]);
     const parsed = parseConfig(stored.config ?? '{}');
     const rows = parsed.status === 'ready' ? configRelations(parsed.stored, subject) : [];
-    const list = [...rows, ...others.flat()];
-    return { list: list.filter(({ place }) => mayShow(place, scopes)) };
+    const list = [...rows, ...others.flat()].filter(({ place }) => mayShow(place, scopes));
+    return { list: list.slice(0, RELATIONS_MAX).map(shortened) };
   }
 
   return {

@@ -1,8 +1,12 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { agoMs } from '../../outbox/target-change';
 import type { Reload, ReloadTopic } from './reload';
 import { robotReloads } from './robot.tables';
+
+/** Twice as many dialogues as an account has; a robot that stays away for longer drops what it knows when it starts. */
+const KEYS_KEPT = 2 * ACCOUNT_CAP.dialogues;
 
 /** What robots were told to load again and have not loaded since. */
 export function reloadRepository(db: Database) {
@@ -17,6 +21,16 @@ export function reloadRepository(db: Database) {
           target: [robotReloads.userId, robotReloads.topic, robotReloads.key],
           set: { notedAt: sql`clock_timestamp()` },
         });
+      if (key === '') return;
+      const tooMany = db
+        .select({ key: robotReloads.key })
+        .from(robotReloads)
+        .where(and(of(userId), eq(robotReloads.topic, topic)))
+        .orderBy(desc(robotReloads.notedAt))
+        .offset(KEYS_KEPT);
+      await db
+        .delete(robotReloads)
+        .where(and(of(userId), eq(robotReloads.topic, topic), inArray(robotReloads.key, tooMany)));
     },
 
     /** Those that were noted at least so long ago. */

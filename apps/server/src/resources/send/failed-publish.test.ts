@@ -28,6 +28,7 @@ it('sends again what could not be handed to the broker, when the same request as
     () => Promise.reject(new Error('Not asked')),
     { start: () => Promise.reject(new Error('Not asked')) },
     { words: () => Promise.resolve('') },
+    () => Promise.resolve(1),
   );
   const message = { type: 1, content: '早安' } as const;
   const say = () => send.toContact({ userId, wxid: 'f1', message, idempotencyKey: 'k1' });

@@ -19,9 +19,16 @@ import type { JobRow, OutboxRepository, TargetRow } from '../../outbox/outbox.re
 import { toSendState } from '../../outbox/target-state';
 import { sha256 } from '../../security/random-text';
 import type { Recipients } from './recipients';
+import type { CountSend } from './send-cap';
 
 /** Nobody looks further back than this. */
 const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** What was sent is a log: of more targets than these, the oldest mass sends that are through go. */
+const TARGETS_KEPT = 200_000;
+/** It is looked at after a large mass send, and now and then. */
+const LOOK_TARGETS = 1_000;
+const LOOK_SENDS = 20;
 
 interface Job {
   readonly target: MassSendTarget;
@@ -43,6 +50,7 @@ export interface JobParts {
   readonly dispatcher: Pick<Dispatcher, 'nudge'>;
   readonly events: Pick<LiveEvents, 'publish'>;
   readonly recipients: Recipients;
+  readonly countSend: CountSend;
   /** The time between two targets in place of the rule. */
   readonly gapMs: number | undefined;
 }
@@ -54,6 +62,7 @@ export function jobService({
   dispatcher,
   events,
   recipients,
+  countSend,
   gapMs,
 }: JobParts) {
   async function withTargets(jobs: readonly JobRow[]): Promise<SendJob[]> {
@@ -102,6 +111,7 @@ export function jobService({
 
       await requireRobot(userId);
       const people = await recipients(userId, target, groups, locale);
+      const sends = await countSend(userId);
       const gap = gapMs ?? sendGapMs(Math.max(messages.length, 1));
       const added = await repository.add(
         { userId, target, messages, command, gapMs: gap, key, requestHash },
@@ -109,18 +119,21 @@ export function jobService({
       );
       if (added === undefined) return whole(found(await earlier(userId, key, requestHash)));
       await repository.forgetOld(userId, KEPT_MS);
+      // Looking through all targets would cost more than a single message does.
+      if (people.length > LOOK_TARGETS || sends % LOOK_SENDS === 0) {
+        await repository.forgetBeyond(userId, TARGETS_KEPT);
+      }
       dispatcher.nudge();
       return announced(userId, added);
     },
 
-    async page(userId: string, { id, ...query }: PageQuery & { id?: string | undefined }) {
-      if (id === undefined) {
-        const { count, rows } = await repository.page(userId, query);
-        return { count, list: await withTargets(rows) };
-      }
-      const job = await repository.find(userId, readId(id) ?? 0);
-      const list = await withTargets(job === undefined ? [] : [job]);
-      return { count: list.length, list };
+    /** A page of mass sends, one after the other: each may have thousands of targets. */
+    async *page(userId: string, { id, ...query }: PageQuery & { id?: string | undefined }) {
+      const { count, rows } = await (id === undefined
+        ? repository.page(userId, query)
+        : theOne(await repository.find(userId, readId(id) ?? 0)));
+      yield { count, list: await withTargets(rows.slice(0, 1)) };
+      for (const job of rows.slice(1)) yield { count, list: await withTargets([job]) };
     },
 
     async cancel(userId: string, id: string): Promise<SendJob> {
@@ -138,6 +151,11 @@ export function jobService({
     },
   };
 }
+
+const theOne = (job: JobRow | undefined) => ({
+  count: job === undefined ? 0 : 1,
+  rows: job === undefined ? [] : [job],
+});
 
 export type JobService = ReturnType<typeof jobService>;
 

@@ -13,12 +13,16 @@ interface Known extends Recipient {
 
 /** Finds whom a mass send is for, each once; 10002 names those that are unknown or take no notice. */
 export function findRecipients(
-  group: Pick<GroupService, 'all'>,
-  contact: Pick<ContactService, 'all'>,
+  group: Pick<GroupService, 'byIds'>,
+  contact: Pick<ContactService, 'byIds'>,
 ) {
-  async function known(userId: string, target: MassSendTarget): Promise<Known[]> {
-    if (target === MASS_SEND_TARGET.contact) return contact.all(userId);
-    const rooms = await group.all(userId);
+  async function known(
+    userId: string,
+    target: MassSendTarget,
+    ids: readonly string[],
+  ): Promise<Known[]> {
+    if (target === MASS_SEND_TARGET.contact) return contact.byIds(userId, ids);
+    const rooms = await group.byIds(userId, ids);
     const isNotice = target === MASS_SEND_TARGET.notice;
     return rooms.map(({ wxid, topic, isAdmin }) => ({
       ...{ wxid, name: topic },
@@ -32,15 +36,15 @@ export function findRecipients(
     groups: readonly { readonly wxid: string }[],
     locale: Locale,
   ): Promise<Recipient[]> => {
-    const byId = new Map((await known(userId, target)).map((one) => [one.wxid, one]));
+    const wanted = [...new Set(groups.map(({ wxid }) => wxid))];
+    const byId = new Map((await known(userId, target, wanted)).map((one) => [one.wxid, one]));
     const issues = groups.flatMap(({ wxid }, at) => {
       const one = byId.get(wxid);
       const rule = one === undefined ? 'send.target.unknown' : one.broken;
       return rule === undefined ? [] : [{ path: `groups.${at}`, message: ruleText(rule, locale) }];
     });
     if (issues.length > 0) throw new Refusal(CODE.invalidValue, { issues });
-    const wanted = new Set(groups.map(({ wxid }) => wxid));
-    return [...wanted].flatMap((wxid) => {
+    return wanted.flatMap((wxid) => {
       const one = byId.get(wxid);
       return one === undefined ? [] : [{ wxid, name: one.name }];
     });

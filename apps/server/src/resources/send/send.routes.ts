@@ -22,7 +22,7 @@ export function sendRoutes(
   routing.signedIn(contract.send.messages, ({ user, input, idempotencyKey, locale }) =>
     jobs.start({ userId: user.userId, ...input, idempotencyKey, locale }),
   );
-  routing.signedIn(contract.send.jobs, ({ user, input }) => jobs.page(user.userId, input));
+  routing.inPieces(contract.send.jobs, ({ user, input }) => jobs.page(user.userId, input));
   routing.signedIn(contract.send.cancelJob, ({ user, input }) =>
     jobs.cancel(user.userId, input.id),
   );

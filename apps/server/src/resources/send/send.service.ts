@@ -14,6 +14,7 @@ import type { GroupService } from '../group/group.service';
 import type { RobotService } from '../robot/robot.service';
 import type { SayingService } from '../schedule/saying.service';
 import type { JobService } from './job.service';
+import type { CountSend } from './send-cap';
 import type { Receipt, SendRepository } from './send.repository';
 import type { StoredCommands } from './stored-command';
 
@@ -43,6 +44,7 @@ export function sendService(
   stored: StoredCommands,
   jobs: Pick<JobService, 'start'>,
   saying: Pick<SayingService, 'words'>,
+  countSend: CountSend,
 ) {
   /** True when this very request was handed to the robot before; another one under its key is refused. */
   async function wasSent(userId: string, receipt: Receipt): Promise<boolean> {
@@ -78,6 +80,7 @@ export function sendService(
     const receipt = receiptOf(send, message);
     if (await wasSent(userId, receipt)) return null;
     if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
+    await countSend(userId);
     if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
       // The same request may have won the lock a moment ago.
       if (await wasSent(userId, receipt)) return null;
@@ -116,6 +119,8 @@ export function sendService(
         const message = ruleText('robot.loggedIn', locale);
         throw new Refusal(CODE.invalidValue, { issues: [{ path: 'target', message }] });
       }
+      // What is made a job of is counted with it.
+      if (job === undefined) await countSend(userId);
       const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
       const receipt = 'message' in command && !isStored ? countedOnce() : undefined;
       if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {

@@ -1,7 +1,7 @@
-import { CODE, MASS_SEND_TARGET, type Locale } from '@chatdeck/sdk/constants';
+import { CODE, MASS_SEND_MAX, MASS_SEND_TARGET, type Locale } from '@chatdeck/sdk/constants';
 import { outgoingMessageSchema } from '@chatdeck/sdk/entities';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
-import { ruleText } from '@chatdeck/sdk/texts';
+import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http/refusal';
 import type { BatchTaskService } from '../batch-task/batch-task.service';
@@ -21,19 +21,39 @@ interface Named {
   readonly name: string;
 }
 
-/** True for the one that a target names, by its id where it has one. */
-const isNamed = (target: Named, { id, name }: Named) =>
-  target.id ? target.id === id : target.name === name;
-/** True for one that a list leaves out; the robot compares both. */
-const isExcluded = (targets: readonly Named[], { id, name }: Named) =>
-  targets.some((target) => target.id === id || target.name === name);
+/** Finds the one that a target names, by its id where it has one; of those with one name the first. */
+function finder(known: readonly Named[]) {
+  const byId = new Map(known.map((one) => [one.id, one]));
+  const byName = new Map([...known].reverse().map((one) => [one.name, one]));
+  return ({ id, name }: Named) => (id ? byId.get(id) : byName.get(name));
+}
+
+/** Those that a list does not leave out; the robot compares both. */
+function without(excluded: readonly Named[], everyone: readonly Named[]): Named[] {
+  const ids = new Set(excluded.map(({ id }) => id));
+  const names = new Set(excluded.map(({ name }) => name));
+  return everyone.filter(({ id, name }) => !ids.has(id) && !names.has(name));
+}
+
+const refused = (rule: RuleId, locale: Locale) =>
+  new Refusal(CODE.invalidValue, {
+    issues: [{ path: 'targets', message: ruleText(rule, locale) }],
+  });
 
 /** Reads a command to run something as what its account has stored, for the groups or friends that it names. */
 export function storedCommands({ group, contact, batchTask, rss }: Parts) {
   async function everybody(userId: string, type: 'room' | 'contact'): Promise<Named[]> {
-    return type === 'room'
-      ? (await group.all(userId)).map(({ wxid: id, topic: name }) => ({ id, name }))
-      : (await contact.all(userId)).map(({ wxid: id, name }) => ({ id, name }));
+    const everyone: Named[] = [];
+    if (type === 'room') {
+      for await (const rooms of group.all(userId)) {
+        everyone.push(...rooms.map(({ wxid: id, topic: name }) => ({ id, name })));
+      }
+    } else {
+      for await (const friends of contact.all(userId)) {
+        everyone.push(...friends.map(({ wxid: id, name }) => ({ id, name })));
+      }
+    }
+    return everyone;
   }
 
   const ofTask = async (userId: string, id: string) => {
@@ -42,7 +62,7 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
     const everyone = isAll ? await everybody(userId, type) : [];
     return {
       ...{ command: { target: 'Tasks', task } as const, type },
-      targets: isAll ? everyone.filter((one) => !isExcluded(excludeTargets, one)) : targets,
+      targets: isAll ? without(excludeTargets, everyone) : targets,
       // What the robot fetches by itself is not known here.
       replies: task.taskType === 'custom' ? task.taskInfo.contents : [],
     };
@@ -59,15 +79,13 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
     const found = await (command.target === 'Tasks'
       ? ofTask(userId, command.task.id)
       : ofFeed(userId, command.message.id));
-    const known = await everybody(userId, found.type);
+    const find = finder(await everybody(userId, found.type));
     const groups = found.targets.flatMap((target) => {
-      const one = known.find((candidate) => isNamed(target, candidate));
+      const one = find(target);
       return one === undefined ? [] : [{ wxid: String(one.id) }];
     });
-    if (groups.length === 0) {
-      const message = ruleText('send.target.unknown', locale);
-      throw new Refusal(CODE.invalidValue, { issues: [{ path: 'targets', message }] });
-    }
+    if (groups.length === 0) throw refused('send.target.unknown', locale);
+    if (groups.length > MASS_SEND_MAX.targets) throw refused('send.targets.many', locale);
     return {
       command: found.command,
       target: found.type === 'room' ? MASS_SEND_TARGET.room : MASS_SEND_TARGET.contact,

@@ -1,4 +1,6 @@
-import type { Text } from '@chatdeck/sdk/constants';
+import { ACCOUNT_CAP, type Text } from '@chatdeck/sdk/constants';
+
+const number = (count: number) => count.toLocaleString('en');
 
 interface MessageText {
   readonly title: Text;
@@ -34,6 +36,20 @@ export const MESSAGE_TEXT = {
     content: {
       'zh-CN': '付款已到账，会员时间已延长，机器人会自动取用新的配置。',
       en: 'The payment arrived and your membership is longer; the robot loads its new config by itself.',
+    },
+  },
+  friendsCapped: {
+    title: { 'zh-CN': '好友过多，没有全部保存', en: 'Too many friends to keep them all' },
+    content: {
+      'zh-CN': `机器人的好友超过 ${ACCOUNT_CAP.friends} 个，这里只保留它最后发来的 ${ACCOUNT_CAP.friends} 个。机器人照常回复所有好友，但其余好友不能在这里选为发送对象。`,
+      en: `The robot has more than ${number(ACCOUNT_CAP.friends)} friends, and only those that it sent last are kept here. It answers all of them as before, but the others cannot be chosen here to send to.`,
+    },
+  },
+  roomsCapped: {
+    title: { 'zh-CN': '群过多，没有全部保存', en: 'Too many groups to keep them all' },
+    content: {
+      'zh-CN': `机器人的群超过 ${ACCOUNT_CAP.rooms} 个，这里只保留它最后发来的 ${ACCOUNT_CAP.rooms} 个。机器人在所有群里照常工作，但其余的群不能在这里选为发送对象。`,
+      en: `The robot is in more than ${number(ACCOUNT_CAP.rooms)} groups, and only those that it sent last are kept here. It works in all of them as before, but the others cannot be chosen here to send to.`,
     },
   },
 } as const satisfies Record<string, MessageText>;

@@ -1,12 +1,26 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { takeTurns } from '../../database/account-cap';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { users } from '../account/account.tables';
 import type { MessageTopic } from './message-texts';
 import { accountMessages, feedbacks } from './site.tables';
 
+/** Messages of an account and what it wrote are logs: so many of each are kept, the newest. */
+const KEPT = 500;
+
 /** Messages to accounts, and what they wrote to the operator. */
 export function siteRepository(db: Database) {
+  async function keepNewest(log: typeof accountMessages | typeof feedbacks, userId: string) {
+    const newest = db
+      .select({ id: log.id })
+      .from(log)
+      .where(eq(log.userId, userId))
+      .orderBy(desc(log.id))
+      .limit(KEPT);
+    await db.delete(log).where(and(eq(log.userId, userId), notInArray(log.id, newest)));
+  }
+
   return {
     async messages(userId: string, query: PageQuery) {
       const matches = eq(accountMessages.userId, userId);
@@ -26,10 +40,25 @@ export function siteRepository(db: Database) {
 
     tell: async (userId: string, topic: MessageTopic): Promise<void> => {
       await db.insert(accountMessages).values({ userId, topic });
+      await keepNewest(accountMessages, userId);
     },
+
+    /** Tells of something that lasts, which is no news again for a month. */
+    tellOnce: (userId: string, topic: MessageTopic): Promise<void> =>
+      db.transaction(async (tx) => {
+        await takeTurns(tx, topic, userId);
+        const wasTold = and(
+          eq(accountMessages.userId, userId),
+          eq(accountMessages.topic, topic),
+          gt(accountMessages.createdAt, sql`now() - interval '30 days'`),
+        );
+        if ((await tx.$count(accountMessages, wasTold)) > 0) return;
+        await tx.insert(accountMessages).values({ userId, topic });
+      }),
 
     addFeedback: async (userId: string, content: string, contact: string): Promise<void> => {
       await db.insert(feedbacks).values({ userId, content, contact });
+      await keepNewest(feedbacks, userId);
     },
 
     /** What people wrote to the operator, newest first, with who wrote it. */

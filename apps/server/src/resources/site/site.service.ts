@@ -1,6 +1,8 @@
-import type { Locale } from '@chatdeck/sdk/constants';
+import { ACCOUNT_CAP, type Locale } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/paging';
+import { CapReached } from '../../http/cap-reached';
 import type { Postman } from '../../mail/postman';
+import type { RateLimits } from '../../security/rate-limits';
 import type { Settings } from '../../settings';
 import type { AccountRepository } from '../account/account.repository';
 import { eventAddress } from '../robot/served/own-events';
@@ -8,6 +10,8 @@ import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-
 import { CHANGE_LOG } from './change-log';
 import { messageText } from './message-texts';
 import type { SiteRepository } from './site.repository';
+
+const DAY_MS = 24 * 3_600_000;
 
 interface Feedback {
   readonly content: string;
@@ -20,6 +24,7 @@ export function siteService(
   accounts: Pick<AccountRepository, 'find'>,
   postman: Pick<Postman, 'behind' | 'send'>,
   operator: Pick<Settings, 'notice' | 'feedbackGroup' | 'operatorMail'>,
+  limits: Pick<RateLimits, 'count'>,
 ) {
   return {
     notice: () => ({ content: operator.notice, feedbackGroup: operator.feedbackGroup }),
@@ -61,6 +66,8 @@ export function siteService(
       { content, contact = '' }: Feedback,
       locale: Locale,
     ): Promise<null> {
+      const today = await limits.count(`feedback:${userId}`, DAY_MS);
+      if (today > ACCOUNT_CAP.feedbackPerDay) throw new CapReached('cap.feedback');
       await repository.addFeedback(userId, content, contact);
       const to = operator.operatorMail;
       if (to !== undefined) {

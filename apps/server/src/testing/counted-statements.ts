@@ -1,0 +1,24 @@
+import type { Database } from '../database/database';
+
+const STATEMENTS: ReadonlySet<PropertyKey> = new Set([
+  ...['execute', 'select', 'insert', 'update', 'delete', '$count'],
+]);
+
+/** A database that tells how many statements were begun on it, in its transactions too. */
+export function countStatements(db: Database) {
+  let count = 0;
+  const counting = (inner: Database): Database =>
+    new Proxy(inner, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== 'function') return member;
+        if (name === 'transaction') {
+          return (run: (tx: Database) => Promise<unknown>) =>
+            target.transaction((tx) => run(counting(tx)));
+        }
+        if (STATEMENTS.has(name)) count += 1;
+        return (member as (...args: unknown[]) => unknown).bind(target);
+      },
+    });
+  return { db: counting(db), count: () => count };
+}
