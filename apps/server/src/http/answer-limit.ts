@@ -1,0 +1,35 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import { capText } from '@chatdeck/sdk/texts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { robotRefusal } from '../robot-api/robot-route';
+import { envelope, localeOf } from './envelope';
+
+/** No answer of the API has more bytes, but lists that are sent while they are read. */
+export const ANSWER_MAX = 5 * 1024 * 1024;
+
+const isText = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
+/** The robot's plugin and everybody else each get a refusal that they can read. */
+function tooLarge(request: FastifyRequest) {
+  const rule = 'answer.size';
+  return request.url.startsWith('/open/')
+    ? robotRefusal(CODE.serverError, {}, capText(rule, 'zh-CN'))
+    : envelope(request, CODE.invalidValue, { rule }, capText(rule, localeOf(request)));
+}
+
+/**
+ * The last defence of a caller who would have to hold a large answer: it is refused, and the log names the call. What an account
+ * may have is capped so that no call gets here.
+ */
+export function limitAnswers(app: FastifyInstance, most = ANSWER_MAX): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (!isJson || !isText(payload) || Buffer.byteLength(payload) <= most) {
+      return done(null, payload);
+    }
+    const bytes = Buffer.byteLength(payload);
+    request.log.error({ bytes }, 'An answer was larger than any may be, and was refused');
+    done(null, JSON.stringify(tooLarge(request)));
+  });
+}
