@@ -16,15 +16,13 @@ import { randomHex } from '../security/random-text';
 import { startServer } from '../server';
 import { readSettings } from '../settings';
 import { StartRefused } from '../start-refused';
+import { tableHashes } from '../testing/table-hashes';
 import { signUpMember, startBackend, useServer } from '../testing/test-server';
 import { writeBackup } from './backup';
-import type { Database } from './database';
 import { allMigrations, withMigrationsUpTo } from './migrations';
 import { openDatabase } from './open-database';
 import { places } from '../places';
-import { rowsOf } from './rows';
 import { backUpIfDue } from './scheduled-backups';
-import { tablesInOrder } from './tables-in-order';
 
 const server = useServer({}, startBackend);
 const place = () => ({
@@ -32,21 +30,6 @@ const place = () => ({
   databaseUrl: undefined,
 });
 const path = () => join(inject('scratch'), `backup-${randomHex(4)}.gz`);
-
-/** What a table holds, in a form that any change of any row changes. */
-const hashes = async (db: Database) => {
-  const all: Record<string, unknown> = {};
-  for (const table of await tablesInOrder(db)) {
-    const name = sql.identifier(table);
-    const [row] = rowsOf(
-      await db.execute(
-        sql`select count(*)::text as count, md5(coalesce(string_agg(row_to_json(t)::text, '' order by row_to_json(t)::text), '')) as hash from ${name} t`,
-      ),
-    );
-    all[table] = row;
-  }
-  return all;
-};
 
 describe('A backup', () => {
   it('brings every row back to the letter, and new rows count on', async () => {
@@ -69,7 +52,7 @@ describe('A backup', () => {
     const settings = place();
     expect(await restore(settings, file)).toBe(`${count} rows and 0 files were restored.`);
     const { db, close } = await openDatabase(settings);
-    expect(await hashes(db)).toEqual(await hashes(server.db));
+    expect(await tableHashes(db)).toEqual(await tableHashes(server.db));
     const { id } = (await db.insert(materials).values(many.slice(0, 1)).returning())[0] ?? {};
     const before = await server.db.select({ id: materials.id }).from(materials);
     expect(id).toBeGreaterThan(Math.max(...before.map((row) => row.id)));

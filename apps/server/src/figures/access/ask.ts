@@ -41,11 +41,12 @@ export async function ask(app: FastifyInstance, row: string, asking: Asking): Pr
   return { code: codeOf(body) ?? status, body };
 }
 
-function requestFor(row: string, asking: Asking) {
+/** The request for a row; `more` goes into the input of a call of the contract. */
+export function requestFor(row: string, asking: Asking, more: object = {}) {
   const { own, of, isNobody } = asking;
   const endpoint = byId.get(row);
   if (endpoint) {
-    const input: Record<string, unknown> = { ...INPUTS[endpoint.id](own, of) };
+    const input: Record<string, unknown> = { ...INPUTS[endpoint.id](own, of), ...more };
     if (isNobody && 'multipart' in endpoint) input.token = '';
     if (endpoint.access === 'signed') {
       return openApiRequest(endpoint, input, isNobody ? undefined : own.keys);
