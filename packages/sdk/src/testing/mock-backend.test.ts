@@ -1,6 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createChatdeckClient } from '../client';
+import { ACCOUNT_CAP } from '../core/account-caps.constants';
+import { capText } from '../core/cap-texts';
 import { CODE } from '../core/codes';
 import { unwrap } from '../core/result';
 import { buildUser } from './fixtures';
@@ -50,6 +52,22 @@ describe('a mock backend', () => {
     unwrap(await client.dialogues.remove('1'));
     unwrap(await client.batchTasks.remove('1'));
     expect([state.dialogues.length, state.batchTasks.length]).toEqual([1, 1]);
+  });
+
+  it('refuses one more than an account may have, as the server does', async () => {
+    const { prompts } = start({
+      amount: 'empty',
+      change: (state) => void (state.user = buildUser()),
+    });
+    const role = { name: '客服', content: '你是客服。' };
+    for (let at = 0; at < ACCOUNT_CAP.prompts; at += 1) {
+      prompts.push({ ...role, id: String(at), version: 1 });
+    }
+    const refusal = { code: CODE.invalidValue, message: capText('cap.prompts', 'zh-CN') };
+    expect(await client.prompts.add(role)).toMatchObject(refusal);
+    unwrap(await client.prompts.remove('0'));
+    unwrap(await client.prompts.add(role));
+    expect(await client.prompts.restore('0')).toMatchObject(refusal);
   });
 
   it('refuses what the account has no right to, before it looks at the input', async () => {
