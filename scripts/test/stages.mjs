@@ -3,6 +3,7 @@
  * are counted; `budget` is the time in seconds after which CI takes the stage for hung: two to three times what it
  * takes on two idle cores. A stage that is `asked` runs when it is named or when budgets hold, one that is
  * asked by `'name'` when it is named; one that runs `isBeside` others counts no tests and does not wait for them.
+ * `tests` are the files of a stage that is asked, for what names a test of theirs while they do not run.
  */
 export const STAGES = [
   { name: 'format', command: 'prettier --check --log-level warn .', budget: 90 },
@@ -47,6 +48,7 @@ export const STAGES = [
     name: 'visits',
     command: 'playwright test --config e2e/visits/playwright.config.ts',
     report: { file: 'test-results/visits.json', kind: 'playwright' },
+    tests: /^e2e\/visits\//,
     budget: 1500,
     asked: true,
   },
@@ -54,6 +56,7 @@ export const STAGES = [
     name: 'postgresql',
     command: 'node scripts/test/postgresql.mjs test-results/postgresql.json',
     report: { file: 'test-results/postgresql.json', kind: 'jest' },
+    tests: /\.(postgresql|mosquitto)\.test\.ts$/,
     budget: 420,
     asked: true,
   },
@@ -61,6 +64,7 @@ export const STAGES = [
     name: 'figures',
     command: 'node scripts/test/figures.mjs test-results/figures.json',
     report: { file: 'test-results/figures.json', kind: 'jest' },
+    tests: /\.figure\.ts$/,
     budget: 1500,
     asked: true,
   },
@@ -78,5 +82,12 @@ export const STAGES = [
     report: { file: 'test-results/nasty-layout.json', kind: 'jest' },
     budget: 720,
     asked: 'name',
+  },
+  {
+    name: 'specification',
+    command:
+      'vitest run --config scripts/test/specification/vitest.config.mjs --reporter=dot --reporter=json --outputFile.json=test-results/specification.json',
+    report: { file: 'test-results/specification.json', kind: 'jest' },
+    budget: 60,
   },
 ];

@@ -1,0 +1,52 @@
+/** Reads which tests ran and passed from the reports of the runners. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+/** What a test is called in the table: its groups and its own title. */
+export const titleOf = (parts) => parts.filter((part) => part !== '').join(' > ');
+
+const readers = {
+  // vitest and jest share this report.
+  jest: ({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status }) => ({
+        file: name,
+        title: titleOf([...ancestorTitles, title]),
+        isPassed: status === 'passed',
+      })),
+    ),
+  playwright: ({ suites, config }) =>
+    suites.flatMap((suite) =>
+      // The outermost suite is the file itself.
+      specsOf(suite).map(({ titles, isPassed }) => ({
+        file: resolve(config.rootDir, suite.file),
+        title: titleOf(titles.slice(1)),
+        isPassed,
+      })),
+    ),
+};
+
+function specsOf({ title, suites = [], specs }) {
+  return [
+    ...specs.map(({ title: own, ok, tests }) => ({
+      titles: [own],
+      isPassed: ok && tests.every(({ status }) => status === 'expected'),
+    })),
+    ...suites.flatMap(specsOf),
+  ].map(({ titles, isPassed }) => ({ titles: [title, ...titles], isPassed }));
+}
+
+/** By file and title whether a test passed; of two tests that share a title both have to. */
+export function readReports(stages, root = '.') {
+  const outcomes = new Map();
+  for (const { report } of stages) {
+    if (report === undefined || !existsSync(resolve(root, report.file))) continue;
+    const content = JSON.parse(readFileSync(resolve(root, report.file), 'utf8'));
+    for (const { file, title, isPassed } of readers[report.kind](content)) {
+      const path = relative(resolve(root), file);
+      const titles = outcomes.get(path) ?? new Map();
+      outcomes.set(path, titles.set(title, isPassed && titles.get(title) !== false));
+    }
+  }
+  return outcomes;
+}
