@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS } from '../constants';
+import { contract } from '../contract';
 import {
   callbackEventSchema,
   customChannelSchema,
+  eventKeywordSchema,
   foundNameSchema,
   friendOptionSchema,
   keywordForwardSchema,
@@ -14,6 +16,7 @@ import {
   presetRoleSchema,
   privateForwardSchema,
   roomOptionSchema,
+  userInfoSchema,
 } from '../entities';
 import { bulkMessagesSchema } from '../rules';
 import spec from './spec-entities.json';
@@ -35,7 +38,50 @@ describe('the robot config of the specification', () => {
   });
 });
 
+describe('the robot config of the specification', () => {
+  it.each(Object.entries(spec.configScalars))('holds %s', (field, initial) => {
+    expect(CONFIG_DEFAULTS).toHaveProperty(field);
+    if (initial !== null) expect(CONFIG_DEFAULTS).toHaveProperty(field, initial);
+  });
+
+  it.each(spec.configLists)('holds the list %s', (list) => {
+    expect(CONFIG_LISTS).toContain(list);
+  });
+
+  it.each(spec.configObjects)('holds the object %s', (part) => {
+    expect(CONFIG_OBJECTS).toContain(part);
+  });
+});
+
+const ENTITIES: readonly (readonly [string, readonly string[], readonly Fields[]])[] = [
+  ['the user info', spec.userInfoFields, [userInfoSchema]],
+  ['a session', spec.sessionFields, [contract.account.login.response]],
+  ['the stored config', spec.storedConfigFields, [contract.robot.config.response]],
+  ['a material', spec.materialFields, materialSchema.def.options],
+  ['a message', spec.messageFields, outgoingMessageSchema.def.options],
+  ['what a bulk send hands over', spec.bulkPayloadFields, [bulkMessagesSchema]],
+  ['a group option', spec.roomOptionFields, [roomOptionSchema]],
+  ['a friend option', spec.friendOptionFields, [friendOptionSchema]],
+  ['a found name', spec.foundNameFields, [foundNameSchema]],
+  ['a news channel', spec.newsChannelFields, [newsChannelSchema]],
+  ['a custom channel', spec.customChannelFields, [customChannelSchema]],
+  ['a preset role', spec.presetRoleFields, [presetRoleSchema]],
+  ['a chosen material', spec.materialSelectionFields, [materialSelectionSchema]],
+  ['a keyword forward rule', spec.keywordForwardFields, [keywordForwardSchema]],
+  ['a designated-user rule', spec.privateForwardFields, [privateForwardSchema]],
+  ['a callback event', spec.callbackFields, [callbackEventSchema]],
+  ['a skill keyword', spec.eventKeywordFields, [eventKeywordSchema]],
+];
+
 describe('the entities of the specification', () => {
+  it.each(
+    ENTITIES.flatMap(([name, fields, schemas]) =>
+      fields.map((field) => [name, field, schemas] as const),
+    ),
+  )('%s has the field %s', (_name, field, schemas) => {
+    expect(fieldsOf(...schemas)).toContain(field);
+  });
+
   it.each<[string, readonly string[], readonly Fields[]]>([
     ['a friend option', spec.friendOptionFields, [friendOptionSchema]],
     ['a found name', spec.foundNameFields, [foundNameSchema]],

@@ -23,6 +23,21 @@ describe('the texts of the specification', () => {
     expect(sorted(claimed)).toEqual(sorted(written));
   });
 
+  it.each([...new Set(written)])('hold the text %s', (text) => {
+    expect([...rules.map(([, words]) => words['zh-CN']), ...inChinese(SPEC_NOTICE_TEXT)]).toContain(
+      text,
+    );
+  });
+
+  it.each(spec.section5MiniProgram.each)('ask for the %s of a mini program', (field) => {
+    expect(rules.map(([rule]) => rule)).toContain(`material.mini.${field}`);
+  });
+
+  it.each(spec.section8Described)('say in words of ours: %s', (words) => {
+    const ours = Object.values(NOTICE_TEXT).map(({ en }) => en.toLowerCase());
+    expect(ours).toContain(words);
+  });
+
   it('are worded once: none of them is among our own', () => {
     const own = Object.entries(RULE_TEXT).filter(([rule]) => !Object.hasOwn(SPEC_RULE_TEXT, rule));
     expect(own.length).toBeGreaterThan(20);
