@@ -14,7 +14,18 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
 const at = (path: string, search = '', hash = '') => ({ path, search, hash });
 const route = (name: string, parent?: string) => ({ name, ...(parent && { parent }) });
 
+/** The names of the guard's list (product specification, section 2), typed by hand. */
+const PUBLIC = [
+  'login home passwordForget resetPsd activeemail signup Docs about newFeature changeLog install',
+  'setting question faq keyword chatgpt contentCensor puppetengine puppetxp aiproxy 404',
+].flatMap((names) => names.split(' '));
+
 describe('the access guard', () => {
+  it.each(PUBLIC)('shows %s without a login', (name) => {
+    const anonymous = visitor({ hasToken: false });
+    expect(judge(route(name), at(`/${name}`), anonymous)).toEqual({ kind: 'show' });
+  });
+
   it('shows public pages to anyone and sends others to the login with their way back', () => {
     const anonymous = visitor({ hasToken: false });
     expect(judge(route('signup'), at('/signup'), anonymous)).toEqual({ kind: 'show' });

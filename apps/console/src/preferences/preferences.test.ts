@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { preferences, setPreferences } from './preferences';
 
 beforeEach(() => localStorage.clear());
@@ -9,4 +9,14 @@ it('keeps what was chosen and nothing else, so that the rest goes on following t
   setPreferences({ scheme: 'dark' });
   expect({ ...localStorage }).toEqual({ 'cd:sidebar': '0', 'cd:scheme': 'dark' });
   expect(preferences()).toMatchObject({ isSidebarOpen: false, scheme: 'dark' });
+});
+
+it.each([
+  ['1', true],
+  ['0', false],
+])('starts with the sidebar as it was left: %s', async (kept, isOpen) => {
+  localStorage.setItem('cd:sidebar', kept);
+  vi.resetModules();
+  const nextVisit = await import('./preferences');
+  expect(nextVisit.preferences().isSidebarOpen).toBe(isOpen);
 });

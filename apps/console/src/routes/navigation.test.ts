@@ -241,6 +241,13 @@ describe('the guard of the router', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('leads from an unknown address to the page that says so', async () => {
+    for (const role of [ROLES.anonymous, ROLES.user]) {
+      enter(role);
+      expect((await open('/no/such/page')).path).toBe('/404');
+    }
+  });
+
   it('leads the custom centre to the first page that the account may see', async () => {
     enter(ROLES.user);
     expect((await open('/custom')).path).toBe('/404');

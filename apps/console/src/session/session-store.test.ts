@@ -13,6 +13,15 @@ it('keeps the invite code of the first visit, and none that is not one', () => {
   expect(inviteCode.get()).toBe('Lin_2-x');
 });
 
+it('keeps the token and the user id of a login, and neither after a logout', () => {
+  session.start('token-1', 'user-1');
+  expect(session.token()).toBe('token-1');
+  expect({ ...localStorage }).toEqual({ 'cd:token': 'token-1', 'cd:userId': 'user-1' });
+  session.end();
+  expect(session.token()).toBeNull();
+  expect({ ...localStorage }).toEqual({});
+});
+
 it('tells of a session that another tab has ended, and not of one that ended here', () => {
   const elsewhere = vi.fn();
   const stop = session.onEndedElsewhere(elsewhere);

@@ -9,14 +9,12 @@ const TITLE = { 'zh-CN': '本页内容', en: 'On this page' };
 export function HeadingTree({ headings }: { readonly headings: readonly Heading[] }) {
   const { locale } = usePreferences();
   const current = useHeadingInView(headings);
-  // The page's own title stands at its top already.
-  const listed = headings.filter(({ level }) => level > 1);
   return (
     <aside className={css.tree}>
-      {listed.length > 0 ? (
+      {headings.length > 0 ? (
         <nav aria-label={TITLE[locale]}>
           <p className={css.title}>{TITLE[locale]}</p>
-          {listed.map(({ id, text, level }) => (
+          {headings.map(({ id, text, level }) => (
             <a
               key={id}
               href={`#${id}`}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Home, Rss, SlidersHorizontal, Type, User, Users, Zap } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Icon } from '../../../primitives/icon/icon';
 import { Page } from '../../../primitives/page/page';
 import { AppShell } from './app-shell';
@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(240);
     await userEvent.click(canvas.getByRole('link', { name: '群列表' }));
     await expect(args.onFollow).toHaveBeenCalledWith('#room');
     await userEvent.click(canvas.getByRole('button', { name: '展开或收起导航' }));
@@ -84,6 +85,47 @@ export const OpensSection: Story = {
     await expect(args.onFollow).toHaveBeenCalledWith('#rssNews');
     await userEvent.click(canvas.getByRole('button', { name: /素材库/ }));
     await expect(canvas.queryByRole('link', { name: /文本素材/ })).not.toBeInTheDocument();
+  },
+};
+
+/** What only members or accounts with custom rights may use is marked, in the words of its icon. */
+export const Badges: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas }) => {
+    const marks = (name: RegExp, role: 'link' | 'button' = 'link') =>
+      within(canvas.getByRole(role, { name }))
+        .queryAllByRole('img')
+        .map((mark) => mark.getAttribute('aria-label'));
+    await expect(marks(/小程序/)).toEqual(['会员功能']);
+    await expect(marks(/高级功能/, 'button')).toEqual(['会员功能']);
+    await expect(marks(/定制转发/)).toEqual(['定制功能']);
+    await expect(marks(/文本素材/)).toEqual([]);
+  },
+};
+
+/** The sidebar gives way below 992 px, and comes back by itself. */
+export const GivesWay: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, canvasElement }) => {
+    const isShown = () => canvas.queryByRole('link', { name: '群列表' }) !== null;
+    canvasElement.style.width = '992px';
+    await waitFor(() => expect(isShown()).toBe(true));
+    canvasElement.style.width = '991px';
+    await waitFor(() => expect(isShown()).toBe(false));
+    canvasElement.style.width = '';
+    await waitFor(() => expect(isShown()).toBe(true));
+  },
+};
+
+/** The overlay of a narrow screen closes once it has led on. */
+export const OverlayLeadsOn: Story = {
+  globals: { width: '360' },
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开或收起导航' }));
+    await userEvent.click(canvas.getByRole('link', { name: '群列表' }));
+    await expect(args.onFollow).toHaveBeenCalledWith('#room');
+    await expect(canvas.queryByRole('link', { name: '群列表' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,73 @@
+import type { MockState } from '@chatdeck/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../session/session-store';
+import { openConsole } from '../testing/open-console';
+
+vi.mock('../session/client', () => import('../testing/test-client'));
+
+beforeEach(() => localStorage.clear());
+
+it('greets whoever is logged in, by name', async () => {
+  await openConsole('/material/word');
+  const bar = within(await screen.findByRole('banner'));
+  expect(await bar.findByText(/^你好，林知远/)).toBeVisible();
+});
+
+it('leads to the documentation from the top bar', async () => {
+  const { user, at } = await openConsole('/material/word');
+  const bar = within(await screen.findByRole('banner'));
+  await user.click(bar.getByRole('button', { name: '文档' }));
+  await waitFor(() => expect(at()).toBe('/docs/about'));
+});
+
+it('logs out on the server and here, and leads to the start', async () => {
+  const { user, at, called } = await openConsole('/material/word');
+  await user.click(await screen.findByRole('button', { name: '退出登录' }));
+  await waitFor(() => expect(at()).toBe('/login'));
+  expect(called).toContain('POST /v1/api/logout');
+  expect(session.token()).toBeNull();
+  expect(localStorage.getItem('cd:userId')).toBeNull();
+});
+
+it('begins the breadcrumb with the home page, wherever it is', async () => {
+  const { user, at } = await openConsole('/material/word');
+  const crumbs = within(await screen.findByRole('navigation', { name: '面包屑' }));
+  expect(crumbs.getByText('文本素材')).toHaveAttribute('aria-current', 'page');
+  await user.click(crumbs.getByRole('link', { name: '首页' }));
+  await waitFor(() => expect(at()).toBe('/dashboard/main'));
+  const [first] = crumbs.getAllByText(/./);
+  expect(first).toHaveTextContent('首页');
+});
+
+it('names the page in the title of the window, and then the site', async () => {
+  await openConsole('/material/word');
+  await waitFor(() => expect(document.title).toBe('文本素材 - Chatdeck 智能助手'));
+});
+
+it('shows each page in the one view of the shell', async () => {
+  const { user } = await openConsole('/dashboard/main');
+  const view = await screen.findByRole('main');
+  expect(await within(view).findByText('页面 /dashboard/main')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '好友列表' }));
+  expect(await within(view).findByText('页面 /contact/list')).toBeVisible();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+it('has the site, a way to write to its operator and the group in its footer', async () => {
+  const backend = { change: (state: MockState) => void (state.feedbackGroup = '823 401 556') };
+  await openConsole('/material/word', { backend });
+  const footer = await screen.findByRole('contentinfo');
+  expect(footer).toHaveTextContent('Chatdeck 智能助手');
+  expect(within(footer).getByRole('button', { name: '意见反馈' })).toBeVisible();
+  expect(await within(footer).findByText('交流群 823 401 556')).toBeVisible();
+});
+
+it('asks an account without a config to initialise it, above every page', async () => {
+  const backend = { change: (state: MockState) => void (state.config = null) };
+  const { at, user } = await openConsole('/material/word', { backend });
+  // The first page of a new user is the config itself.
+  await waitFor(() => expect(at()).toBe('/wechat/index'));
+  await user.click(await screen.findByRole('link', { name: '好友列表' }));
+  expect(await screen.findByText(/请先初始化配置文件/)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom/vitest';
+import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect } from 'vitest';
+import { setPreferences } from '../preferences/preferences';
+import { FRAMES } from '../routes/frames';
+import type { RouteEntry } from '../routes/route-entry';
+import { routeObjects } from '../routes/route-objects';
+import { ROUTES } from '../routes/route-table';
+import { session } from '../session/session-store';
+import { ConsoleShell } from '../shell/console-shell';
+
+// The whole frame is drawn, perhaps on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+const server = setupServer();
+server.listen({ onUnhandledRequest: 'error' });
+const called: string[] = [];
+server.events.on('request:start', ({ request }) => {
+  called.push(`${request.method} ${new URL(request.url).pathname}`);
+});
+afterEach(() => {
+  cleanup();
+  called.length = 0;
+});
+
+const stub = (route: RouteEntry): RouteEntry => ({
+  ...route,
+  load: () => Promise.resolve({ default: () => <p>{`页面 ${route.path}`}</p> }),
+});
+
+let visits = 0;
+interface Visit {
+  readonly hasToken?: boolean;
+  /** Addresses whose pages are the real ones; the others only say where they are. */
+  readonly pages?: readonly string[];
+  readonly backend?: MockBackendOptions;
+}
+
+/** Opens an address in the real frames of the console, in Chinese. */
+export async function openConsole(
+  address: string,
+  { hasToken = true, pages = [], backend = {} }: Visit = {},
+) {
+  server.use(...createMockBackend(backend).handlers);
+  setPreferences({ locale: 'zh-CN' });
+  visits += 1;
+  // Of its own: the guard remembers who a token belongs to.
+  if (hasToken) session.start(`token-${visits}`, 'user-1');
+  else session.end();
+  // The code of a page that comes late has a skeleton before it.
+  await Promise.all(ROUTES.filter(({ path }) => pages.includes(path)).map(({ load }) => load()));
+  const routes = ROUTES.map((route) => (pages.includes(route.path) ? route : stub(route)));
+  const frames = { ...FRAMES, Console: ConsoleShell };
+  const router = createMemoryRouter(routeObjects(routes, frames), { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return { user: userEvent.setup(), at: () => router.state.location.pathname, called };
+}
