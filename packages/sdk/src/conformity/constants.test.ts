@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as constants from '../constants';
 import { DEFAULT_TIMEOUT_MS } from '../core/transport';
+import { checkUpload } from '../rules';
 import spec from './spec-constants.json';
 
 const tables: Readonly<Record<string, unknown>> = {
@@ -79,6 +80,22 @@ describe('the constants of the specification', () => {
     const { CODE, isSessionCode } = constants;
     expect([CODE.success, CODE.missingValue]).toEqual([spec.codes.success, spec.codes.missing]);
     expect(Object.values(CODE).filter(isSessionCode)).toEqual(spec.codes.session);
+  });
+
+  it.each(spec.uploads.send.extensions)('take a file named a.%s to be sent', (extension) => {
+    expect(checkUpload('send', { name: `a.${extension}`, type: '', size: 1 })).toBeUndefined();
+  });
+
+  it.each(spec.uploads.mimeTypes)('take a file of type %s to be sent', (type) => {
+    expect(checkUpload('send', { name: 'a', type, size: 1 })).toBeUndefined();
+  });
+
+  it.each(spec.uploads.material.extensions)('take a file named a.%s as a material', (extension) => {
+    expect(checkUpload('material', { name: `a.${extension}`, type: '', size: 1 })).toBeUndefined();
+  });
+
+  it.each(spec.uploads.mimeTypes)('take a file of type %s as a material', (type) => {
+    expect(checkUpload('material', { name: 'a', type, size: 1 })).toBeUndefined();
   });
 
   it('hold what each dialog uploads', () => {

@@ -18,7 +18,9 @@ import {
   roomOptionSchema,
   userInfoSchema,
 } from '../entities';
+import { isVip } from '../resources/account/account.schema';
 import { bulkMessagesSchema } from '../rules';
+import { buildUser } from '../testing';
 import spec from './spec-entities.json';
 
 type Fields = { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
@@ -36,9 +38,7 @@ describe('the robot config of the specification', () => {
     expect([...CONFIG_LISTS].sort()).toEqual([...spec.configLists].sort());
     expect([...CONFIG_OBJECTS].sort()).toEqual([...spec.configObjects].sort());
   });
-});
 
-describe('the robot config of the specification', () => {
   it.each(Object.entries(spec.configScalars))('holds %s', (field, initial) => {
     expect(CONFIG_DEFAULTS).toHaveProperty(field);
     if (initial !== null) expect(CONFIG_DEFAULTS).toHaveProperty(field, initial);
@@ -107,5 +107,28 @@ describe('the entities of the specification', () => {
     expect(without(fieldsOf(roomOptionSchema), 'isAdmin')).toEqual(
       [...spec.roomOptionFields].sort(),
     );
+  });
+});
+
+describe('what the specification says of users and sessions', () => {
+  it('reads the role, the custom routes and the robot of a user', () => {
+    const user = userInfoSchema.parse({
+      ...buildUser(),
+      role: 'vip',
+      roleInfo: { role: 'member' },
+      customRole: { router: ['moreNews'] },
+      robotInfo: { robotId: 'wxid_1', name: '小助手' },
+    });
+    expect(user).toMatchObject({
+      role: 'vip',
+      roleInfo: { role: 'member' },
+      customRole: { router: ['moreNews'] },
+      robotInfo: { robotId: 'wxid_1' },
+    });
+  });
+
+  it('is a member exactly when the role is vip', () => {
+    expect(isVip({ role: 'vip' })).toBe(true);
+    for (const role of ['', 'other', 'VIP', 'mvip', 'user']) expect(isVip({ role })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createChatdeckClient } from '../client';
 import { contract } from '../contract';
 import { createMockBackend } from '../testing';
@@ -31,6 +31,15 @@ describe('a call', () => {
     expect(request?.headers.get('authorization')).toBe('secret');
     expect(request?.headers.get('accept-language')).toBe('en');
     server.events.removeAllListeners();
+  });
+
+  it('sends credentials along', async () => {
+    server.use(...createMockBackend().handlers);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await client.robot.status();
+    const [request, init] = fetched.mock.calls[0] ?? [];
+    expect(request instanceof Request ? request.credentials : init?.credentials).toBe('include');
+    fetched.mockRestore();
   });
 
   it('carries no token only where its own path says open', () => {

@@ -56,6 +56,29 @@ async function picture(width: number, height: number): Promise<File> {
 export const Default: Story = { tags: ['screen'] };
 export const ForSending: Story = { args: { context: 'send' } };
 export const Thumbnail: Story = { args: { kind: 'thumbnail', label: '缩略图' } };
+
+/** What fits a card in a chat, before anything is chosen. */
+export const AdvisesThumbnail: Story = {
+  args: { kind: 'thumbnail', label: '缩略图' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/5:4、200 KB 以内、宽不超过 1,?080 像素/)).toBeVisible();
+  },
+};
+
+/** One file at a time: what a second choice brings takes the place of the first. */
+export const OneFile: Story = {
+  args: { context: 'send' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByLabelText('文件')).not.toHaveAttribute('multiple');
+    await choose(context, file('menu.pdf'));
+    await expect(await canvas.findByText('menu.pdf')).toBeVisible();
+    await choose(context, file('prices.pdf'));
+    await expect(await canvas.findByText('prices.pdf')).toBeVisible();
+    await expect(canvas.queryByText('menu.pdf')).toBeNull();
+  },
+};
+
 export const Required: Story = { args: { errorMessage: '文件必传' } };
 export const Stored: Story = {
   tags: ['screen'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { Stack } from '../stack/stack';
 import { Card } from './card';
@@ -17,4 +18,8 @@ export const States: StoryObj<typeof meta> = {
       <Card>没有标题的卡片。</Card>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '机器人状态' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
 };

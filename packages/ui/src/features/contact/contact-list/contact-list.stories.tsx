@@ -1,3 +1,4 @@
+import { buildFriend } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBackend } from '../../../testing/story-backend';
@@ -16,6 +17,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–10，共 28 个')).toBeVisible();
+  },
+};
+
+/** The alias of a friend is called a remark. */
+export const ShowsRemarks: Story = {
+  tags: ['!screen'],
+  parameters: storyBackend({
+    change: (state) => void (state.friends = [buildFriend(0, { name: '林知远', alias: '老同学' })]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /备注/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '老同学' })).toBeVisible();
   },
 };
 

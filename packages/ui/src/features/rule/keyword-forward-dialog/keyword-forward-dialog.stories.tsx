@@ -102,6 +102,16 @@ export const SwitchesKind: Story = {
   },
 };
 
+/** Cancelling closes it and hands nothing on. */
+export const Cancels: Story = {
+  args: { rule },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const AsksBeforeClosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '求助{Enter}');

@@ -67,7 +67,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(240);
     await userEvent.click(canvas.getByRole('link', { name: '群列表' }));
     await expect(args.onFollow).toHaveBeenCalledWith('#room');
     await userEvent.click(canvas.getByRole('button', { name: '展开或收起导航' }));
@@ -85,6 +84,19 @@ export const OpensSection: Story = {
     await expect(args.onFollow).toHaveBeenCalledWith('#rssNews');
     await userEvent.click(canvas.getByRole('button', { name: /素材库/ }));
     await expect(canvas.queryByRole('link', { name: /文本素材/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The sidebar with its logo beside a page whose top bar scrolls along. */
+export const Frame: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('complementary');
+    await expect(side.getBoundingClientRect().width).toBe(240);
+    await expect(within(side).getByText('Chatdeck')).toBeVisible();
+    const bar = canvas.getByRole('banner');
+    await expect(getComputedStyle(bar).position).toBe('static');
+    await expect(within(bar).getByText(/林知远/)).toBeVisible();
   },
 };
 
