@@ -1,4 +1,4 @@
-import type { MockState } from '@chatdeck/sdk/testing';
+import type { MockBackendOptions, MockState } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session-store';
@@ -70,4 +70,29 @@ it('asks an account without a config to initialise it, above every page', async 
   await waitFor(() => expect(at()).toBe('/wechat/index'));
   await user.click(await screen.findByRole('link', { name: '好友列表' }));
   expect(await screen.findByText(/请先初始化配置文件/)).toBeVisible();
+});
+
+it.each([40001, 40003, 40004])(
+  'leads to the login once the end of a session, %i, was confirmed',
+  async (code) => {
+    const backend: MockBackendOptions = { faults: { 'site.messages': { kind: 'code', code } } };
+    const { user, at } = await openConsole('/material/word', { backend });
+    const box = within(await screen.findByRole('alertdialog', { name: '重新登录' }));
+    expect(box.getByText('您已退出登录，请重新登录')).toBeVisible();
+    await user.click(box.getByRole('button', { name: '重新登录' }));
+    await waitFor(() => expect(at()).toBe('/login'));
+    expect(session.token()).toBeNull();
+  },
+);
+
+it('leaves the page as it is when the box of an ended session is cancelled', async () => {
+  const backend: MockBackendOptions = {
+    faults: { 'site.messages': { kind: 'code', code: 40003 } },
+  };
+  const { user, at } = await openConsole('/material/word', { backend });
+  const box = within(await screen.findByRole('alertdialog', { name: '重新登录' }));
+  await user.click(box.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(at()).toBe('/material/word');
+  expect(session.token()).not.toBeNull();
 });

@@ -12,6 +12,11 @@ const BACKENDS = {
   'the real backend': (fetch: typeof globalThis.fetch) => openServerWorld(server, fetch),
 };
 
+/** The calls of the product specification, by method and path. */
+const SPEC_CALLS = endpoints
+  .filter(({ origin }) => origin === 'spec')
+  .map(({ method, path, id }) => [`${method} ${path}`, id] as const);
+
 describe.each(Object.entries(BACKENDS))('with %s', (_name, openWorld) => {
   const called = new Set<EndpointId>();
   const fetch = noting(called);
@@ -23,6 +28,10 @@ describe.each(Object.entries(BACKENDS))('with %s', (_name, openWorld) => {
     } finally {
       await world.close();
     }
+  });
+
+  it.each(SPEC_CALLS)('have an answer to %s', (_name, id) => {
+    expect([...called]).toContain(id);
   });
 
   it('leave no call of the contract out', () => {
