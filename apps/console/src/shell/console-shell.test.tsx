@@ -69,7 +69,10 @@ it('asks an account without a config to initialise it, above every page', async 
   // The first page of a new user is the config itself.
   await waitFor(() => expect(at()).toBe('/wechat/index'));
   await user.click(await screen.findByRole('link', { name: '好友列表' }));
-  expect(await screen.findByText(/请先初始化配置文件/)).toBeVisible();
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByText('请先初始化配置文件')).toBeVisible();
+  await user.click(page.getByRole('button', { name: '去初始化' }));
+  await waitFor(() => expect(at()).toBe('/wechat/index'));
 });
 
 it.each([40001, 40003, 40004])(

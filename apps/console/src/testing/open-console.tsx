@@ -4,7 +4,7 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { setPreferences } from '../preferences/preferences';
 import { FRAMES } from '../routes/frames';
 import type { RouteEntry } from '../routes/route-entry';
@@ -15,6 +15,7 @@ import { ConsoleShell } from '../shell/console-shell';
 
 // The whole frame is drawn, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 const called: string[] = [];
