@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, CODE } from '@chatdeck/sdk/constants';
 import { capText, type CapId } from '@chatdeck/sdk/texts';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { places } from '../places';
 import { materials } from '../resources/material/material.tables';
 import { prompts } from '../resources/prompt/prompt.tables';
 import { reminders } from '../resources/reminder/reminder.tables';
@@ -98,13 +101,23 @@ describe.each(Object.entries(KINDS))('The %s of an account', (_, kind) => {
     expect(refused).toMatchObject({
       message: expect.stringMatching(/\d+ 个，请先删除/) as unknown,
     });
-  });
+  }, 60_000);
 
   it('have room again after a removal, which cannot be undone then', async () => {
     const { client, id } = await almostFull(kind, 0);
     unwrap(await kind.of(client).remove(id));
     unwrap(await kind.add(client));
     expect(await kind.of(client).restore(id)).toMatchObject({ code: CODE.invalidValue });
+  }, 60_000);
+});
+
+describe('The page of limits', () => {
+  it('names every cap by its number', async () => {
+    const page = await readFile(join(places.robot, '../../docs/limits.md'), 'utf8');
+    const { robotItemBytes, customBytes, ...counts } = ACCOUNT_CAP;
+    const named = Object.values(counts).map((count) => count.toLocaleString('en'));
+    const sizes = [`${robotItemBytes / 1024 ** 2} MB`, `${customBytes / 1024} KB`];
+    expect([...named, ...sizes].filter((number) => !page.includes(number))).toEqual([]);
   });
 });
 

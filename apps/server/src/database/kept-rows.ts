@@ -64,7 +64,7 @@ export function keptRows(db: Database, kind: KeptKind) {
     grow,
 
     /** Keeps the row, so that the removal can be undone for a while; false where there is none. */
-    async remove(userId: string, id: number): Promise<boolean> {
+    remove: async (userId: string, id: number): Promise<boolean> => {
       const removed = await db
         .update(table)
         .set({ removedAt: sql`now()` })
@@ -74,7 +74,7 @@ export function keptRows(db: Database, kind: KeptKind) {
     },
 
     /** Brings a removed row back; false where there is none any more. */
-    async restore(userId: string, id: number): Promise<boolean> {
+    restore: async (userId: string, id: number): Promise<boolean> => {
       const isRestorable = and(
         ...[eq(table.userId, userId), eq(table.id, id), gt(table.removedAt, undoEnd), isOfKind],
       );
@@ -85,7 +85,7 @@ export function keptRows(db: Database, kind: KeptKind) {
     },
 
     /** Drops for good what was removed too long ago to be brought back, and what is too much of it. */
-    async dropRemoved(userId: string): Promise<void> {
+    dropRemoved: async (userId: string): Promise<void> => {
       const ofKind = and(eq(table.userId, userId), isOfKind);
       const tooMany = db
         .select({ id: table.id })

@@ -69,11 +69,13 @@ describe('A list that is sent in pieces', () => {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.pause();
     // Some are in the buffers of both ends; then nothing moves until somebody reads.
-    let before: number;
-    do {
+    let before = 0;
+    const isStill = () => {
+      const moved = read !== before;
       before = read;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    } while (read !== before);
+      return !moved;
+    };
+    await expect.poll(isStill, { interval: 100 }).toBe(true);
     expect(read).toBeLessThan(50);
     response.destroy();
     await expect.poll(() => isOver).toBe(true);

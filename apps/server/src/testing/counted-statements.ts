@@ -17,7 +17,7 @@ export function countStatements(db: Database) {
             target.transaction((tx) => run(counting(tx)));
         }
         if (STATEMENTS.has(name)) count += 1;
-        return (member as (...args: unknown[]) => unknown).bind(target);
+        return (...args: unknown[]): unknown => Reflect.apply(member, target, args);
       },
     });
   return { db: counting(db), count: () => count };
