@@ -15,11 +15,11 @@ interface Kept extends PgTable {
 const undoEnd = sql`now() - ${UNDO_DAYS} * interval '1 day'`;
 
 /** The rows of an owner that were not removed. */
-export const keptOf = (table: Kept, userId: string) =>
+const keptOf = (table: Kept, userId: string) =>
   and(eq(table.userId, userId), isNull(table.removedAt));
 
 /** One of them, where a version is named only at that version. */
-export const keptRow = (table: Kept, userId: string, id: number, version?: number) =>
+const keptRow = (table: Kept, userId: string, id: number, version?: number) =>
   and(
     keptOf(table, userId),
     eq(table.id, id),

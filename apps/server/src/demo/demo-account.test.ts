@@ -56,7 +56,8 @@ describe('The demo account', () => {
     );
     const people = [{ wxid: 'wxid_1', name: '真朋友' }];
     await server.services.contact.receive(demo.userId, 'wxid_demo_robot', people);
-    expect(await server.services.contact.all(demo.userId)).toMatchObject(people);
+    const { list } = await server.services.contact.page(demo.userId, {});
+    expect(list).toMatchObject(people);
   });
 
   it('has a password of its own in every server', async () => {
