@@ -15,7 +15,7 @@ function write(path, content) {
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const UNIT = { report: { file: 'unit.json', kind: 'jest' } };
+const UNIT = { report: { file: 'unit.json', kind: 'jest' }, tests: /\.test\.ts$/ };
 const BROWSER = { report: { file: 'browser.json', kind: 'playwright' } };
 const VISITS = {
   name: 'visits',
