@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { jsonOf, type Outgoing } from './outgoing';
 
-const META = 'https://nls-meta.cn-shanghai.aliyuncs.com';
+/** Where tokens are made. */
+export const META = 'https://nls-meta.cn-shanghai.aliyuncs.com';
 const answerSchema = z.object({ Token: z.object({ Id: z.string(), ExpireTime: z.number() }) });
 
 /** As its signatures write it: more characters than a URL needs. */
@@ -38,7 +39,7 @@ export function tokenQuery(keyId: string, secret: string, nonce: string, at: Dat
  * Tokens of Alibaba, which end after a day. A key of two parts, `AccessKeyId:AccessKeySecret`, makes them as they are
  * needed; anything else is taken for a token itself.
  */
-export function alibabaTokens(ask: Outgoing, meta = META) {
+export function alibabaTokens(ask: Outgoing) {
   const made = new Map<string, { readonly id: string; readonly endsAt: number }>();
 
   return async (key: string): Promise<string | undefined> => {
@@ -48,7 +49,7 @@ export function alibabaTokens(ask: Outgoing, meta = META) {
     // A minute for the call that it is for.
     if (known !== undefined && known.endsAt - 60 > Date.now() / 1000) return known.id;
     const query = tokenQuery(keyId, secret, randomUUID(), new Date());
-    const { data } = answerSchema.safeParse(jsonOf(await ask(`${meta}/?${query}`)));
+    const { data } = answerSchema.safeParse(jsonOf(await ask(`${META}/?${query}`)));
     if (data === undefined) return undefined;
     made.set(key, { id: data.Token.Id, endsAt: data.Token.ExpireTime });
     return data.Token.Id;

@@ -80,7 +80,7 @@ function publicLookup(hostname: string, options: LookupOptions, found: Found): v
 }
 
 /** Calls services by http and https; those of a private network only where the operator allows it. No redirect is followed. */
-export function outgoing(allowsPrivate: boolean): Outgoing {
+export function outgoing(allowsPrivate: boolean, timeoutMs = TIMEOUT_MS): Outgoing {
   return async (url, call = {}) => {
     if (!URL.canParse(url)) return undefined;
     const address = new URL(url);
@@ -88,7 +88,7 @@ export function outgoing(allowsPrivate: boolean): Outgoing {
     const isOpen = allowsPrivate || isIP(host) === 0 || !isPrivate(host);
     if (!/^https?:$/.test(address.protocol) || !isOpen) return undefined;
     try {
-      return await send(address, call, allowsPrivate);
+      return await send(address, call, allowsPrivate, timeoutMs);
     } catch {
       return undefined;
     }
@@ -117,9 +117,10 @@ function send(
   address: URL,
   { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX }: OutgoingCall,
   allowsPrivate: boolean,
+  timeoutMs: number,
 ): Promise<OutgoingAnswer | undefined> {
   const { request } = address.protocol === 'https:' ? https : http;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   const options = { method, headers, signal, autoSelectFamily: true };
   return new Promise((resolve, reject) => {
     const asked = request(address, {

@@ -6,8 +6,12 @@ export const TONE = Buffer.from(
   Int16Array.from({ length: 24_000 }, (_, at) => 8_000 * Math.sin(at / 10)).buffer,
 );
 
+/** So many seconds a token of Alibaba is good for. */
+export const DAY = 86_400;
+
 interface Asked {
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
 }
@@ -15,21 +19,33 @@ interface Asked {
 /** Stands for the services of pictures and speech: what each answers to its own call (their public API references). */
 export async function startProviderStub() {
   const asked: Asked[] = [];
+  let tokensMade = 0;
   const server = createServer((request, response) => {
     void request.toArray().then((parts: Buffer[]) => {
-      const { pathname } = new URL(request.url ?? '', 'http://stub');
-      asked.push({ path: pathname, headers: request.headers, body: Buffer.concat(parts) });
+      const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://stub');
+      const { headers } = request;
+      asked.push({ path: pathname, query, headers, body: Buffer.concat(parts) });
       const json = (answer: object, status = 200) =>
         response
           .writeHead(status, { 'content-type': 'application/json' })
           .end(JSON.stringify(answer));
       const sound = () => response.writeHead(200, { 'content-type': 'audio/pcm' }).end(TONE);
-      if (request.headers.authorization === 'Bearer wrong') return json({ error: 'no' }, 401);
+      if (headers.authorization === 'Bearer wrong') return json({ error: 'no' }, 401);
       switch (pathname) {
         case '/audio/speech':
         case '/v1/tts':
         case '/stream/v1/tts':
           return sound();
+        case '/alibaba-token/':
+          if (query.get('AccessKeyId') === 'wrong') return json({ Code: 'Forbidden' }, 403);
+          tokensMade += 1;
+          return json({
+            Token: { Id: `token-${tokensMade}`, ExpireTime: Date.now() / 1000 + DAY },
+          });
+        case '/never/stream/v1/tts':
+          return;
+        case '/refused/stream/v1/tts':
+          return json({ status: 40_000_001, message: 'ACCESS_DENIED' });
         case '/api/v1/tts':
           return json({ code: 3000, data: TONE.toString('base64') });
         case '/audio/transcriptions':
@@ -60,6 +76,9 @@ export async function startProviderStub() {
       const call = asked.findLast((one) => one.path === path);
       return call && JSON.parse(call.body.toString());
     },
-    close: () => void server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
