@@ -35,6 +35,14 @@ export {
   fileUploadFormSchema,
 } from './resources/robot/custom-part.rules';
 export { PLUGIN_VERSION, isOldPlugin } from './resources/robot/plugin-version.rules';
+export {
+  ROBOT_CLOCK_HEADER,
+  isOtherClock,
+  offsetText,
+  parseRobotClock,
+  shownWhenDue,
+  type RobotClock,
+} from './resources/robot/robot-clock.rules';
 export { readPreventWords, writePreventWords } from './resources/robot/prevent-words';
 export { configEditsSchema } from './resources/robot/config-edits.rules';
 export { configConflict, type ConfigConflict } from './resources/robot/config-conflict';

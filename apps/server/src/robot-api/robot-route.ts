@@ -1,5 +1,6 @@
 import { CODE, type Code } from '@chatdeck/sdk/constants';
-import { codeText, capText } from '@chatdeck/sdk/texts';
+import { parseRobotClock, ROBOT_CLOCK_HEADER, type RobotClock } from '@chatdeck/sdk/rules';
+import { capText, codeText } from '@chatdeck/sdk/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CapReached } from '../http/cap-reached';
@@ -25,6 +26,8 @@ export interface RobotCall<Input> extends RobotCaller {
   readonly hostname: string;
   /** Scheme, host and port under which the robot reached this server. */
   readonly origin: string;
+  /** The clock of the robot's process; null where the call does not say. */
+  readonly clock: RobotClock | null;
 }
 
 export interface RobotRoute<Schema extends z.ZodType, Answer> {
@@ -66,6 +69,7 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
           input: parsed.data,
           hostname: request.hostname,
           origin: `${request.protocol}://${request.host}`,
+          clock: parseRobotClock(request.headers[ROBOT_CLOCK_HEADER]),
         });
         return { code: route.success ?? SUCCESS, msg: 'success', data };
       } catch (error) {

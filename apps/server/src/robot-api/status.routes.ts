@@ -27,8 +27,8 @@ export function statusRoutes(app: FastifyInstance, services: Services): void {
     path: '/wechat/heart',
     input: z.object({ heartBeat: z.enum(['live', 'dead', 'scan']) }),
     empty: null,
-    handle: async ({ userId, input }) => {
-      await robot.beat(userId, input.heartBeat);
+    handle: async ({ userId, input, clock }) => {
+      await robot.beat(userId, input.heartBeat, clock);
       await Promise.all([contact.endQuietPush(userId), group.endQuietPush(userId)]);
       return null;
     },

@@ -26,19 +26,24 @@ export function robotOf(server: { readonly app: FastifyInstance }, keys: () => P
     method: 'GET' | 'POST',
     path: string,
     parameters: Record<string, unknown>,
+    headers: Readonly<Record<string, string>> = {},
   ) {
     const sent = Object.entries(parameters).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(sent.map(([key, value]) => [key, String(value)]));
     const response = await server.app.inject({
       method,
+      headers,
       url: `/open/v1/api${path}${method === 'GET' ? `?${query}` : ''}`,
       ...(method === 'POST' && { payload: Object.fromEntries(sent) }),
     });
     return { status: response.statusCode, ...response.json<Answer<Data>>() };
   }
 
-  const get = async <Data = unknown>(path: string, parameters: object = {}) =>
-    send<Data>('GET', path, await signed(parameters));
+  const get = async <Data = unknown>(
+    path: string,
+    parameters: object = {},
+    headers?: Readonly<Record<string, string>>,
+  ) => send<Data>('GET', path, await signed(parameters), headers);
 
   return {
     keys,

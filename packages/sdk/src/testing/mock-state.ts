@@ -11,6 +11,7 @@ import type { Order, Plan } from '../resources/order/order.schema';
 import type { PresetRole } from '../resources/prompt/prompt.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { Relation } from '../resources/robot/relation.schema';
+import type { RobotClock } from '../resources/robot/robot-clock.rules';
 import { freshConfig } from '../resources/robot/robot-config';
 import type { RssFeed } from '../resources/rss/rss.schema';
 import type { LiveEvent } from '../resources/event/event.schema';
@@ -66,6 +67,8 @@ export interface MockState {
   /** What names a group or a friend, by its wxid. */
   relations: Record<string, Relation[]>;
   online: boolean;
+  /** The clock of the robot, null for one that does not say. */
+  robotClock: RobotClock | null;
   friends: Friend[];
   rooms: Room[];
   materials: Material[];
@@ -134,6 +137,7 @@ const filled = (): MockState => ({
     'friend-0': [{ place: 'dayTaskSchedule', at: 0, id: null, label: '0 30 7 * * *' }],
   },
   online: true,
+  robotClock: { name: 'Asia/Shanghai', offsetMinutes: 480 },
   friends: buildMany(28, buildFriend),
   rooms: buildMany(12, buildRoom),
   files: new Map(),
@@ -177,6 +181,7 @@ export const MOCK_AMOUNT = {
     revisions: [],
     relations: {},
     online: false,
+    robotClock: null,
     friends: [],
     rooms: [],
     materials: [],

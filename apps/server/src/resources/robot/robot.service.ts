@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LiveEvent, RobotStatus } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT, LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import type { RobotClock } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
 import type { AvatarStore } from '../../storage/avatars';
@@ -45,6 +47,7 @@ export function robotService(
         robotId: robot.robotId,
         robotName: robot.name,
         lastHeartbeat: robot.heartbeatAt?.toISOString() ?? null,
+        timeZone: robot.clock,
         ...counts,
       };
     },
@@ -66,12 +69,16 @@ export function robotService(
       await announce(userId);
     },
 
-    async beat(userId: string, heartbeat: Heartbeat): Promise<void> {
+    async beat(userId: string, heartbeat: Heartbeat, clock: RobotClock | null): Promise<void> {
       if (heartbeat === 'dead') return;
-      const wasOnline = await broker.isListening(userId);
-      await repository.update(userId, { heartbeatAt: new Date() });
+      const [wasOnline, known] = await Promise.all([
+        broker.isListening(userId),
+        repository.find(userId),
+      ]);
+      await repository.update(userId, { heartbeatAt: new Date(), clock });
       // Where connections cannot be seen, the heartbeat says that the robot is back.
-      if (!wasOnline && (await broker.isListening(userId))) await announce(userId);
+      const isBack = !wasOnline && (await broker.isListening(userId));
+      if (isBack || !isDeepStrictEqual(known.clock, clock)) await announce(userId);
       await reloads.alive(userId);
     },
 

@@ -1,5 +1,6 @@
+import type { RobotClock } from '@chatdeck/sdk/rules';
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../../database/columns';
 import { ownerId } from '../account/account.tables';
 import type { ReloadTopic } from './reload';
@@ -37,6 +38,8 @@ export const robots = pgTable('robots', {
   /** That code was shown first. */
   qrAt: moment(),
   heartbeatAt: moment(),
+  /** The clock of its process, as the last heartbeat told; null for a robot that does not say. */
+  clock: jsonb().$type<RobotClock>(),
   panelVersion: emptyText(),
   verifyCode: emptyText(),
   securityMessage: emptyText(),

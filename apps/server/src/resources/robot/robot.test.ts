@@ -15,6 +15,7 @@ describe('The status of the robot', () => {
       robotId: null,
       robotName: null,
       lastHeartbeat: null,
+      timeZone: null,
       friendCount: 0,
       roomCount: 0,
     });
@@ -61,6 +62,24 @@ describe('The status of the robot', () => {
     const status = await statusOf(account);
     expect(status).toMatchObject({ robotId: 'wxid_1', robotName: '小助手' });
     expect(Date.parse(status.lastHeartbeat ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('knows the clock of the robot from its heartbeat, until one says nothing of it', async () => {
+    const account = await signUp(server);
+    const beat = (headers: Record<string, string>, heartBeat = 'live') =>
+      account.robot.get('/wechat/heart', { heartBeat }, headers);
+    const events = account.client.events.listen()[Symbol.asyncIterator]();
+    await events.next();
+
+    await beat({ 'robot-time-zone': 'America/New_York -05:00' });
+    expect((await events.next()).value).toMatchObject({ type: 'robot' });
+    await beat({ 'robot-time-zone': 'Asia/Shanghai +08:00' }, 'dead');
+    expect(await statusOf(account)).toMatchObject({
+      timeZone: { name: 'America/New_York', offsetMinutes: -300 },
+    });
+    await beat({ 'robot-time-zone': '<script> +25:00' });
+    expect(await statusOf(account)).toMatchObject({ timeZone: null });
+    await events.return?.(undefined);
   });
 
   it('is online only while the robot listens, not while it is merely connected', async () => {

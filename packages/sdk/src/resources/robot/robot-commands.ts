@@ -1,3 +1,5 @@
+import { ROBOT_TIME_ZONE } from '../schedule/schedule.constants';
+
 interface Connection {
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -8,8 +10,8 @@ interface Connection {
 /** Where the server keeps the files that start a robot. */
 export const ROBOT_FILES_PATH = '/robot';
 
-/** The zone of the robot's schedules (robot contract, section 6); a process in another one runs them at other times. */
-export const ROBOT_TZ = 'Asia/Shanghai';
+/** The zone of the robot's schedules; a process in another one writes other dates and times into messages. */
+export const ROBOT_TZ = ROBOT_TIME_ZONE;
 
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { INTEGER_MAX, nothing, wireInteger } from '../../core/wire';
+import { robotClockSchema } from './robot-clock.rules';
 import { configDocumentSchema } from './robot.rules';
 
 /** The stored config as the wire carries it; `config` is JSON text, null before it was initialised. */
@@ -70,6 +71,8 @@ const status = endpoint({
     robotName: z.nullable(z.string()),
     /** ISO 8601, null before the first one. */
     lastHeartbeat: z.nullable(z.string()),
+    /** The clock of its process as its last heartbeat told; null for a robot that does not say. */
+    timeZone: z.nullable(robotClockSchema),
     friendCount: z.number(),
     roomCount: z.number(),
   }),

@@ -61,6 +61,7 @@ export const robotCalls: MockCallsOf<'robot'> = {
     robotId: state.user.robotInfo.robotId,
     robotName: state.user.robotInfo.name,
     lastHeartbeat: state.online ? FIXTURE_NOW : null,
+    timeZone: state.robotClock,
     friendCount: state.friends.length,
     roomCount: state.rooms.length,
   }),

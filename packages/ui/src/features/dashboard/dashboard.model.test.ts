@@ -10,6 +10,7 @@ const ROBOT: RobotStatus = {
   online: false,
   robotId: null,
   robotName: null,
+  timeZone: null,
   lastHeartbeat: '2026-05-20T06:32:00.000Z',
   friendCount: 0,
   roomCount: 0,

@@ -21,6 +21,8 @@ const text = (content: string) => ({ type: 1, content });
 const rule = { reg: 2, needAt: 0, scope: 'all' };
 const EVERY_MINUTE = '0 * * * * *';
 const [FRIEND, OTHER, ROOM] = ['周明', '王雨桐', '读书会'] as const;
+/** Neither the time zone of this machine nor that of Shanghai. */
+const ELSEWHERE = 'America/New_York';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -83,8 +85,7 @@ beforeAll(async () => {
   await server.services.config.save(account.userId, JSON.stringify(config()), 0);
   robot = await startListening({
     ...{ key: account.keys.apiKey, secret: account.keys.apiSecret, server: server.url },
-    // Neither the zone of this machine nor that of Shanghai.
-    timeZone: 'America/New_York',
+    timeZone: ELSEWHERE,
     routes: {
       'apis.tianapi.com': standIn.url,
       'doutu.lccyy.com': standIn.url,
@@ -133,6 +134,32 @@ describe('The real robot, through the web port and in another zone', () => {
     );
     await after(robot, write(`提醒 我 每天 ${time} 喝水`), said(FRIEND, '牢记在小本本'));
     expect(unwrap(await account.client.reminders.list()).list).toHaveLength(2);
+  });
+
+  it('tells with its heartbeat that its time zone is another one, and is told so itself', async () => {
+    const zone = async () => unwrap(await account.client.robot.status()).timeZone;
+    await expect.poll(zone).toMatchObject({ name: ELSEWHERE });
+    const offset = (await zone())?.offsetMinutes ?? 0;
+    expect([-300, -240]).toContain(offset);
+    const warnings = robot.printed.filter((line) => line.includes('TZ=Asia/Shanghai'));
+    expect(warnings).toHaveLength(2);
+
+    const { id: wxid } = await targetOf(FRIEND);
+    const message = {
+      ...{ type: 'contact' as const, wxid, name: FRIEND, prefix: '中考' },
+      ...{ memorialDay: '2036-06-20', suffix: '', endWord: '', date: EVERY_MINUTE },
+    };
+    const event = await after(
+      robot,
+      async () =>
+        unwrap(await account.client.send.event({ target: 'Contact', event: 'countdown', message })),
+      said(FRIEND, '距离中考'),
+    );
+    const [, day = '', time = ''] =
+      /(\d{4}-\d{1,2}-\d{1,2}) (\d\d:\d\d) 星期/.exec(JSON.stringify(event)) ?? [];
+    // What the console says of such a robot: it writes its own date and time.
+    const written = Date.parse(`${day} ${time} UTC`) - offset * 60_000;
+    expect(Math.abs(written - Date.now())).toBeLessThan(5 * 60_000);
   });
 
   it('welcomes a new member of a group, and a new friend', async () => {

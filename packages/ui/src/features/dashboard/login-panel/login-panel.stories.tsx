@@ -77,6 +77,17 @@ export const NotConnected: Story = {
   },
 };
 
+export const OtherTimeZone: Story = {
+  parameters: {
+    ...storyBackend(robotIs({ timeZone: { name: 'Asia/Tokyo', offsetMinutes: 540 } })),
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/Asia\/Tokyo（UTC\+09:00），不是 Asia\/Shanghai/);
+    await expect(notice).toBeVisible();
+    await expect(canvas.getByText('TZ=Asia/Shanghai')).toBeVisible();
+  },
+};
+
 export const OldPlugin: Story = {
   parameters: {
     ...storyBackend({

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages';
 import { Badge } from '../../../primitives/badge/badge';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
 import { Text } from '../../../primitives/text/text';
+import { RobotClockNotice } from '../../robot/clock/robot-clock-notice';
 import { Part } from '../part/part';
 import { readyOf } from '../part/part-state';
 import { useRobotStatus, useStoredConfig } from '../use-robot';
@@ -12,7 +13,7 @@ import { loginMessages } from './login.messages';
 import { LoginState } from './login-state';
 import { useLogin } from './use-login';
 
-/** The robot's login in every state, its last heartbeat and its plugin. */
+/** The robot's login in every state, its clock where that is another one, its last heartbeat and its plugin. */
 export function LoginPanel() {
   const t = useMessages(loginMessages);
   const robot = useRobotStatus();
@@ -22,7 +23,12 @@ export function LoginPanel() {
       state={robot}
       footer={robot.status === 'ready' ? <Foot robot={robot.data} /> : undefined}
     >
-      {(status) => <Login robot={status} />}
+      {(status) => (
+        <>
+          <Login robot={status} />
+          <RobotClockNotice />
+        </>
+      )}
     </Part>
   );
 }

@@ -37,6 +37,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   Dialog: lazyDialog(() => import('./custom-content-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
+  isTimed: true,
 };
 
 /** Items of the account's own channels on a schedule, and the channels: add, edit and delete. Without a membership they can be read. */

@@ -31,6 +31,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   Dialog: lazyDialog(() => import('./more-material-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
+  isTimed: true,
 };
 
 /** Materials on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */

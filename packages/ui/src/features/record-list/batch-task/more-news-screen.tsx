@@ -37,6 +37,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   Dialog: lazyDialog(() => import('./more-news-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,
+  isTimed: true,
 };
 
 /** News on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */

@@ -64,4 +64,6 @@ export interface RecordListDefinition<Row, Input> {
   readonly runNow?: (row: Row) => RobotCommand;
   /** Without a membership it can be read and not changed. */
   readonly isForMembers?: boolean;
+  /** Its records run by a clock: what to know of that of the robot stands above them. */
+  readonly isTimed?: boolean;
 }

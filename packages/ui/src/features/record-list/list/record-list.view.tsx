@@ -7,6 +7,7 @@ import { EmptyState } from '../../../primitives/empty-state/empty-state';
 import { Page } from '../../../primitives/page/page';
 import type { ListState } from '../../../store/list-state';
 import { MemberNotice } from '../../member/membership/member-notice';
+import { RobotClockNotice } from '../../robot/clock/robot-clock-notice';
 import * as css from '../../rule-list/screen/rule-row.css';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
@@ -49,6 +50,7 @@ export function RecordListView<Row, Input>(props: Props<Row, Input>) {
   return (
     <Frame {...props} action={canAdd ? add : null}>
       {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
+      {definition.isTimed ? <RobotClockNotice /> : null}
       <ListCard
         state={list}
         search={search}

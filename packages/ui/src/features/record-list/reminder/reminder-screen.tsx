@@ -49,6 +49,7 @@ const definition: RecordListDefinition<Reminder, ReminderInput> = {
   labelOf: ({ content }) => content,
   Words,
   Dialog: lazyDialog(() => import('./reminder-dialog')),
+  isTimed: true,
 };
 
 /** What the robot reminds friends of, once or again and again: add, edit and delete. */

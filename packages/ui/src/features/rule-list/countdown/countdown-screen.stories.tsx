@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pickTarget } from '../../../testing/plays/fill';
 import { adds, refusesEmpty, showsDue } from '../../../testing/plays/list-plays';
+import { robotClockIs } from '../../robot/clock/robot-clock.fixtures';
 import { configBackend, failing, manyDue } from '../rule-list.fixtures';
 import { CountdownScreen } from './countdown-screen';
 
@@ -29,6 +31,19 @@ export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
 export const Failed: Story = { parameters: failing() };
 export const Many: Story = {
   parameters: configBackend({ countDownTaskSchedule: manyDue(ROWS[0]) }),
+};
+
+/** The robot counts days by the clock of another place. */
+export const OtherTimeZone: Story = {
+  tags: ['screen'],
+  parameters: configBackend(
+    { countDownTaskSchedule: ROWS },
+    { change: robotClockIs('America/New_York', -300) },
+  ),
+  play: async ({ canvas }) => {
+    const effect = await canvas.findByText(/定时和提醒仍按 Asia\/Shanghai 发出/);
+    await expect(effect).toHaveTextContent('08:00 发出的消息里写的是前一天 19:00');
+  },
 };
 
 export const RefusesEmpty: Story = {

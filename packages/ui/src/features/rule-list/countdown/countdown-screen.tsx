@@ -30,6 +30,7 @@ const definition: RuleListDefinition<'countDownTaskSchedule'> = {
   Words,
   Dialog: lazyDialog(() => import('./countdown-dialog')),
   hints: sameTimeHints,
+  isTimed: true,
   runNow: (row) => ({ target: chatOf(row), event: 'countdown', message: row }),
 };
 

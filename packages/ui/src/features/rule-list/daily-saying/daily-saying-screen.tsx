@@ -29,6 +29,7 @@ const definition: RuleListDefinition<'dayTaskSchedule'> = {
   Words,
   Dialog: lazyDialog(() => import('./daily-saying-dialog')),
   hints: sameTimeHints,
+  isTimed: true,
   runNow: (row) => ({ target: chatOf(row), event: 'wechatEveryday', message: row }),
 };
 

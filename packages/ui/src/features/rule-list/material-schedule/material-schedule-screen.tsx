@@ -28,6 +28,7 @@ const definition: RuleListDefinition<'roomTaskSchedule'> = {
   Words,
   Dialog: lazyDialog(() => import('./material-schedule-dialog')),
   hints: sameTimeHints,
+  isTimed: true,
   runNow: (row) => ({ target: chatOf(row), event: 'custom', message: row }),
 };
 

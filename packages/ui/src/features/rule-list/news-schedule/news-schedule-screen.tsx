@@ -31,6 +31,7 @@ const definition: RuleListDefinition<'roomNewsSchedule'> = {
   Words,
   Dialog: lazyDialog(() => import('./news-schedule-dialog')),
   hints: sameTimeHints,
+  isTimed: true,
   runNow: (row) => ({ target: chatOf(row), event: 'news', message: row }),
 };
 

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../messages';
 import { Banner } from '../../../primitives/banner/banner';
 import { MemberNotice } from '../../member/membership/member-notice';
+import { RobotClockNotice } from '../../robot/clock/robot-clock-notice';
 import { LiveBadge } from '../../robot/config-editor/live-badge';
 import type { ListRows } from '../rows/use-list-rows';
 import { ruleListMessages } from './rule-list.messages';
@@ -8,15 +9,17 @@ import { ruleListMessages } from './rule-list.messages';
 interface Props {
   readonly list: ListRows;
   readonly isReadOnly: boolean;
+  readonly isTimed: boolean;
 }
 
-/** What to know over a list: whether it can be changed, whether the robot has it, and what was refused. */
-export function ListNotices({ list, isReadOnly }: Props) {
+/** What to know over a list: whether it can be changed, by which clock it runs, whether the robot has it, and what was refused. */
+export function ListNotices({ list, isReadOnly, isTimed }: Props) {
   const t = useMessages(ruleListMessages);
   const { state, saved, refusal } = list;
   return (
     <>
       {isReadOnly ? <MemberNotice /> : null}
+      {isTimed ? <RobotClockNotice /> : null}
       {refusal === undefined ? null : (
         <Banner tone="danger" title={t.refused} isToldAlready>
           {refusal}

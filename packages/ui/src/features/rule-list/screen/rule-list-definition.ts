@@ -41,4 +41,6 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
   /** Without a membership it can be read and not changed. */
   readonly isForMembers?: boolean;
+  /** Its rows run by a clock: what to know of that of the robot stands above them. */
+  readonly isTimed?: boolean;
 }

@@ -52,7 +52,7 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
       searchLabel={texts.search}
       search={search}
     >
-      <ListNotices list={list} isReadOnly={isReadOnly} />
+      <ListNotices list={list} isReadOnly={isReadOnly} isTimed={definition.isTimed ?? false} />
       <ListCard<RowAt>
         state={toRowsState(list, found, first, PAGE_SIZE)}
         search={{ ...search, page: first }}

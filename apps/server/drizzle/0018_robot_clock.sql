@@ -1,0 +1,1 @@
+ALTER TABLE "robots" ADD COLUMN "clock" jsonb;

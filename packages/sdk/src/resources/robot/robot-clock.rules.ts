@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** The clock of a robot's process, as the files that start a robot tell it with every call. */
+export const robotClockSchema = z.object({
+  /** The name of the zone, such as `America/New_York`; a zone may also be written as its offset. */
+  name: z.string(),
+  /** Minutes ahead of UTC; -300 is five hours behind. */
+  offsetMinutes: z.number(),
+});
+/** The clock of a robot's process. */
+export type RobotClock = z.output<typeof robotClockSchema>;
+
+/** The header that carries it: the name of the zone and the offset of the moment, such as `America/New_York -05:00`. */
+export const ROBOT_CLOCK_HEADER = 'robot-time-zone';
+
+/** What the plugin reckons schedules in, in minutes ahead of UTC; it has no daylight saving time. */
+const SCHEDULE_OFFSET = 8 * 60;
+/** No zone of the world is further away from UTC. */
+const OFFSET_MAX = 14 * 60;
+const DAY = 24 * 60;
+
+const CLOCK = /^([A-Za-z][\w+-]{0,31}(?:\/[\w+-]{1,32}){0,2}) ([+-])(\d{2}):([0-5]\d)$/;
+
+/** Reads what a call says of the clock of its robot; null for one that says nothing, or nothing that can be. */
+export function parseRobotClock(header: unknown): RobotClock | null {
+  const [, name, sign, hours, minutes] = CLOCK.exec(typeof header === 'string' ? header : '') ?? [];
+  if (name === undefined) return null;
+  const distance = Number(hours) * 60 + Number(minutes);
+  if (distance > OFFSET_MAX) return null;
+  return { name, offsetMinutes: sign === '-' && distance > 0 ? -distance : distance };
+}
+
+/** Whether a robot writes other dates and times into messages than those of its schedules. */
+export const isOtherClock = ({ offsetMinutes }: RobotClock): boolean =>
+  offsetMinutes !== SCHEDULE_OFFSET;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const clockOf = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** An offset as it is written behind `UTC`: `-05:00`. */
+export const offsetText = (offsetMinutes: number): string =>
+  `${offsetMinutes < 0 ? '-' : '+'}${clockOf(Math.abs(offsetMinutes))}`;
+
+/** What the clock of a robot shows when a schedule is due at an hour: the time, and whether it is the day before or after. */
+export function shownWhenDue(hour: number, { offsetMinutes }: RobotClock) {
+  const minutes = hour * 60 - SCHEDULE_OFFSET + offsetMinutes;
+  const day = Math.floor(minutes / DAY);
+  return { time: clockOf(minutes - day * DAY), day };
+}

@@ -1,0 +1,8 @@
+import type { MockBackendOptions } from '@chatdeck/sdk/testing';
+
+/** A backend whose robot has this clock. */
+export const robotClockIs =
+  (name: string, offsetMinutes: number): NonNullable<MockBackendOptions['change']> =>
+  (state) => {
+    state.robotClock = { name, offsetMinutes };
+  };
