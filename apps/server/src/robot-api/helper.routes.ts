@@ -1,9 +1,9 @@
-import { CODE, RECORDING_BYTES_MAX } from '@chatdeck/sdk/constants';
+import { RECORDING_BYTES_MAX } from '@chatdeck/sdk/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services';
 import { NOT_CONVERTED } from './not-converted';
-import { logCrash, robotRefusal } from './robot-route';
+import { logCrash } from './robot-route';
 
 /** Five pictures of a chat in base64, and the question. */
 const BODY_BYTES_MAX = 20 * 1024 * 1024;
@@ -106,8 +106,9 @@ export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Service
     });
   }
 
-  // Of the skills of that host nothing is known; its plugin says the words of any other code to who asked.
-  app.post('/skill', () => robotRefusal(CODE.notConfigured, []));
+  // What the skills of that host did is known to it alone. An empty success lets the plugin go on with its next rules; the
+  // words of any other code it says to who asked.
+  app.post('/skill', () => ({ code: 200, msg: 'success', data: [] }));
 
   // The plugin sends on whatever it gets here, and a failure would end the robot's process.
   app.get<{ Querystring: { url?: string } }>('/convert', async (request, reply: FastifyReply) => {

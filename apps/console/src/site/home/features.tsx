@@ -23,8 +23,8 @@ const FEATURES: readonly Feature[] = [
     icon: CalendarClock,
     title: { 'zh-CN': '说到做到的定时', en: 'Schedules that keep their word' },
     text: {
-      'zh-CN': '接下来五次写得明明白白，按机器人所在时区算。',
-      en: 'The next five runs are written out, in the time zone of the robot.',
+      'zh-CN': '接下来五次写得明明白白，按 Asia/Shanghai 的时间算。',
+      en: 'The next five runs are written out, in the time of Asia/Shanghai.',
     },
   },
   {

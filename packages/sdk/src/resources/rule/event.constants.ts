@@ -21,5 +21,12 @@ export const ROBOT_EVENTS = [
 /** The name of an event of the robot (product specification, section 9). */
 export type RobotEvent = (typeof ROBOT_EVENTS)[number]['value'];
 
+/** How the names of skills begin that the robot asks the hosted service for; what they did is known to it alone. */
+const FOREIGN_EVENTS = ['outapi-', 'event-'];
+/** Whether a skill is one of the hosted service: the robot asks for it, gets no answer and goes on. */
+export const isForeignEvent = (event: string): boolean =>
+  // The plugin looks for the first anywhere in the name.
+  FOREIGN_EVENTS.some((name) => event.includes(name));
+
 /** The events that only a private chat can start. */
 export const PRIVATE_EVENTS: readonly RobotEvent[] = ['reloadFriend', 'updateConfig'];

@@ -44,6 +44,9 @@ const SKILLS: Readonly<Record<string, readonly [asked: string, says: string, typ
   reloadFriend: ['', '更新好友群消息成功'],
 };
 
+/** Skills that the plugin asks the hosted service for. */
+const FOREIGN = ['outapi-weather', 'event-parking'];
+
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 let server: TestServer;
 let account: Account;
@@ -52,8 +55,11 @@ const startedAt = performance.now();
 
 const config = () => ({
   ...{ txApiKey: 'key', autoReply: false, chatDelay: 1 },
-  eventKeywords: Object.keys(SKILLS).map((event) => ({
+  eventKeywords: [...Object.keys(SKILLS), ...FOREIGN].map((event) => ({
     ...{ ...rule, reg: 1, scope: 'friend', event, keywords: [`技能${event}`] },
+  })),
+  replyKeywords: FOREIGN.map((event) => ({
+    ...{ ...rule, keywords: [`技能${event}`], replys: [text(`后面的规则回答${event}`)] },
   })),
   roomJoinKeywords: [
     { roomName: ROOM, keywords: ['进群'], reg: 2, replys: [], welcomes: [text('先看群公告')] },
@@ -179,6 +185,13 @@ describe('The real robot, through the web port and in another zone', () => {
     const untried = ROBOT_EVENTS.map(({ value }) => value).filter((event) => !(event in SKILLS));
     expect(untried).toEqual(['meinv']);
   });
+
+  it.each(FOREIGN)(
+    'goes on with the rules that follow where %s is not to be had',
+    async (event) => {
+      await after(robot, write(`技能${event}`), said(FRIEND, `后面的规则回答${event}`));
+    },
+  );
 
   it('forwards keywords to a group that is named without an id, and from a group to a friend', async () => {
     await after(robot, write('求助：门打不开'), said(ROOM, '求助：门打不开'));

@@ -5,7 +5,7 @@ export const moreNewsMessages = defineMessages(
   'more-news',
   () => ({
     title: '群发新闻',
-    explanation: '按时把一类新闻发给多个或全部群、好友。时间按机器人所在时区。',
+    explanation: '按时把一类新闻发给多个或全部群、好友。时间按 Asia/Shanghai。',
     add: '添加群发新闻',
     edit: '编辑群发新闻',
     search: '搜任务',
@@ -16,7 +16,7 @@ export const moreNewsMessages = defineMessages(
   }),
   () => ({
     title: 'News for many',
-    explanation: 'Sends news to many or all groups or friends. Times are those of the robot.',
+    explanation: 'Sends news to many or all groups or friends. Times are in Asia/Shanghai.',
     add: 'Add news for many',
     edit: 'Edit news for many',
     search: 'Search tasks',
@@ -32,7 +32,7 @@ export const moreMaterialMessages = defineMessages(
   'more-material',
   () => ({
     title: '群发素材',
-    explanation: '按时把素材发给多个或全部群、好友。时间按机器人所在时区。',
+    explanation: '按时把素材发给多个或全部群、好友。时间按 Asia/Shanghai。',
     add: '添加群发素材',
     edit: '编辑群发素材',
     search: '搜任务',
@@ -45,7 +45,7 @@ export const moreMaterialMessages = defineMessages(
   }),
   () => ({
     title: 'Materials for many',
-    explanation: 'Sends materials to many or all groups or friends. Times are those of the robot.',
+    explanation: 'Sends materials to many or all groups or friends. Times are in Asia/Shanghai.',
     add: 'Add materials for many',
     edit: 'Edit materials for many',
     search: 'Search tasks',
@@ -63,7 +63,7 @@ export const customContentMessages = defineMessages(
   'custom-content',
   () => ({
     title: '自定义内容',
-    explanation: '按时从自己的内容频道里依次取一条，发给群或好友。时间按机器人所在时区。',
+    explanation: '按时从自己的内容频道里依次取一条，发给群或好友。时间按 Asia/Shanghai。',
     add: '添加自定义内容',
     edit: '编辑自定义内容',
     search: '搜任务',
@@ -79,7 +79,7 @@ export const customContentMessages = defineMessages(
   () => ({
     title: 'Own content',
     explanation:
-      'Sends the next item of a channel of your own to groups or friends. Times are those of the robot.',
+      'Sends the next item of a channel of your own to groups or friends. Times are in Asia/Shanghai.',
     add: 'Add own content',
     edit: 'Edit own content',
     search: 'Search tasks',

@@ -5,7 +5,7 @@ export const reminderMessages = defineMessages(
   'reminder',
   () => ({
     title: '提醒任务',
-    explanation: '到时间私聊提醒一位好友，聊天里说「提醒」设下的也在这里。时间按机器人所在时区。',
+    explanation: '到时间私聊提醒一位好友，聊天里说「提醒」设下的也在这里。时间按 Asia/Shanghai。',
     add: '添加提醒',
     edit: '编辑提醒',
     search: '搜提醒',
@@ -29,7 +29,7 @@ export const reminderMessages = defineMessages(
   () => ({
     title: 'Reminders',
     explanation:
-      'Reminds a friend in private when it is time, also when somebody asked for it in a chat. Times are those of the robot.',
+      'Reminds a friend in private when it is time, also when somebody asked for it in a chat. Times are in Asia/Shanghai.',
     add: 'Add a reminder',
     edit: 'Edit a reminder',
     search: 'Search reminders',

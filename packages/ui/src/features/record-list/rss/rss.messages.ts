@@ -5,7 +5,7 @@ export const rssMessages = defineMessages(
   'rss',
   () => ({
     title: 'RSS 推送',
-    explanation: '按时查看订阅地址，有新文章就发到群或好友。时间按机器人所在时区。',
+    explanation: '按时查看订阅地址，有新文章就发到群或好友。时间按 Asia/Shanghai。',
     add: '添加订阅',
     edit: '编辑订阅',
     search: '搜订阅',
@@ -27,7 +27,7 @@ export const rssMessages = defineMessages(
   () => ({
     title: 'RSS push',
     explanation:
-      'Looks at feeds at their hour and sends what is new to groups or friends. Times are those of the robot.',
+      'Looks at feeds at their hour and sends what is new to groups or friends. Times are in Asia/Shanghai.',
     add: 'Add a feed',
     edit: 'Edit a feed',
     search: 'Search feeds',

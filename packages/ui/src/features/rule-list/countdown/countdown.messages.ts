@@ -10,7 +10,7 @@ export const countdownMessages = defineMessages(
   'countdown',
   () => ({
     title: '倒计时',
-    explanation: '每天告诉好友或群，离某个日子还有多少天。时间按机器人所在时区。',
+    explanation: '每天告诉好友或群，离某个日子还有多少天。时间按 Asia/Shanghai。',
     add: '添加倒计时',
     edit: '编辑倒计时',
     search: '搜昵称、群名或内容',
@@ -26,7 +26,7 @@ export const countdownMessages = defineMessages(
   () => ({
     title: 'Countdown',
     explanation:
-      'Tells friends or groups each day how many days are left. Times are those of the robot.',
+      'Tells friends or groups each day how many days are left. Times are in Asia/Shanghai.',
     add: 'Add a countdown',
     edit: 'Edit a countdown',
     search: 'Search friends, groups or contents',

@@ -11,7 +11,7 @@ export const dailySayingMessages = defineMessages(
   () => ({
     title: '每日说',
     explanation:
-      '每天给好友或群发一段问候：相伴天数和一句话。在基础配置里填了天行数据密钥，就加上天气和情话。时间按机器人所在时区。',
+      '每天给好友或群发一段问候：相伴天数和一句话。在基础配置里填了天行数据密钥，就加上天气和情话。时间按 Asia/Shanghai。',
     add: '添加每日说',
     edit: '编辑每日说',
     search: '搜昵称、群名或城市',
@@ -28,7 +28,7 @@ export const dailySayingMessages = defineMessages(
   () => ({
     title: 'Daily saying',
     explanation:
-      'Greets friends or groups each day: days since an anniversary and a phrase; with a Tianxing key in the basic settings, the weather too. Times are those of the robot.',
+      'Greets friends or groups each day: days since an anniversary and a phrase; with a Tianxing key in the basic settings, the weather too. Times are in Asia/Shanghai.',
     add: 'Add a daily saying',
     edit: 'Edit a daily saying',
     search: 'Search friends, groups or cities',

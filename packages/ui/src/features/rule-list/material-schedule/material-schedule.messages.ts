@@ -5,7 +5,7 @@ export const materialScheduleMessages = defineMessages(
   'material-schedule',
   () => ({
     title: '定时发送素材',
-    explanation: '按时把素材发到群或好友，几条就按顺序发几条。时间按机器人所在时区。',
+    explanation: '按时把素材发到群或好友，几条就按顺序发几条。时间按 Asia/Shanghai。',
     add: '添加定时素材',
     edit: '编辑定时素材',
     search: '搜群名、昵称或素材',
@@ -18,7 +18,7 @@ export const materialScheduleMessages = defineMessages(
   () => ({
     title: 'Materials on a schedule',
     explanation:
-      'Sends materials to groups or friends, one after the other. Times are those of the robot.',
+      'Sends materials to groups or friends, one after the other. Times are in Asia/Shanghai.',
     add: 'Add a schedule',
     edit: 'Edit a schedule',
     search: 'Search groups, friends or materials',

@@ -1,11 +1,12 @@
 import type { EventKeywordForm } from '@chatdeck/sdk';
-import { PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { isForeignEvent, PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Select } from '../../../primitives/select/select';
 import { useChatdeck } from '../../../provider/chatdeck-context';
+import { ForeignSkillNote } from './foreign-skill-note';
 import { skillMessages } from './skill.messages';
 
 interface Props<Output> {
@@ -24,12 +25,14 @@ export function SkillField<Output>({ control, onChosen }: Props<Output>) {
     label: PRIVATE_EVENTS.includes(id) ? t.privateSkill({ name: text[locale] }) : text[locale],
   }));
   const isKnown = stored === '' || known.some(({ id }) => id === stored);
+  const argumentHint = ARGUMENTS.has(value) ? t.argumentHint : undefined;
+  const hint = isForeignEvent(value) ? <ForeignSkillNote /> : argumentHint;
   return (
     <Select
       {...field}
       label={t.skill}
       placeholder={t.skillPlaceholder}
-      description={ARGUMENTS.has(value) ? t.argumentHint : undefined}
+      description={hint}
       items={isKnown ? known : [...known, { id: stored, label: stored }]}
       value={value === '' ? null : value}
       onChange={(event) => {

@@ -1,5 +1,5 @@
 import type { EventKeyword } from '@chatdeck/sdk';
-import { ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { isForeignEvent, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useMessages } from '../../../messages';
 import { Tag } from '../../../primitives/badge/badge';
@@ -11,6 +11,7 @@ import type { RowWordsProps, RuleListDefinition } from '../screen/rule-list-defi
 import { RuleListScreen } from '../screen/rule-list-screen';
 import * as css from '../screen/rule-row.css';
 import { ScopeNote, TriggerWords } from '../words/trigger-words';
+import { ForeignSkillNote } from './foreign-skill-note';
 import { skillMessages } from './skill.messages';
 
 function Words({ row, isPaused }: RowWordsProps<EventKeyword>) {
@@ -26,6 +27,7 @@ function Words({ row, isPaused }: RowWordsProps<EventKeyword>) {
         <Tag>{known?.text[locale] ?? row.event}</Tag>
         <ScopeNote rule={row} />
       </div>
+      {isForeignEvent(row.event) ? <ForeignSkillNote /> : null}
     </>
   );
 }

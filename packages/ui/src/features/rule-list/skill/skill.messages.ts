@@ -21,6 +21,8 @@ export const skillMessages = defineMessages(
     privateSkill: ({ name }: Named) => `${name}（仅好友私聊）`,
     argumentHint: '关键词后面的内容会作为要查的词，例如「运势 天蝎」',
     runs: '执行',
+    foreign:
+      '这个技能由原来的托管服务提供，本服务器没有：机器人不会执行它，消息接着交给后面的规则。',
   }),
   () => ({
     title: 'Skill centre',
@@ -37,5 +39,7 @@ export const skillMessages = defineMessages(
     privateSkill: ({ name }) => `${name} (private chats only)`,
     argumentHint: 'What comes after the keyword is looked up, as in “horoscope Scorpio”',
     runs: 'Runs',
+    foreign:
+      'The hosted service ran this skill, and this server does not have it: the robot skips it and goes on with the rules that follow.',
   }),
 );
