@@ -16,6 +16,7 @@ export function batchTaskService(
     announce: (userId) => broker.publish(userId, 'tasks', {}),
     place: 'batchTasks',
     label: ({ cron }) => cron,
+    related: ({ taskType }) => ({ taskType }),
   });
 
   return {

@@ -61,6 +61,24 @@ describe('What names a group or a friend', () => {
     expect(unwrap(await client.contact.related('other')).list).toEqual([]);
   });
 
+  it('tells what a batch task sends, and nothing like it of anything else', async () => {
+    const account = await withPeople();
+    const { client } = account;
+    const targets = [{ id: 'room', name: '读书会' }];
+    const forRoom = { type: 'room' as const, targets };
+    const taskInfo = { contents: [{ type: 1, content: '早' }] };
+    await server.services.batchTask.add(account.userId, {
+      ...{ ...forRoom, taskType: 'custom', cron: '0 0 8 * * *', taskInfo },
+    });
+    const feed = { ...forRoom, rssUrl: 'https://a.cn', updateTime: '0 0 8 * * *' };
+    await server.services.rss.add(account.userId, feed);
+    const { list } = unwrap(await client.group.related('room'));
+    expect(list.map(({ place, taskType }) => [place, taskType]).sort()).toEqual([
+      ['batchTasks', 'custom'],
+      ['rssFeeds', undefined],
+    ]);
+  });
+
   it('is asked only of people that the robot knows', async () => {
     const { client } = await withPeople();
     expect(await client.group.related('friend')).toMatchObject({ code: CODE.notFound });

@@ -23,6 +23,8 @@ interface Kind<Item> {
   /** Under which name relations show the kind, and by which of its fields. */
   readonly place: string;
   readonly label: (item: Item) => string;
+  /** What tells items of one kind apart that are edited at several places. Default nothing. */
+  readonly related?: (item: Item) => Pick<Relation, 'taskType'>;
 }
 
 interface Input {
@@ -104,12 +106,11 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
       const rows = await repository.all(userId);
       return rows
         .filter(({ item }) => names(targetsOf(item), subject))
-        .map((row) => ({
-          place: kind.place,
-          at: null,
-          id: String(row.id),
-          label: kind.label(toItem(row)),
-        }));
+        .map((row) => {
+          const item = toItem(row);
+          const place = { place: kind.place, at: null, id: String(row.id) };
+          return { ...place, label: kind.label(item), ...kind.related?.(item) };
+        });
     },
   };
 }

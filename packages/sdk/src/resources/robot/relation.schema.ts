@@ -7,6 +7,8 @@ export const relationSchema = z.object({
   /** The position in a config list, from 0; null for what has an id. */
   at: z.nullable(z.number()),
   id: z.nullable(z.string()),
+  /** What a batch task sends, since each kind is edited at a place of its own; absent for all else. */
+  taskType: z.optional(z.string()),
   /** What tells it from its neighbours: its words, its time or its address. */
   label: z.string(),
 });

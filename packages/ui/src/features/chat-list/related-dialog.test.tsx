@@ -21,6 +21,24 @@ it.each([
   expect(requestsTo(path)).toHaveLength(1);
 });
 
+it('leads to the page of each kind of batch task, and names one that has none', slow, async () => {
+  const went: string[] = [];
+  const relations = ['news', 'custom', 'customContent', 'countDown'].map((taskType, at) => ({
+    ...{ place: 'batchTasks', at: null, id: String(at), taskType, label: '0 0 8 * * *' },
+  }));
+  const { user } = show(
+    <GroupList />,
+    { change: (state) => void (state.relations = { 'room-0': relations }) },
+    { onNavigate: ({ to }) => void went.push(to) },
+  );
+  const [open] = await screen.findAllByRole('button', { name: /用在哪里$/ }, slow);
+  await user.click(open ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: /用在哪里$/ }, slow));
+  expect(await dialog.findAllByText('群发任务')).toHaveLength(4);
+  for (const link of dialog.getAllByRole('button', { name: '群发任务' })) await user.click(link);
+  expect(went).toEqual(['custom.moreNews', 'custom.moreMaterial', 'schedule.customContent']);
+});
+
 it('says that nothing uses a group', async () => {
   const { user } = show(<GroupList />, { change: (state) => void (state.relations = {}) });
   const [open] = await screen.findAllByRole('button', { name: /用在哪里$/ }, slow);

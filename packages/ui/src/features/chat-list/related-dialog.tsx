@@ -11,7 +11,7 @@ import type { SendTarget } from '../../store/send-target';
 import { WhenWords } from '../record-list/words/when-words';
 import * as css from './related.css';
 import { relatedMessages } from './related.messages';
-import { isRelatedPlace, RELATED_PLACES } from './related-places';
+import { destinationOf, isRelatedPlace } from './related-places';
 import { useRelated } from './use-related';
 
 interface Props {
@@ -52,7 +52,7 @@ function Relations({ target }: Pick<Props, 'target'>) {
         <ul className={css.list} aria-label={t.title({ name: target.name })}>
           {list.rows.map((relation) => (
             <li key={`${relation.place}:${relation.id ?? relation.at ?? ''}`} className={css.item}>
-              <Place place={relation.place} />
+              <Place relation={relation} />
               <WhenWords cron={relation.label} />
             </li>
           ))}
@@ -61,13 +61,14 @@ function Relations({ target }: Pick<Props, 'target'>) {
   }
 }
 
-function Place({ place }: Pick<Relation, 'place'>) {
+function Place({ relation }: { readonly relation: Relation }) {
   const t = useMessages(relatedMessages);
-  if (!isRelatedPlace(place)) return <Text weight="medium">{place}</Text>;
-  const to = RELATED_PLACES[place];
+  const { place } = relation;
+  const name = isRelatedPlace(place) ? t[place] : place;
+  const to = destinationOf(relation);
   return to === undefined ? (
-    <Text weight="medium">{t[place]}</Text>
+    <Text weight="medium">{name}</Text>
   ) : (
-    <PlaceLink to={to}>{t[place]}</PlaceLink>
+    <PlaceLink to={to}>{name}</PlaceLink>
   );
 }

@@ -75,6 +75,8 @@ export const customContentMessages = defineMessages(
     channelPlaceholder: '选择频道',
     noChannel: '还没有内容频道，先在页面下方添加一个',
     says: ({ channel }: { readonly channel: string }) => `「${channel}」的下一条`,
+    deletedChannel: '已删除的频道',
+    deletedHint: '这个任务的内容频道已经删除，到时间什么也不会发。请另选一个频道，或删除任务。',
   }),
   () => ({
     title: 'Own content',
@@ -91,5 +93,8 @@ export const customContentMessages = defineMessages(
     channelPlaceholder: 'Choose a channel',
     noChannel: 'There is no channel yet; add one at the bottom of the page first',
     says: ({ channel }) => `The next of “${channel}”`,
+    deletedChannel: 'Deleted channel',
+    deletedHint:
+      'The channel of this task was deleted, so nothing is sent when it is time. Choose another channel, or delete the task.',
   }),
 );

@@ -1,5 +1,5 @@
 import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Select } from '../../../primitives/select/select';
@@ -40,13 +40,15 @@ function ChannelField() {
   const t = useMessages(customContentMessages);
   const { control } = useFormContext<ChannelTaskFields>();
   const { value, ...field } = useFormField(control, 'taskInfo.sortId');
-  const items = useOwnChannels(value);
+  const isLocal = useWatch({ control, name: 'taskInfo.isLocal' });
+  const { items, isDeleted } = useOwnChannels({ sortId: value, isLocal });
+  const emptyHint = items.length === 0 ? t.noChannel : undefined;
   return (
     <Select
       {...field}
       label={t.channel}
       placeholder={t.channelPlaceholder}
-      description={items.length === 0 ? t.noChannel : undefined}
+      description={isDeleted ? t.deletedHint : emptyHint}
       items={items}
       value={value === '' ? null : value}
     />

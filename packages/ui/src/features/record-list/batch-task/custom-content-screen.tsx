@@ -1,6 +1,7 @@
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { ListOrdered } from 'lucide-react';
 import { useMessages } from '../../../messages';
+import { Badge } from '../../../primitives/badge/badge';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { lazyDialog } from '../../../provider/lazy-part';
@@ -17,12 +18,15 @@ type Task = TaskOf<'customContent'>;
 
 function Words({ row }: { readonly row: Task }) {
   const t = useMessages(customContentMessages);
-  const { sortId } = row.taskInfo;
-  const channels = useOwnChannels(sortId);
-  const channel = channels.find(({ id }) => String(id) === String(sortId))?.label ?? '';
+  const { label: channel, isDeleted } = useOwnChannels(row.taskInfo);
   return (
     <BatchWords task={row}>
-      <Text>{t.says({ channel })}</Text>
+      <Text>{isDeleted ? <Badge tone="warning">{channel}</Badge> : t.says({ channel })}</Text>
+      {isDeleted ? (
+        <Text size="xs" tone="danger">
+          {t.deletedHint}
+        </Text>
+      ) : null}
     </BatchWords>
   );
 }
