@@ -1,5 +1,5 @@
 import type { MaterialForm, MaterialQuery } from '@chatdeck/sdk';
-import type { ContentType } from '@chatdeck/sdk/constants';
+import { CODE, type ContentType } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
 /** Materials; whatever changes one refreshes every list that shows them. */
@@ -39,8 +39,12 @@ export const materialApi = api.injectEndpoints({
           }: { id: string; input: MaterialForm; baseVersion?: number | undefined },
           options,
         ) => material.update(id, { ...input, baseVersion }, options),
+        // Whoever saves asks what becomes of a material that was changed or deleted elsewhere.
+        [CODE.configChanged, CODE.notFound],
       ),
-      invalidatesTags: (changed) => (changed ? ['material'] : []),
+      // One that is gone is not asked for again while its form is open.
+      invalidatesTags: (changed, error) =>
+        changed || error?.code === CODE.configChanged ? ['material'] : [],
     }),
     removeMaterial: build.mutation({
       queryFn: call('material', (material, id: string, options) => material.remove(id, options)),

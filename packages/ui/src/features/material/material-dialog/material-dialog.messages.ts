@@ -39,11 +39,6 @@ export const materialDialogMessages = defineMessages(
     added: '添加成功',
     changed: '修改成功',
     refused: ({ reason }: { reason: string }) => `没有保存：${reason}。填写的内容还在。`,
-    elsewhere: '这份素材刚在别处改过',
-    elsewhereText: '你没动过的项已换成对方的，你改过的项没有动。再按一次保存就存下现在的样子。',
-    mineKept: '（对方的；现在是你的）',
-    theirsTaken: '（已换成对方的）',
-    cleared: '清空了',
     loading: '素材加载中',
   }),
   () => ({
@@ -82,12 +77,6 @@ export const materialDialogMessages = defineMessages(
     added: 'Added',
     changed: 'Changed',
     refused: ({ reason }) => `Not saved: ${reason}. What you typed is still here.`,
-    elsewhere: 'Somebody else has just changed this material',
-    elsewhereText:
-      'What you did not touch now shows their version; what you changed is as you left it. Save again to store it as it is now.',
-    mineKept: ' (theirs; yours stands in the form)',
-    theirsTaken: ' (theirs stands in the form)',
-    cleared: 'Emptied',
     loading: 'Loading the material',
   }),
 );

@@ -44,17 +44,3 @@ export function toInput(form: MaterialForm): MaterialForm {
   const fileType = /\.([A-Za-z0-9]+)(?:[?#].*)?$/.exec(form.url)?.[1]?.toLowerCase() ?? '';
   return { ...form, fileType };
 }
-
-/** The fields with a name on the screen. */
-const SHOWN_FIELDS = ['name', 'tag', ...TYPE_FIELDS] as const;
-export type ShownField = (typeof SHOWN_FIELDS)[number];
-
-/** What somebody else made of a material meanwhile: the fields that they changed, and what stands there now. */
-export function changedElsewhere(before: Material, now: Material, mine: MaterialDraft) {
-  const [old, other] = [toFormValues(before), toFormValues(now)];
-  return SHOWN_FIELDS.flatMap((field) => {
-    const theirs = other[field] ?? '';
-    if (theirs === (old[field] ?? '')) return [];
-    return [{ field, theirs, isMineKept: theirs !== (mine[field] ?? '') }];
-  });
-}

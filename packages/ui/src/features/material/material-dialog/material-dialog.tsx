@@ -1,7 +1,9 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { ConflictLayer } from '../../rule-list/conflict/conflict-layer';
 import MemberDialog from '../../member/member-guard/member-dialog';
+import { useMaterialLabels } from './use-material-labels';
 import { MaterialDialogView } from './material-dialog.view';
 import { useMaterialDialog } from './use-material-dialog';
 
@@ -28,14 +30,13 @@ export default function MaterialDialog(props: MaterialDialogProps) {
 
 function OpenMaterialDialog(props: MaterialDialogProps) {
   const { isOpen, onOpenChange, id, onSaved } = props;
-  const { source, form, submit, isSubmitting, refusal, elsewhere, type, draft } = useMaterialDialog(
-    {
-      id,
-      newType: props.type,
-      onOpenChange,
-      onSaved,
-    },
-  );
+  const { source, form, submit, isSubmitting, refusal, conflict, type, draft } = useMaterialDialog({
+    id,
+    newType: props.type,
+    onOpenChange,
+    onSaved,
+  });
+  const labels = useMaterialLabels(form.getValues('type'));
   return (
     <>
       <MaterialDialogView
@@ -45,7 +46,6 @@ function OpenMaterialDialog(props: MaterialDialogProps) {
         source={source}
         form={form}
         refusal={refusal}
-        elsewhere={elsewhere}
         isRestricted={type.isRestricted}
         isDirty={form.formState.isDirty}
         isSubmitting={isSubmitting}
@@ -58,6 +58,7 @@ function OpenMaterialDialog(props: MaterialDialogProps) {
         onTypeChange={type.change}
         onSubmit={submit}
       />
+      <ConflictLayer conflict={conflict} labels={labels} />
       <MemberDialog isOpen={type.isGuardOpen} onOpenChange={type.setGuardOpen} />
     </>
   );

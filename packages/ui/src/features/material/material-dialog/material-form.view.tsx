@@ -11,7 +11,6 @@ import { Columns, Stack } from '../../../primitives/stack/stack';
 import { WithPreview } from '../../../primitives/with-preview/with-preview';
 import { megabytesBelow } from '../../upload/megabytes-below';
 import { ContentTypeCards } from '../content-type/content-type-cards';
-import { ChangedElsewhere, type ChangedMaterial } from './changed-elsewhere';
 import { materialDialogMessages } from './material-dialog.messages';
 import type { MaterialDraft } from './material-dialog.model';
 import { MaterialTypeFields } from './material-type-fields';
@@ -24,8 +23,6 @@ export interface MaterialFormViewProps {
   readonly draft: Draft;
   /** The server's words when it did not save. */
   readonly refusal: string | undefined;
-  /** Somebody else has saved the material while it was edited: what it was, and what it is now. */
-  readonly elsewhere: ChangedMaterial | undefined;
   /** Whether the account lacks the membership that H5 links and mini programs need. */
   readonly isRestricted: boolean;
   readonly onTypeChange: (type: ContentType) => void;
@@ -45,7 +42,6 @@ export function MaterialFormView(props: MaterialFormViewProps) {
             {t.refused({ reason: refusal })}
           </Banner>
         )}
-        {props.elsewhere ? <ChangedElsewhere form={form} {...props.elsewhere} /> : null}
         {isTypeGiven ? null : <TypeCards type={type} isEdit={isEdit} onTypeChange={onTypeChange} />}
         {isRestricted ? <Banner>{t.memberOnly}</Banner> : null}
         <Names form={form} />

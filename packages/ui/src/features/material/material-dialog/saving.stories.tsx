@@ -49,20 +49,15 @@ export const SavesChange: Story = {
   },
 };
 
-/** Somebody else saved the material after it was opened here: nothing of either is lost, and the next save counts. */
+/** Somebody else saved the material after it was opened here: nothing of either is lost. */
 export const ChangedElsewhere: Story = {
   args: { id: '1' },
   parameters: storyBackend({
     calls: {
-      'material.update': ({ id, baseVersion, ...input }, { materials }) => {
-        const at = materials.findIndex((material) => material.id === id);
+      'material.update': ({ id, baseVersion, ...input }) => {
         if (baseVersion === 1) {
-          materials[at] = buildTextMaterial(0, {
-            version: 2,
-            content: '对方写的欢迎语',
-            tag: '对方',
-          });
-          throw new MockRefusal(CODE.configChanged, { material: materials[at] });
+          const current = buildTextMaterial(0, { id, version: 2, tag: '对方' });
+          throw new MockRefusal(CODE.configChanged, { current });
         }
         return { ...buildTextMaterial(0), ...input, id, version: 3 };
       },
@@ -71,10 +66,8 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('内容'), '！');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('这份素材刚在别处改过')).toBeVisible();
-    await expect(await canvas.findByText(/对方写的欢迎语/)).toBeVisible();
-    await expect(canvas.getByLabelText('标签')).toHaveValue('对方');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('这一条刚在别处改过')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '合并保存' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ tag: '对方' }));
   },

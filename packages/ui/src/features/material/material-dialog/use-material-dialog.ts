@@ -1,15 +1,17 @@
 import type { Material, MaterialForm } from '@chatdeck/sdk';
 import { CODE, CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { materialSchema } from '@chatdeck/sdk/entities';
 import { materialFormSchema } from '@chatdeck/sdk/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormDraft, useZodForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { useChatdeck } from '../../../provider/chatdeck-context';
 import { callErrorText } from '../../../store/call-error-text';
-import { isCallError } from '../../../store/list-state';
 import { materialApi } from '../../../store/material.api';
+import { useSettle } from '../../record-list/dialog/use-settle';
+import { outcomeOf } from '../../record-list/list/save-outcome';
 import { materialDialogMessages } from './material-dialog.messages';
-import { emptyMaterial, toInput, type MaterialDraft } from './material-dialog.model';
+import { emptyMaterial, toFormValues, toInput, type MaterialDraft } from './material-dialog.model';
 import { useMaterialType } from './use-material-type';
 import { useMaterialSource } from './use-material-source';
 
@@ -20,7 +22,7 @@ interface Options {
   readonly onSaved: ((material: Material) => void) | undefined;
 }
 
-interface Saved {
+interface Sent {
   readonly data?: Material;
   readonly error?: unknown;
 }
@@ -29,36 +31,43 @@ interface Saved {
 export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Options) {
   const t = useMessages(materialDialogMessages);
   const { notify, locale } = useChatdeck();
-  const { source, values, material, reload } = useMaterialSource(id);
+  const { source, values, material } = useMaterialSource(id);
   const [add] = materialApi.useAddMaterialMutation();
   const [update] = materialApi.useUpdateMaterialMutation();
   const [refusal, setRefusal] = useState<string>();
-  // What the form stood on when somebody else was found to have saved.
-  const [before, setBefore] = useState<Material>();
+  const saved = useRef<Material>(undefined);
 
-  const save = async (input: MaterialForm): Promise<Saved> =>
-    id === undefined ? add(input) : update({ id, input, baseVersion: material?.version });
+  const { settle, conflict } = useSettle<Material, MaterialDraft, MaterialForm>({
+    schema: materialFormSchema,
+    toForm: toFormValues,
+    toInput,
+    save: async (input, over) => {
+      const sent: Sent = await (over.kind === 'row'
+        ? update({ id: over.row.id, input, baseVersion: over.row.version })
+        : add(input));
+      saved.current = sent.data;
+      return outcomeOf(sent, materialSchema, over.kind === 'row');
+    },
+  });
   const { form, submit, isSubmitting } = useZodForm<MaterialDraft, MaterialForm>({
     schema: materialFormSchema,
     defaultValues: { ...emptyMaterial, type: newType ?? CONTENT_TYPE.text },
     values,
     onSubmit: async (input) => {
       setRefusal(undefined);
-      const { data, error } = await save(toInput(input));
-      if (!data) {
-        if (!isCallError(error)) return undefined;
-        // Each refusal has one place: the box about membership, what was changed elsewhere, the fields, else the form.
+      const error = await settle(toInput(input), material);
+      if (error) {
+        // Each refusal has one place: the box about membership, the fields, else the form.
         if (error.code === CODE.membershipNeeded) type.setGuardOpen(true);
-        else if (error.code === CODE.configChanged) {
-          setBefore(before ?? material);
-          reload();
-        } else if (error.issues.length === 0) setRefusal(callErrorText(error, locale));
+        else if (error.issues.length === 0) setRefusal(callErrorText(error, locale));
         return error;
       }
-      notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
       draft.clear();
       onOpenChange(false);
-      onSaved?.(data);
+      // Nothing was saved where the other one's version stays.
+      if (saved.current === undefined) return undefined;
+      notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
+      onSaved?.(saved.current);
       return undefined;
     },
   });
@@ -68,6 +77,5 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
     source.status === 'ready',
   );
   const type = useMaterialType(form, id !== undefined);
-  const elsewhere = before && material && { before, now: material };
-  return { source, form, submit, isSubmitting, refusal, elsewhere, type, draft };
+  return { source, form, submit, isSubmitting, refusal, conflict, type, draft };
 }

@@ -13,8 +13,6 @@ export function useMaterialSource(id: string | undefined) {
     values,
     /** What is stored, which the form stands on. */
     material: query.currentData,
-    /** Takes what somebody else has saved under what was typed. */
-    reload: () => void query.refetch(),
   };
 }
 
