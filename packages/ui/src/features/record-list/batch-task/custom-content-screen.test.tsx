@@ -7,21 +7,21 @@ import { CustomContentScreen } from './custom-content-screen';
 
 const slow = { timeout: 20_000 };
 
-/** A task that sends from this channel; the account has another one. */
-const taskOf = (taskInfo: object): MockBackendOptions => ({
+/** Tasks that send from these channels; the account has one of its own. */
+const tasksOf = (...taskInfos: readonly object[]): MockBackendOptions => ({
   change: (state) => {
     state.customConfig.channels = [{ sortId: 'saying', name: '每日一句', items: [] }];
-    state.batchTasks = [
+    state.batchTasks = taskInfos.map((taskInfo, at) =>
       batchTaskSchema.parse({
-        ...{ id: '7', type: 'room', cron: '0 0 8 * * *', isAll: true },
+        ...{ id: String(at + 1), type: 'room', cron: '0 0 8 * * *', isAll: true },
         ...{ taskType: 'customContent', taskInfo },
       }),
-    ];
+    );
   },
 });
 
 it('names a channel that was deleted, and lets one choose another', slow, async () => {
-  const { user } = show(<CustomContentScreen />, taskOf({ sortId: 'gone-4711' }));
+  const { user } = show(<CustomContentScreen />, tasksOf({ sortId: 'gone-4711' }));
   expect(await screen.findByText('已删除的频道', undefined, slow)).toBeVisible();
   expect(screen.getByText(/到时间什么也不会发/)).toBeVisible();
   expect(screen.queryByText(/gone-4711/)).toBeNull();
@@ -40,15 +40,18 @@ it('names a channel that was deleted, and lets one choose another', slow, async 
 });
 
 it('says it in English', slow, async () => {
-  show(<CustomContentScreen />, taskOf({ sortId: 'gone' }), { locale: 'en' });
+  show(<CustomContentScreen />, tasksOf({ sortId: 'gone' }), { locale: 'en' });
   expect(await screen.findByText('Deleted channel', undefined, slow)).toBeVisible();
 });
 
 it('calls no channel deleted that the robot itself runs, or that is there', slow, async () => {
-  const page = show(<CustomContentScreen />, taskOf({ sortId: '30001', isLocal: true }));
-  expect(await screen.findByText('「30001」的下一条', undefined, slow)).toBeVisible();
-  page.unmount();
-  show(<CustomContentScreen />, taskOf({ sortId: 'saying' }));
-  expect(await screen.findByText('「每日一句」的下一条', undefined, slow)).toBeVisible();
-  expect(screen.queryByText('已删除的频道')).toBeNull();
+  const own = { sortId: 'saying' };
+  show(
+    <CustomContentScreen />,
+    tasksOf({ sortId: '30001', isLocal: true }, own, { sortId: 'gone' }),
+  );
+  // Which are gone is known once one is said to be.
+  expect(await screen.findAllByText('已删除的频道', undefined, slow)).toHaveLength(1);
+  expect(screen.getByText('「30001」的下一条')).toBeVisible();
+  expect(screen.getByText('「每日一句」的下一条')).toBeVisible();
 });
