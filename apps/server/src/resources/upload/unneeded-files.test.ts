@@ -112,9 +112,12 @@ it('knows which rows show a file, as soon as they are written', async () => {
 });
 
 it('knows nothing of a file of another account, whoever names it', async () => {
-  const [one, other] = [await signUp(server), await signUp(server)];
+  const [one, other] = [await signUpMember(server), await signUpMember(server)];
   const key = await upload(one, 'a.txt');
+  const own = await upload(other, 'b.txt');
   await add(other, key);
+  unwrap(await other.client.prompts.add({ name: 'n', content: `Like /${own}, unlike /${key}` }));
+  expect(await usesOf(own)).toEqual(['prompts']);
   expect(await usesOf(key)).toEqual([]);
 });
 
