@@ -1,4 +1,3 @@
-export { CAP_TEXT, capText, type CapId } from './core/cap-texts';
 export { CODE_TEXT, codeText } from './core/code-texts';
 export { NOTICE_TEXT, type NoticeId } from './core/notice-texts';
 export {

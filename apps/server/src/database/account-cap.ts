@@ -1,4 +1,4 @@
-import type { CapId } from '@chatdeck/sdk/texts';
+import type { CapId } from '@chatdeck/sdk/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CapReached } from '../http/cap-reached';

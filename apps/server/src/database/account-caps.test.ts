@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, CODE } from '@chatdeck/sdk/constants';
-import { capText, type CapId } from '@chatdeck/sdk/texts';
+import { capText, type CapId } from '@chatdeck/sdk/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { places } from '../places';

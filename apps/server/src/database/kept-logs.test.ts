@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, CODE } from '@chatdeck/sdk/constants';
-import { capText } from '@chatdeck/sdk/texts';
+import { capText } from '@chatdeck/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { randomHex } from '../security/random-text';

@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { capText } from '@chatdeck/sdk/texts';
+import { capText } from '@chatdeck/sdk/contract';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { signUpMember, useServer } from '../testing/test-server';

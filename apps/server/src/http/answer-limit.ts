@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { capText } from '@chatdeck/sdk/texts';
+import { capText } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { robotRefusal } from '../robot-api/robot-route';
 import { envelope, localeOf } from './envelope';

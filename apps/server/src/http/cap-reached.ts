@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import type { CapId } from '@chatdeck/sdk/texts';
+import type { CapId } from '@chatdeck/sdk/contract';
 import { Refusal } from './refusal';
 
 /** An account would have too much of something: 10002, in words that name the cap and what to do. */

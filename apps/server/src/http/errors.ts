@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CODE } from '@chatdeck/sdk/constants';
-import { codeText, capText } from '@chatdeck/sdk/texts';
+import { capText } from '@chatdeck/sdk/contract';
+import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
 import { CapReached } from './cap-reached';

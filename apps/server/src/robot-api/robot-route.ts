@@ -1,6 +1,7 @@
 import { CODE, type Code } from '@chatdeck/sdk/constants';
 import { parseRobotClock, ROBOT_CLOCK_HEADER, type RobotClock } from '@chatdeck/sdk/rules';
-import { capText, codeText } from '@chatdeck/sdk/texts';
+import { capText } from '@chatdeck/sdk/contract';
+import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CapReached } from '../http/cap-reached';

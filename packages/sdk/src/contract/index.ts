@@ -64,3 +64,5 @@ export type {
   ResponseOf,
 } from '../core/endpoint';
 export { carriesToken, pathParameters, servedPath } from '../core/path';
+
+export { CAP_TEXT, capText, type CapId } from '../core/cap-texts';

@@ -1,6 +1,6 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import type { CapId } from '@chatdeck/sdk/texts';
+import type { CapId } from '@chatdeck/sdk/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';

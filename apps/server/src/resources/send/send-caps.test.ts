@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, CODE } from '@chatdeck/sdk/constants';
-import { capText } from '@chatdeck/sdk/texts';
+import { capText } from '@chatdeck/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { outboxRepository } from '../../outbox/outbox.repository';
