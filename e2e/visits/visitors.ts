@@ -8,6 +8,8 @@ export interface Visitor {
   readonly locale: VisitLocale;
   readonly scheme: VisitScheme;
   readonly width: VisitWidth;
+  /** Where her browser is; as the robot is unless told. */
+  readonly timeZone?: 'Asia/Shanghai' | 'America/New_York';
 }
 
 type OpenPage = (visitor: Visitor) => Promise<Page>;
@@ -46,13 +48,14 @@ class Tabs {
   ) {}
 
   of(who: Omit<Visitor, 'width'>): Promise<Page> {
-    const key = `${who.role} ${who.locale} ${who.scheme}`;
+    const key = Object.values(who).join(' ');
     const opened = this.#opened.get(key) ?? this.#open(who);
     this.#opened.set(key, opened);
     return opened;
   }
 
-  async #open({ role, locale, scheme }: Omit<Visitor, 'width'>): Promise<Page> {
+  async #open(who: Omit<Visitor, 'width'>): Promise<Page> {
+    const { role, locale, scheme, timeZone = 'Asia/Shanghai' } = who;
     const { url, sessions } = this.stage;
     const localStorage =
       role === 'anonymous'
@@ -61,7 +64,7 @@ class Tabs {
     const context = await this.browser.newContext({
       baseURL: url,
       locale: locale === 'en' ? 'en-US' : locale,
-      timezoneId: 'Asia/Shanghai',
+      timezoneId: timeZone,
       colorScheme: scheme,
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
