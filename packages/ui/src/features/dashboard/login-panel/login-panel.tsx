@@ -3,6 +3,7 @@ import { isOldPlugin, PLUGIN_VERSION } from '@chatdeck/sdk/rules';
 import { useMessages } from '../../../messages';
 import { Badge } from '../../../primitives/badge/badge';
 import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { RobotClockNotice } from '../../robot/clock/robot-clock-notice';
 import { Part } from '../part/part';
@@ -24,10 +25,10 @@ export function LoginPanel() {
       footer={robot.status === 'ready' ? <Foot robot={robot.data} /> : undefined}
     >
       {(status) => (
-        <>
+        <Stack>
           <Login robot={status} />
           <RobotClockNotice />
-        </>
+        </Stack>
       )}
     </Part>
   );
