@@ -9,6 +9,7 @@ import { show } from '../../figure';
 import {
   after,
   called,
+  dialoguesLoaded,
   expectUnharmed,
   loaded,
   said,
@@ -255,7 +256,7 @@ describe('The real robot, through the web port and in another zone', () => {
       },
     };
     const add = async () => unwrap(await account.client.dialogues.add(dialogue));
-    await after(robot, add, called('/gpt/config'));
+    await after(robot, add, dialoguesLoaded);
     await after(robot, write('你是谁'), said(FRIEND, '人工智能的回答'));
     robot.receive({ from: FRIEND, file: 'cat.png', base64: PNG });
     await after(robot, write('图里是什么'), said(FRIEND, '图里是一只猫'));

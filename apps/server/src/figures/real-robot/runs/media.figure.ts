@@ -6,7 +6,15 @@ import { toVoice } from '../../../media-services/recording';
 import type { TestServer } from '../../../testing/test-server';
 import { show } from '../../figure';
 import { openAccount, type Account } from '../../tenant';
-import { after, called, expectUnharmed, said, startListening, startWebServer } from './open-robot';
+import {
+  after,
+  called,
+  dialoguesLoaded,
+  expectUnharmed,
+  said,
+  startListening,
+  startWebServer,
+} from './open-robot';
 import { startStandIn } from './stand-in';
 
 const FRIEND = '周明';
@@ -49,7 +57,7 @@ async function talk(name: string, media: object) {
   await after(
     robot,
     async () => unwrap(await account.client.dialogues.add(dialogue)),
-    called('/gpt/config'),
+    dialoguesLoaded,
   );
 }
 

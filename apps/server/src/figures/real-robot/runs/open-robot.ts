@@ -67,12 +67,17 @@ export const said =
 
 /** The robot has asked this server for something and has the answer. */
 export const called =
-  (path: string) =>
+  (path: string, method?: 'GET' | 'POST') =>
   (event: RobotEvent): boolean =>
-    event.event === 'called' && event.path === `/open/v1/api${path}`;
+    event.event === 'called' &&
+    event.path === `/open/v1/api${path}` &&
+    (method === undefined || event.method === method);
 
 /** The robot has loaded its config and all that comes with it, reminders last. */
-export const loaded = called('/task');
+export const loaded = called('/task', 'GET');
+
+/** The robot has loaded its dialogues; how often one was used it posts to the same path, whenever it gets to it. */
+export const dialoguesLoaded = called('/gpt/config', 'GET');
 
 /** A robot that met an error is no longer what people have. */
 export const expectUnharmed = (robot: RobotProcess) =>
