@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...ui.test,
     name: 'bad input',
-    include: ['src/testing/**/*.bad-input.{ts,tsx}'],
+    include: ['src/catalogue/**/*.bad-input.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // What waits for a server needs little of a core; vitest would take one of two.

@@ -1,8 +1,8 @@
-export type { AllMessageOverrides } from './messages';
-export type { Appearance } from './provider/appearance';
-export { useChatdeck, type ChatdeckContextValue } from './provider/chatdeck-context';
-export { ChatdeckProvider, type ChatdeckProviderProps } from './provider/chatdeck-provider';
-export type { Destination, NavigationIntent } from './provider/navigation';
-export type { Notification, Notify } from './provider/notifications/notification';
-export type { Scheme } from './provider/use-scheme';
-export type { TokenName } from './theme/token-name';
+export type { AllMessageOverrides } from '#messages';
+export type { Appearance } from '#provider/appearance.ts';
+export { useChatdeck, type ChatdeckContextValue } from '#context/chatdeck-context.ts';
+export { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck-provider.tsx';
+export type { Destination, NavigationIntent } from '#context/navigation.ts';
+export type { Notification, Notify } from '#context/notification.ts';
+export type { Scheme } from '#provider/use-scheme.ts';
+export type { TokenName } from '#theme/token-name.ts';

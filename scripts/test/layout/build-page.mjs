@@ -9,7 +9,7 @@ export const PAGE_FOLDER = join(ROOT, 'test-results/layout-page');
 /** Builds the page that shows each exported component over a server with nasty texts. */
 export const buildPage = () =>
   build({
-    root: join(ROOT, 'packages/ui/src/testing/layout'),
+    root: join(ROOT, 'packages/ui/src/catalogue/layout'),
     configFile: false,
     logLevel: 'error',
     publicDir: join(ROOT, '.storybook/public'),

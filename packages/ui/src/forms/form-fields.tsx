@@ -1,8 +1,8 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { NumberField, type NumberFieldProps } from '../primitives/number-field/number-field';
-import { SwitchRow, type SwitchRowProps } from '../primitives/switch-row/switch-row';
-import { TextArea, type TextAreaProps } from '../primitives/text-area/text-area';
-import { TextField, type TextFieldProps } from '../primitives/text-field/text-field';
+import { NumberField, type NumberFieldProps } from '#primitives/number-field/number-field.tsx';
+import { SwitchRow, type SwitchRowProps } from '#primitives/switch-row/switch-row.tsx';
+import { TextArea, type TextAreaProps } from '#primitives/text-area/text-area.tsx';
+import { TextField, type TextFieldProps } from '#primitives/text-field/text-field.tsx';
 import { useFormField } from './use-form-field';
 
 /** The part of a field's props that its form provides. */

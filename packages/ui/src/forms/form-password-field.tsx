@@ -1,11 +1,11 @@
 import { isCommonPassword } from '@chatdeck/sdk/rules';
 import type { FieldValues } from 'react-hook-form';
-import { useMessages } from '../messages';
+import { useMessages } from '#messages';
 import {
   PasswordField,
   type PasswordFieldProps,
-} from '../primitives/password-field/password-field';
-import { primitiveMessages } from '../primitives/primitives.messages';
+} from '#primitives/password-field/password-field.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import type { InForm, Text } from './form-fields';
 import { useFormField } from './use-form-field';
 

@@ -1,5 +1,5 @@
 export { DraftNotice } from './drafts/draft-notice';
-export { fitsLike, isRecord } from './drafts/draft-storage';
+export { fitsLike, isRecord } from '#context/draft-storage.ts';
 export { useDraft, type Draft } from './drafts/use-draft';
 export { restoreFields, useChangedFields, useFormDraft } from './drafts/use-form-draft';
 export { FormNumberField, FormSwitchRow, FormTextArea, FormTextField } from './form-fields';

@@ -8,7 +8,7 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
-import { useChatdeck } from '../provider/chatdeck-context';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { placeField } from './first-error';
 import { SERVER_ERROR } from './use-zod-form';
 

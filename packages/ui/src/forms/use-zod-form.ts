@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { CallError } from '../store/call-error';
+import type { CallError } from '#context/call-error.ts';
 import { focusFirst } from './first-error';
 
 type Schema<Input, Output> = Parameters<

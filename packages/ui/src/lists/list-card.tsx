@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Card } from '../primitives/card/card';
-import { LoadFailed } from '../primitives/failed-state/load-failed';
-import { Pagination } from '../primitives/pagination/pagination';
-import { ListSkeleton } from '../primitives/skeleton/skeleton';
-import { StaleNotice } from '../primitives/stale-notice/stale-notice';
-import type { ListState } from '../store/list-state';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { Pagination } from '#primitives/pagination/pagination.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import type { ListState } from '#store/list-state.ts';
 import type { PagedSearch } from './use-paged-search';
 
 type Ready<Row> = Extract<ListState<Row>, { status: 'ready' }>;

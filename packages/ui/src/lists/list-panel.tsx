@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../primitives/page/page';
+import { PageHeader } from '#primitives/page/page.tsx';
 import { ListToolbar } from './list-toolbar';
 import * as css from './lists.css';
 import type { PagedSearch } from './use-paged-search';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchField } from '../primitives/search-field/search-field';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
 import * as css from './lists.css';
 import type { PagedSearch } from './use-paged-search';
 

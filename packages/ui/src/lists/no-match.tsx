@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { useMessages } from '../messages';
-import { Button } from '../primitives/button/button';
-import { EmptyState } from '../primitives/empty-state/empty-state';
-import { primitiveMessages } from '../primitives/primitives.messages';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 
 interface NoMatchProps {
   readonly title: string;

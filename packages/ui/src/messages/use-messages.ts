@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useChatdeck } from '../provider/chatdeck-context';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { MessageTable, Messages } from './define-messages';
 import { createWording } from './wording';
 

@@ -1,4 +1,4 @@
-import type { TokenName } from '../theme/token-name';
+import type { TokenName } from '#theme/token-name.ts';
 import type { Scheme } from './use-scheme';
 
 /** How our part of the page looks. */

@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider, useSelector } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
-import { MaterialPanel } from '../features/material';
-import { requestsTo, serve, show, testClient } from '../testing/with-backend';
+import { MaterialPanel } from '#features/material/index.ts';
+import { requestsTo, serve, show, testClient } from '#testing/with-backend.tsx';
 import { ChatdeckProvider } from './chatdeck-provider';
 
 describe('a failed call', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { MaterialPanel } from '../features/material';
-import { storyBackend } from '../testing/story-backend';
+import { MaterialPanel } from '#features/material/index.ts';
+import { storyBackend } from '#testing/story-backend.ts';
 
 const meta = {
   title: 'Features/Hosts',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import '../theme/theme.css';
-import { propertyName } from '../theme/token-name';
+import '#theme/theme.css.ts';
+import { propertyName } from '#theme/token-name.ts';
 import type { Appearance } from './appearance';
 import { useScheme } from './use-scheme';
 

@@ -1,10 +1,10 @@
 import { CODE, isSessionCode } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@chatdeck/sdk/constants';
-import type { CallError } from '../store/call-error';
-import { callErrorText } from '../store/call-error-text';
-import type { CallPort } from '../store/call-port';
-import type { Notify } from './notifications/notification';
+import type { CallError } from '#context/call-error.ts';
+import { callErrorText } from '#store/call-error-text.ts';
+import type { CallPort } from '#store/call-port.ts';
+import type { Notify } from '#context/notification.ts';
 
 /** Tells of each failed call once, and whether the session has ended. */
 export function useFailures(

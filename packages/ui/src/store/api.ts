@@ -5,7 +5,7 @@ import {
   fakeBaseQuery,
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
-import type { CallError } from './call-error';
+import type { CallError } from '#context/call-error.ts';
 import { CallPort, type ResourceName } from './call-port';
 import { privateHooks } from './private-redux';
 

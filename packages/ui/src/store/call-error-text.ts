@@ -1,5 +1,5 @@
 import type { Locale, Text } from '@chatdeck/sdk/constants';
-import type { CallError } from './call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /** What a person reads when a call had no answer of the server that could be shown instead. */
 const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {

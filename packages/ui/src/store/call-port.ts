@@ -1,5 +1,5 @@
 import type { CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
-import { failureToError, thrownToError, type CallError } from './call-error';
+import { failureToError, thrownToError, type CallError } from '#context/call-error.ts';
 
 export type ResourceName = Exclude<keyof ChatdeckClient, keyof SessionEvents>;
 

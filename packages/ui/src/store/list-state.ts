@@ -1,4 +1,4 @@
-import type { CallError } from './call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /** A list as a screen shows it. After a failed refresh the last good rows stay, marked stale. */
 export type ListState<Row> =

@@ -1,4 +1,4 @@
-import type { CallError } from './call-error';
+import type { CallError } from '#context/call-error.ts';
 import { isCallError } from './list-state';
 
 /** A page that waits for several answers. After a failed refresh the last good ones stay, marked stale. */

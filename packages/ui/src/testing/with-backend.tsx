@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { ChatdeckProvider, type ChatdeckProviderProps } from '../provider/chatdeck-provider';
+import { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck-provider.tsx';
 
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });

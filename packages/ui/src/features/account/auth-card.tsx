@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/button';
-import { PlaceLink } from '../../primitives/button/place-link';
-import type { Destination } from '../../provider/navigation';
+import { Button } from '#primitives/button/button.tsx';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
+import type { Destination } from '#context/navigation.ts';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import { AuthHead } from './auth-head';
 import * as css from './auth-card.css';

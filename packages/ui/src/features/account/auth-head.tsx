@@ -1,4 +1,4 @@
-import { Text } from '../../primitives/text/text';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from './auth-card.css';
 
 interface Props {

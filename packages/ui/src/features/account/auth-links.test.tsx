@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { LoginScreen } from './login-screen/login-screen';
 import { PasswordForgetScreen } from './password-forget/password-forget-screen';
 import { SignUpScreen } from './sign-up-screen/sign-up-screen';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { Button } from '../../primitives/button/button';
-import { Icon } from '../../primitives/icon/icon';
+import { Button } from '#primitives/button/button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { AuthHead } from './auth-head';
 import * as card from './auth-card.css';
 import * as css from './auth-notice.css';

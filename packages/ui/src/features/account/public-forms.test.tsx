@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryDrafts } from '../../forms/drafts/draft-storage';
-import { requestsTo, show } from '../../testing/with-backend';
+import { createMemoryDrafts } from '#context/draft-storage.ts';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { LoginScreen } from './login-screen/login-screen';
 import { PasswordForgetScreen } from './password-forget/password-forget-screen';
 import ScanLogin from './scan-login/scan-login';

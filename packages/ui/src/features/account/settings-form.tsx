@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/button';
-import { Card } from '../../primitives/card/card';
-import { Page } from '../../primitives/page/page';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { Page } from '#primitives/page/page.tsx';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
 

@@ -1,1 +1,1 @@
-export { ContactList, type ContactListProps } from './contact-list/contact-list';
+export { ContactList, type ContactListProps } from './contact-list';

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages';
-import { Card } from '../../primitives/card/card';
-import { Text } from '../../primitives/text/text';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { useMaterialCount } from './first-steps/use-first-steps';

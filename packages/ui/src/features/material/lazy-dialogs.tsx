@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialog } from '../../provider/lazy-part';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MaterialDialogProps } from './material-dialog/material-dialog';
 
 /** Adds or edits a material with a live view of the message; its code is loaded when it opens. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialog } from '../../provider/lazy-part';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MaterialPickerDialogProps } from './material-picker/material-picker-dialog';
 
 /** Chooses materials in an order, five at a time; its code is loaded when it opens. */

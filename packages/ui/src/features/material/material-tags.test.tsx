@@ -1,7 +1,7 @@
 import { buildTextMaterial, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { show } from '../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { MaterialPanel } from './material-panel/material-panel';
 import MaterialPickerDialog from './material-picker/material-picker-dialog';
 

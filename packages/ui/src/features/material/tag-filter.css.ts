@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '../../theme';
+import { reset, vars } from '#theme';
 import { facet } from './material-picker/material-picker.css';
 
 export const tag = style([

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { facets } from './material-picker/material-picker.css';
 import * as css from './tag-filter.css';
 import { tagFilterMessages } from './tag-filter.messages';

@@ -1,6 +1,6 @@
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { materialApi } from '../../store/material.api';
+import { materialApi } from '#store/material.api.ts';
 
 /** No tag is empty, so that nothing else is called so. */
 export const EVERY_TAG = '';

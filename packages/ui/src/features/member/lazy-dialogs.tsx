@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialog } from '../../provider/lazy-part';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MemberDialogProps } from './member-guard/member-dialog';
 
 /** Says that something is for members, and leads to membership; its code is loaded when it opens. */

@@ -1,4 +1,4 @@
-export type { HeldLeave } from './changes/leave-dialog';
+export type { HeldLeave } from '#lists/config/leave-dialog.tsx';
 export {
   RobotConfigScreen,
   type RobotConfigScreenProps,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialog } from '../../provider/lazy-part';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MassSendDialogProps } from './mass-send-dialog/mass-send-dialog';
 import type { SendMessageDialogProps } from './send-message-dialog/send-message-dialog';
 

@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '@chatdeck/sdk';
 import { useRef } from 'react';
-import type { CallError } from '../../store/call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /** True when no answer came that says what the server did. */
 export const isLost = ({ kind }: CallError): boolean =>

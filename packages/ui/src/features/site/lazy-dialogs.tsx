@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialog } from '../../provider/lazy-part';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog/feedback-dialog';
 
 /** Writes to the operator; its code is loaded when it opens. */

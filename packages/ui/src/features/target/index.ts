@@ -1,4 +1,4 @@
-export type { SendTarget } from '../../store/send-target';
+export type { SendTarget } from '#store/send-target.ts';
 export { NameField, type NameFieldProps } from './name-field';
 export { TargetField, type TargetFieldProps } from './target-field';
 export { TargetPicker, type TargetPickerProps } from './target-picker';

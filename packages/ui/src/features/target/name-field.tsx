@@ -1,6 +1,6 @@
-import { Autocomplete } from '../../primitives/autocomplete/autocomplete';
-import type { TextInputProps } from '../../primitives/field/field-props';
-import type { SendTarget } from '../../store/send-target';
+import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
+import type { TextInputProps } from '#primitives/field/field-props.ts';
+import type { SendTarget } from '#store/send-target.ts';
 import { useNameSearch } from './use-name-search';
 
 export interface NameFieldProps extends Omit<

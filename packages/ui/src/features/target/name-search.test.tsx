@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { requestsTo, show } from '../../testing/with-backend';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { NameField } from '.';
 
 function Field() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Autocomplete } from '../../primitives/autocomplete/autocomplete';
-import type { FieldProps } from '../../primitives/field/field-props';
-import type { SendTarget } from '../../store/send-target';
+import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
+import type { FieldProps } from '#primitives/field/field-props.ts';
+import type { SendTarget } from '#store/send-target.ts';
 import { toTarget } from './target.model';
 import { useNameSearch } from './use-name-search';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useMessages, type MessageOverrides } from '../../messages';
-import { Picker } from '../../primitives/picker/picker';
-import type { SendTarget } from '../../store/send-target';
+import { useMessages, type MessageOverrides } from '#messages';
+import { Picker } from '#primitives/picker/picker.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import { targetMessages } from './target.messages';
 import { fromTarget, toTarget } from './target.model';
 import { useTargets } from './use-targets';

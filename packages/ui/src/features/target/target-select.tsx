@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useMessages, type MessageOverrides } from '../../messages';
-import type { FieldProps } from '../../primitives/field/field-props';
-import { MultiSelect, type MultiSelectProps } from '../../primitives/multi-select/multi-select';
-import type { SendTarget } from '../../store/send-target';
+import { useMessages, type MessageOverrides } from '#messages';
+import type { FieldProps } from '#primitives/field/field-props.ts';
+import { MultiSelect, type MultiSelectProps } from '#primitives/multi-select/multi-select.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import { targetMessages } from './target.messages';
 import { fromTarget, toTarget, type TargetItem } from './target.model';
 import { useTargets } from './use-targets';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { FieldProps } from '../../primitives/field/field-props';
-import { TagInput } from '../../primitives/tag-input/tag-input';
-import { WordInput, type WordInputProps } from '../../primitives/tag-input/word-input';
-import type { SendTarget } from '../../store/send-target';
+import type { FieldProps } from '#primitives/field/field-props.ts';
+import { TagInput } from '#primitives/tag-input/tag-input.tsx';
+import { WordInput, type WordInputProps } from '#primitives/tag-input/word-input.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import { fromTarget, toTarget } from './target.model';
 import { useNameSearch } from './use-name-search';
 import { useTargetsByName } from './use-targets-by-name';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the inputs that choose groups and friends. */
 export const targetMessages = defineMessages(

@@ -1,6 +1,6 @@
 import type { FoundName, FriendOption, RoomOption } from '@chatdeck/sdk';
-import type { OptionItem } from '../../primitives/option-list/option-item';
-import type { SendTarget } from '../../store/send-target';
+import type { OptionItem } from '#primitives/option-list/option-item.ts';
+import type { SendTarget } from '#store/send-target.ts';
 
 /** A group or a friend as a choice of a list. */
 export interface TargetItem extends OptionItem {

@@ -2,8 +2,8 @@ import { buildFriend, buildMany, buildRoom } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Stack } from '../../primitives/stack/stack';
-import { storyBackend } from '../../testing/story-backend';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { storyBackend } from '#testing/story-backend.ts';
 import {
   NameField,
   NameTags,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OptionsStatus } from '../../primitives/option-list/option-item';
-import { contactApi } from '../../store/contact.api';
-import { groupApi } from '../../store/group.api';
-import type { SendTarget } from '../../store/send-target';
+import type { OptionsStatus } from '#primitives/option-list/option-item.ts';
+import { contactApi } from '#store/contact.api.ts';
+import { groupApi } from '#store/group.api.ts';
+import type { SendTarget } from '#store/send-target.ts';
 import { fromFound, type TargetItem } from './target.model';
 
 /** A word stands still this long before it is looked up. */

@@ -1,7 +1,7 @@
-import { matchNames } from '../../primitives/multi-select/selection.model';
-import { contactApi } from '../../store/contact.api';
-import { groupApi } from '../../store/group.api';
-import type { SendTarget } from '../../store/send-target';
+import { matchNames } from '#primitives/multi-select/selection.model.ts';
+import { contactApi } from '#store/contact.api.ts';
+import { groupApi } from '#store/group.api.ts';
+import type { SendTarget } from '#store/send-target.ts';
 import { fromFriend, fromRoom, type TargetItem } from './target.model';
 
 /** Finds the groups or friends that have exactly these names, with one call for any number of them. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../messages';
-import type { OptionsStatus } from '../../primitives/option-list/option-item';
-import { contactApi } from '../../store/contact.api';
-import { groupApi } from '../../store/group.api';
-import type { SendTarget } from '../../store/send-target';
+import { useMessages } from '#messages';
+import type { OptionsStatus } from '#primitives/option-list/option-item.ts';
+import { contactApi } from '#store/contact.api.ts';
+import { groupApi } from '#store/group.api.ts';
+import type { SendTarget } from '#store/send-target.ts';
 import { targetMessages } from './target.messages';
 import { fromFriend, fromRoom, type TargetItem } from './target.model';
 

@@ -1,5 +1,5 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { useFormField } from '../../forms';
+import { useFormField } from '#forms';
 import { UploadField } from './lazy-field';
 import type { UploadFieldProps } from './upload-field';
 

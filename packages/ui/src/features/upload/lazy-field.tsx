@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../provider/lazy-part';
+import { lazyPart } from '#context/lazy-part.tsx';
 import type { UploadFieldProps } from './upload-field';
 
 /** One file with progress, cancel and refusals; its code is loaded with the first field that uploads. */

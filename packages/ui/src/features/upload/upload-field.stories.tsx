@@ -2,7 +2,7 @@ import { MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
-import { storyBackend } from '../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import UploadField, { type UploadFieldProps } from './upload-field';
 
 /** Keeps the address as a form would. */

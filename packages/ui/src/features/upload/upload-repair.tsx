@@ -1,7 +1,7 @@
 import { asciiFileName } from '@chatdeck/sdk/rules';
-import { useMessages } from '../../messages';
-import { Button } from '../../primitives/button/button';
-import { Row } from '../../primitives/stack/stack';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Row } from '#primitives/stack/stack.tsx';
 import * as css from './upload-field.css';
 import { uploadMessages } from './upload.messages';
 import { ADVICE, repairOf, type UploadKind, type UploadState } from './upload.model';

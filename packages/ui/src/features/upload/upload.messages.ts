@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 interface Advice {
   readonly kilobytes: number;

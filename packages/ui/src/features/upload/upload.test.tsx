@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { requestsTo, show } from '../../testing/with-backend';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import UploadField from './upload-field';
 
 function Host({ onStored }: { readonly onStored: (url: string) => void }) {

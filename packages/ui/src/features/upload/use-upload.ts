@@ -1,11 +1,11 @@
 import type { StoredFile } from '@chatdeck/sdk';
 import type { UploadContextName } from '@chatdeck/sdk/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages';
-import { useChatdeck } from '../../provider/chatdeck-context';
-import { callErrorText } from '../../store/call-error-text';
-import { filesApi } from '../../store/files.api';
-import { isCallError } from '../../store/list-state';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { callErrorText } from '#store/call-error-text.ts';
+import { filesApi } from '#store/files.api.ts';
+import { isCallError } from '#store/list-state.ts';
 import { isLargeImage, shrinkImage } from './shrink-image';
 import { uploadMessages } from './upload.messages';
 import { checkFile, renamed, repairOf, type UploadKind, type UploadState } from './upload.model';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the line over a form that was filled from before. */
 export const draftMessages = defineMessages(

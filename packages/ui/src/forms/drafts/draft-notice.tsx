@@ -1,7 +1,7 @@
-import { useMessages } from '../../messages';
-import { Button } from '../../primitives/button/button';
-import { Row } from '../../primitives/stack/stack';
-import { Text } from '../../primitives/text/text';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Row } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { draftMessages } from './draft-notice.messages';
 import type { Draft } from './use-draft';
 

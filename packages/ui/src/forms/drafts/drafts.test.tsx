@@ -1,13 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import CallbackEventDialog from '../../features/rule/callback-event-dialog/callback-event-dialog';
-import PrivateForwardDialog from '../../features/rule/private-forward-dialog/private-forward-dialog';
-import MaterialDialog from '../../features/material/material-dialog/material-dialog';
-import CronDialog from '../../features/schedule/cron-dialog/cron-dialog';
-import MassSendDialog from '../../features/send/mass-send-dialog/mass-send-dialog';
-import SendMessageDialog from '../../features/send/send-message-dialog/send-message-dialog';
-import { requestsTo, show } from '../../testing/with-backend';
-import { createMemoryDrafts, keepDraft, readDraft, type DraftStorage } from './draft-storage';
+import CallbackEventDialog from '#features/callback/callback-event-dialog/callback-event-dialog.tsx';
+import PrivateForwardDialog from '#features/forward/private/private-forward-dialog.tsx';
+import MaterialDialog from '#features/material/material-dialog/material-dialog.tsx';
+import CronDialog from '#features/cron/cron-dialog/cron-dialog.tsx';
+import MassSendDialog from '#features/send/mass-send-dialog/mass-send-dialog.tsx';
+import SendMessageDialog from '#features/send/send-message-dialog/send-message-dialog.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
+import {
+  createMemoryDrafts,
+  keepDraft,
+  readDraft,
+  type DraftStorage,
+} from '#context/draft-storage.ts';
 
 const noChange = () => undefined;
 const RESTORED = '已恢复上次没有保存的内容。';

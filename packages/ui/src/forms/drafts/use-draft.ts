@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useChatdeck } from '../../provider/chatdeck-context';
-import { accountApi } from '../../store/account.api';
-import { dropDraft, keepDraft, readDraft } from './draft-storage';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { accountApi } from '#store/account.api.ts';
+import { dropDraft, keepDraft, readDraft } from '#context/draft-storage.ts';
 
 export interface DraftOptions {
   /** Names the form and what is edited in it, such as `material:17`. */

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { fittingParts } from './draft-storage';
+import { fittingParts } from '#context/draft-storage.ts';
 import { useDraft, type Draft } from './use-draft';
 
 type Form<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;

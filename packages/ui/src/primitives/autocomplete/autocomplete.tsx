@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useRef, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import type { FieldProps } from '../field/field-props';
 import { PlainField } from '../field/plain-field';
 import { ComboFrame } from '../option-list/combo-frame';

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '../../theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 const disabled = '&:where([data-disabled])';
 const hovered = '&:where([data-hovered])';

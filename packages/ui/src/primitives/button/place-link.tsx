@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { useChatdeck } from '../../provider/chatdeck-context';
-import type { Destination } from '../../provider/navigation';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Destination } from '#context/navigation.ts';
 import { cx } from '../cx';
 import { isPlainClick } from '../is-plain-click';
 import { Button } from './button';

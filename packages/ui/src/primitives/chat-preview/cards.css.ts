@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { reset, vars } from '../../theme';
+import { reset, vars } from '#theme';
 
 const card = style([
   reset.box,

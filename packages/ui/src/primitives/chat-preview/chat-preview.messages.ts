@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts that stand in a message for what is not filled in yet. */
 export const chatPreviewMessages = defineMessages(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { Avatar } from '../avatar/avatar';
 import { cx } from '../cx';
 import { primitiveMessages } from '../primitives.messages';

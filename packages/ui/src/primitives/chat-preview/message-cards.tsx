@@ -1,5 +1,5 @@
 import { AppWindow, Image } from 'lucide-react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { chatPreviewMessages } from './chat-preview.messages';

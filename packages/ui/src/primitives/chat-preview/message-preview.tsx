@@ -1,5 +1,5 @@
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { ChatBubble } from './chat-preview';
 import { chatPreviewMessages } from './chat-preview.messages';
 import { isPicture } from './is-picture';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import type { OptionItem } from '../option-list/option-item';
 import { optionListMessages } from '../option-list/option-list.messages';
 import * as css from './chip-list.css';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '../../theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 // The corners are cut here, so that a hovered row keeps inside the card.
 export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);

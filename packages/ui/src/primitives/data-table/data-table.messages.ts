@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the table's own controls. */
 export const dataTableMessages = defineMessages(

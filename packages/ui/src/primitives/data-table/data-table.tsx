@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useChatdeck } from '../../provider/chatdeck-context';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { cx } from '../cx';
 import { useWindow } from '../option-list/use-window';
 import { Pagination, type PaginationProps } from '../pagination/pagination';

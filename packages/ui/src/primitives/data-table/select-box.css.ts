@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '../../theme';
+import { reset, vars } from '#theme';
 
 /**
  * A checkbox of the browser in our looks: a table has too many for anything heavier. It is larger

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '../../theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 /** Lies over the head, but for its box, while something is selected; stands over cards always. */
 export const bar = style([

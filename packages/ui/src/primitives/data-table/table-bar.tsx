@@ -1,6 +1,6 @@
 import { ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { MenuButton } from '../menu-button/menu-button';
 import type { Column, Sort } from './column';
 import { dataTableMessages } from './data-table.messages';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { cx } from '../cx';
 import type { useWindow } from '../option-list/use-window';
 import type { Column } from './column';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages';
-import { reset } from '../../theme';
+import { useMessages } from '#messages';
+import { reset } from '#theme';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import type { Column, Sort } from './column';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '../../theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 /** The ground under a dialog. It is the container that the dialog's layout goes by. */
 export const scrim = style([

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { primitiveMessages } from '../primitives.messages';
 import { DialogForm } from './dialog-form';

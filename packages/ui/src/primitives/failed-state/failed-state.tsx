@@ -1,6 +1,6 @@
 import { CircleAlert, RefreshCw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';

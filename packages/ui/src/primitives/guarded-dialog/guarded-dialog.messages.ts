@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the question before typed things are given up. */
 export const guardedDialogMessages = defineMessages(

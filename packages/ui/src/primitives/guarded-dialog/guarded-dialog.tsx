@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { Dialog, type DialogProps } from '../dialog/dialog';
 import { guardedDialogMessages } from './guarded-dialog.messages';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { Dialog } from '../dialog/dialog';
 import type { OptionItem } from '../option-list/option-item';
 import { friendItems } from '../option-list/option-list.fixtures';

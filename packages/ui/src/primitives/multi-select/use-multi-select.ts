@@ -1,5 +1,5 @@
 import { useMemo, useState, type ClipboardEvent } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import type { LeadRow } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';

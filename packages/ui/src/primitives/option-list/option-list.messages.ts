@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts that fields with a list of choices share. */
 export const optionListMessages = defineMessages(

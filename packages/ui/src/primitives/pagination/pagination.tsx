@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';
 import { pageCount, pageSlots, type PageSlot } from './pagination.model';

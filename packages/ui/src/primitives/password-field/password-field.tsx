@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
 import { FieldHelp, FieldLabel } from '../field/field-parts';

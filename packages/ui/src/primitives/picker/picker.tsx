@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { Choices } from '../multi-select/choices';
 import { useMultiSelect } from '../multi-select/use-multi-select';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { primitiveMessages } from '../primitives.messages';
 import { formatTime, ROBOT_ZONE } from './robot-time.model';
 import * as css from './robot-time.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { primitiveMessages } from '../primitives.messages';
 import * as css from './save-bar.css';

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
 import * as fieldCss from '../field/field.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '../../theme';
+import { reset, vars } from '#theme';
 import { frame } from '../field/field.css';
 
 export const trigger = style([reset.pressable, frame, { cursor: 'pointer' }]);

@@ -1,5 +1,5 @@
 import { cx } from '../cx';
-import { reset } from '../../theme';
+import { reset } from '#theme';
 import * as css from './skeleton.css';
 import { useDelayed } from './use-delayed';
 

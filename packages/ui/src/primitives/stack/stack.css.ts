@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '../../theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const stack = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 export const row = style([reset.box, { display: 'flex', alignItems: 'center' }]);

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { Banner } from '../banner/banner';
 import { Button } from '../button/button';
 import { primitiveMessages } from '../primitives.messages';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, whenNarrow } from '../../theme';
+import { reset, whenNarrow } from '#theme';
 
 export const toggle = style([
   reset.choice,

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { show } from '../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { WordInput } from './word-input';
 
 function Keywords() {

@@ -1,7 +1,7 @@
 import { useId, useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useMessages } from '../../messages';
+import { useMessages } from '#messages';
 import { ChipList, enterChips } from '../chip-list/chip-list';
 import type { FieldProps } from '../field/field-props';
 import { isSaveKey } from '../is-save-key';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars } from '../../theme';
+import { reset, vars } from '#theme';
 
 export const text = style([reset.box, { overflowWrap: 'anywhere' }]);
 export const clip = style([

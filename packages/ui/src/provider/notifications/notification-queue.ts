@@ -1,4 +1,4 @@
-import type { Notification, ShownNotification } from './notification';
+import type { Notification, ShownNotification } from '#context/notification.ts';
 
 /** How long a notification stays (product specification, section 8). */
 export const NOTIFICATION_MS = 5_000;

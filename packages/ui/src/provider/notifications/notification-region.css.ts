@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '../../theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 export const region = style([
   reset.box,

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button as PressButton } from 'react-aria-components/Button';
-import { Button } from '../../primitives/button/button';
-import { Icon } from '../../primitives/icon/icon';
-import { iconButton } from '../../primitives/button/button.css';
-import { useMessages } from '../../messages';
-import { providerMessages } from '../provider.messages';
-import type { ShownNotification } from './notification';
+import { Button } from '#primitives/button/button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { iconButton } from '#primitives/button/button.css.ts';
+import { useMessages } from '#messages';
+import { providerMessages } from '#messages/provider.messages.ts';
+import type { ShownNotification } from '#context/notification.ts';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
 import { usePlace } from './use-place';

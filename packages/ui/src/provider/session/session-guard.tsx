@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages';
-import type { CallPort } from '../../store/call-port';
-import { useChatdeck } from '../chatdeck-context';
-import { lazyDialog } from '../lazy-part';
-import { PanelBoundary } from '../panel-boundary';
-import { providerMessages } from '../provider.messages';
+import { useMessages } from '#messages';
+import type { CallPort } from '#store/call-port.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { providerMessages } from '#messages/provider.messages.ts';
 import { useFailures } from '../use-failures';
 
 const SessionDialog = lazyDialog(() => import('./session-dialog'));

@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { EmailChangeScreen } from '../email-change/email-change-screen';
 import { SignUpScreen } from '../sign-up-screen/sign-up-screen';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../primitives/text/text';
+import { Text } from '#primitives/text/text.tsx';
 
 /** What the cards of account forms take of their form. */
 export interface AccountFormProps {

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../store/call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /**
  * What a form keeps of a refusal once the toast has gone: the broken rules that no field of it stands for, and

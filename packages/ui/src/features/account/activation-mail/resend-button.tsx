@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { activationMailMessages } from './activation-mail.messages';
 import type { ActivationMail } from './use-activation-mail';
 

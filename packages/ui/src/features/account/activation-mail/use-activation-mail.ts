@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { accountApi } from '../../../store/account.api';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { accountApi } from '#store/account.api.ts';
 import { activationMailMessages } from './activation-mail.messages';
 
 /** Sends the activation mail again, and says whether it went out. */

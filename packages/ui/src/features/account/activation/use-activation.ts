@@ -1,6 +1,6 @@
-import { accountApi } from '../../../store/account.api';
-import type { CallError } from '../../../store/call-error';
-import { isCallError } from '../../../store/list-state';
+import { accountApi } from '#store/account.api.ts';
+import type { CallError } from '#context/call-error.ts';
+import { isCallError } from '#store/list-state.ts';
 
 interface Activation {
   /** The address that is active now. */

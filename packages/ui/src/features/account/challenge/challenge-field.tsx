@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { TextField } from '../../../primitives/text-field/text-field';
+import { useMessages } from '#messages';
+import { TextField } from '#primitives/text-field/text-field.tsx';
 import { challengeMessages } from './challenge.messages';
 import type { Challenge } from './use-challenge';
 

@@ -1,6 +1,6 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import type { CallError } from '../../../store/call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /** The question that the server asks after too many tries, and what was typed as its answer. */
 export interface Challenge {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { isToldOnce } from '../account-form/account-form.fixtures';
 import { EmailChangeScreen } from './email-change-screen';
 

@@ -1,8 +1,8 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { emailChangeSchema } from '@chatdeck/sdk/rules';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { accountApi } from '../../../store/account.api';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { emailChangeMessages } from './email-change.messages';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the space that the files of an account take. */
 export const fileSpaceMessages = defineMessages(

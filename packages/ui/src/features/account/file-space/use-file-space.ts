@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { filesApi } from '../../../store/files.api';
-import { toListState } from '../../../store/list-state';
-import { toPageState } from '../../../store/page-state';
+import { filesApi } from '#store/files.api.ts';
+import { toListState } from '#store/list-state.ts';
+import { toPageState } from '#store/page-state.ts';
 import type { FileSpaceProps } from './file-space.view';
 
 const PAGE_SIZE = 5;

@@ -1,7 +1,7 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useState } from 'react';
-import { lazyPart } from '../../../provider/lazy-part';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { lazyPart } from '#context/lazy-part.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { useForgetTypedEmail } from '../account-form/use-typed-email';
 import { LoginView } from './login-screen.view';
 import { useLogin } from './use-login';

@@ -1,9 +1,9 @@
 import type { LoginInput } from '@chatdeck/sdk';
 import { QrCode } from 'lucide-react';
-import { FormPasswordField } from '../../../forms';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { PlaceLink } from '../../../primitives/button/place-link';
+import { FormPasswordField } from '#forms';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import type { AccountForm } from '../account-form/use-account-form';
 import { AuthCard } from '../auth-card';

@@ -1,7 +1,7 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { loginSchema } from '@chatdeck/sdk/rules';
-import { accountApi } from '../../../store/account.api';
+import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { useChallenge } from '../challenge/use-challenge';
 

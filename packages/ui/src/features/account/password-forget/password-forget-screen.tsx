@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import { passwordForgetMessages } from './password-forget.messages';

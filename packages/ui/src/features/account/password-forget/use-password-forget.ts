@@ -1,6 +1,6 @@
 import { resetRequestSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { accountApi } from '../../../store/account.api';
+import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 
 /** Asks for a reset link. The answer is the same whether the e-mail has an account or not. */

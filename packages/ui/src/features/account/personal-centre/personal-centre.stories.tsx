@@ -2,7 +2,7 @@ import type { UserInfo } from '@chatdeck/sdk';
 import { SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { PersonalCentre } from './personal-centre';
 
 const meta = {

@@ -1,5 +1,5 @@
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { FileSpace } from '../file-space/file-space';
 import { PersonalCentreView } from './personal-centre.view';
 import { usePersonalCentre } from './use-personal-centre';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { accountApi } from '../../../store/account.api';
-import { openApi } from '../../../store/open-api.api';
-import { robotLoginApi } from '../../../store/robot-login.api';
-import { toPageState } from '../../../store/page-state';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { accountApi } from '#store/account.api.ts';
+import { openApi } from '#store/open-api.api.ts';
+import { robotLoginApi } from '#store/robot-login.api.ts';
+import { toPageState } from '#store/page-state.ts';
 import { personalCentreMessages } from './personal-centre.messages';
 import type { PersonalCentreState, ResetState } from './personal-centre.view';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Dialog } from '../../../primitives/dialog/dialog';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { ScanCodeView } from '../scan-code/scan-code.view';
 import { phoneBindingMessages } from './phone-binding.messages';
 import { usePhoneBinding } from './use-phone-binding';

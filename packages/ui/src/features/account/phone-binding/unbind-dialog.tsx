@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { useMessages } from '#messages';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { phoneBindingMessages } from './phone-binding.messages';
 import { useUnbinding } from './use-phone-binding';
 

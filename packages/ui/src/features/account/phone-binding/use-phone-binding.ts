@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { miniApi } from '../../../store/mini.api';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { miniApi } from '#store/mini.api.ts';
 import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
 import { phoneBindingMessages } from './phone-binding.messages';
 

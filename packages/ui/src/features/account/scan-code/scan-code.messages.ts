@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** What is said of every code that a phone scans; what it is for is said by who shows it. */
 export const scanCodeMessages = defineMessages(

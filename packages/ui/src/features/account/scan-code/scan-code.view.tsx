@@ -1,10 +1,10 @@
 import { Check, QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
-import { Button } from '../../../primitives/button/button';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
-import QrCode from '../../order/payment-screen/qr-code';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import QrCode from '#primitives/qr-code/qr-code.tsx';
 import * as css from './scan-code.css';
 import { scanCodeMessages } from './scan-code.messages';
 import { isOver, sandboxOf, type ScanCodeState } from './scan-code.model';

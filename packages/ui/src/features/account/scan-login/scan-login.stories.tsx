@@ -2,7 +2,7 @@ import { buildUser } from '@chatdeck/sdk/testing';
 import { SCAN_STATE } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import ScanLogin from './scan-login';
 
 const meta = {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import * as card from '../auth-card.css';
 import { AuthHead } from '../auth-head';
 import { ScanCodeView } from '../scan-code/scan-code.view';

@@ -1,6 +1,6 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useCallback } from 'react';
-import { miniApi } from '../../../store/mini.api';
+import { miniApi } from '#store/mini.api.ts';
 import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
 
 /** A code to log in with. */

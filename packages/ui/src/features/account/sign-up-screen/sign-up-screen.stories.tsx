@@ -1,7 +1,7 @@
 import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { isToldOnce } from '../account-form/account-form.fixtures';
 import { SignUpScreen } from './sign-up-screen';
 

@@ -1,6 +1,6 @@
 import type { SignUpInput } from '@chatdeck/sdk';
-import { FormTextField } from '../../../forms';
-import { useMessages } from '../../../messages';
+import { FormTextField } from '#forms';
+import { useMessages } from '#messages';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import type { AccountForm } from '../account-form/use-account-form';

@@ -1,9 +1,9 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { signUpSchema } from '@chatdeck/sdk/rules';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { accountApi } from '../../../store/account.api';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { useChallenge } from '../challenge/use-challenge';
 import { signUpMessages } from './sign-up-screen.messages';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '../../../theme';
+import { reset, vars } from '#theme';
 
 export const figures = style([reset.box, { display: 'flex', gap: vars.space6 }]);
 export const figure = style([reset.box, { display: 'flex', flexDirection: 'column' }]);

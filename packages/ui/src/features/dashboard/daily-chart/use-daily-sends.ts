@@ -1,5 +1,5 @@
-import { useLiveOptions } from '../../../store/live/use-live';
-import { sendApi } from '../../../store/send.api';
+import { useLiveOptions } from '#store/live/use-live.ts';
+import { sendApi } from '#store/send.api.ts';
 import { toPartState, type PartState } from '../part/part-state';
 import { SPANS, type DaysOfSends } from './daily-chart.model';
 

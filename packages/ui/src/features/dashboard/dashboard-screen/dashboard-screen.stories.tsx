@@ -1,7 +1,7 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { QR_URL, robotIs, withSchedules } from '../dashboard.fixtures';
 import { DashboardScreen } from './dashboard-screen';
 

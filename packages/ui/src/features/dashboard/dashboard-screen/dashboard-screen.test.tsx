@@ -3,8 +3,8 @@ import { materialResource, robotResource } from '@chatdeck/sdk/resources';
 import type { createMockBackend } from '@chatdeck/sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ChatdeckProvider } from '../../../provider/chatdeck-provider';
-import { requestsTo, serve, show } from '../../../testing/with-backend';
+import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
+import { requestsTo, serve, show } from '#testing/with-backend.tsx';
 import { DashboardScreen } from './dashboard-screen';
 
 type State = ReturnType<typeof createMockBackend>['state'];

@@ -1,4 +1,4 @@
-import { materialApi } from '../../../store/material.api';
+import { materialApi } from '#store/material.api.ts';
 import { useDailySends } from '../daily-chart/use-daily-sends';
 import { stepsOf } from '../dashboard.model';
 import { readyOf, toPartState } from '../part/part-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../primitives/button/button';
-import { Text } from '../../../primitives/text/text';
+import { Button } from '#primitives/button/button.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 
 interface FactProps {

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { Card } from '../../../primitives/card/card';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { missedOf } from '../dashboard.model';

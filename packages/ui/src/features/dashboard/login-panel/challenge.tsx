@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import * as css from './login.css';
 import { readChallenge } from './challenge.model';
 import { loginMessages } from './login.messages';

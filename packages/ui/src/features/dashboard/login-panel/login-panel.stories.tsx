@@ -1,7 +1,7 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { QR_URL, robotIs } from '../dashboard.fixtures';
 import { LoginPanel } from './login-panel';
 

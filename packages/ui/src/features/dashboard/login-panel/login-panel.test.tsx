@@ -1,7 +1,7 @@
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { QR_URL, robotIs } from '../dashboard.fixtures';
 import { LoginPanel } from './login-panel';
 

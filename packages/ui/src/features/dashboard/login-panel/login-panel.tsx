@@ -1,11 +1,11 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { isOldPlugin, PLUGIN_VERSION } from '@chatdeck/sdk/rules';
-import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
-import { RobotTime } from '../../../primitives/robot-time/robot-time';
-import { Stack } from '../../../primitives/stack/stack';
-import { Text } from '../../../primitives/text/text';
-import { RobotClockNotice } from '../../robot/clock/robot-clock-notice';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { Part } from '../part/part';
 import { readyOf } from '../part/part-state';
 import { useRobotStatus, useStoredConfig } from '../use-robot';

@@ -1,17 +1,17 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
-import { lazyPart } from '../../../provider/lazy-part';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { Challenge } from './challenge';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
 import type { LoginView } from './login.model';
 import { VerifyCode } from './verify-code';
 
-const QrCode = lazyPart(() => import('../../order/payment-screen/qr-code'));
+const QrCode = lazyPart(() => import('#primitives/qr-code/qr-code.tsx'));
 
 interface Props {
   readonly robot: RobotStatus;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '../../../theme';
+import { reset, vars } from '#theme';
 
 export const body = style([
   reset.box,

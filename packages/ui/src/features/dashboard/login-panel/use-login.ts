@@ -1,7 +1,7 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
-import { robotLoginApi } from '../../../store/robot-login.api';
+import { robotLoginApi } from '#store/robot-login.api.ts';
 import { loginView, type LoginView } from './login.model';
 
 const SECOND_MS = 1_000;

@@ -1,4 +1,4 @@
-import { robotLoginApi } from '../../../store/robot-login.api';
+import { robotLoginApi } from '#store/robot-login.api.ts';
 import { readyOf } from '../part/part-state';
 import { useStoredConfig } from '../use-robot';
 

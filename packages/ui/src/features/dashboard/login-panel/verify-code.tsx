@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { TextField } from '../../../primitives/text-field/text-field';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { TextField } from '#primitives/text-field/text-field.tsx';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
 import { useVerifyCode } from './use-verify-code';

@@ -1,7 +1,7 @@
 import { readList } from '@chatdeck/sdk/entities';
 import { nextRuns, type CronRun } from '@chatdeck/sdk/cron';
 import { isJsonObject, SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
-import { ROBOT_ZONE } from '../../../primitives/robot-time/robot-time.model';
+import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 /** What a stored schedule sends next. */
 export interface NextSend {

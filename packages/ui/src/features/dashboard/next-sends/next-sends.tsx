@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { ROBOT_ZONE } from '../../../primitives/robot-time/robot-time.model';
-import { Text } from '../../../primitives/text/text';
+import { useMessages } from '#messages';
+import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
+import { Text } from '#primitives/text/text.tsx';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
 import * as css from '../dashboard.css';

@@ -1,11 +1,11 @@
 import type { Credentials } from '@chatdeck/sdk';
 import { robotCommands } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { CopyField, SecretField } from '../../../primitives/copy-field/copy-field';
-import { LoadFailed } from '../../../primitives/failed-state/load-failed';
-import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
-import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { useMessages } from '#messages';
+import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { OnboardingStep } from './onboarding-step';
 import { onboardingMessages } from './onboarding.messages';
 import { useKeys, useServerAddress } from './use-start';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from './onboarding.css';
 
 interface StepProps {

@@ -1,9 +1,9 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
-import { useMessages } from '../../../messages';
-import { Card } from '../../../primitives/card/card';
-import { Text } from '../../../primitives/text/text';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Login } from '../login-panel/login-panel';
 import { KeysAndCommands } from './keys-and-commands';
 import * as css from './onboarding.css';

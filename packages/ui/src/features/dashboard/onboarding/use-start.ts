@@ -1,5 +1,5 @@
-import { openApi } from '../../../store/open-api.api';
-import { robotLoginApi } from '../../../store/robot-login.api';
+import { openApi } from '#store/open-api.api.ts';
+import { robotLoginApi } from '#store/robot-login.api.ts';
 import { toPartState } from '../part/part-state';
 
 /** The keys that a robot signs with. */

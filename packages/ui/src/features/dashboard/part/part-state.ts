@@ -1,5 +1,5 @@
-import type { CallError } from '../../../store/call-error';
-import { isCallError } from '../../../store/list-state';
+import type { CallError } from '#context/call-error.ts';
+import { isCallError } from '#store/list-state.ts';
 
 /** One part of the home page; `absent` where the client cannot ask for it. */
 export type PartState<T> =

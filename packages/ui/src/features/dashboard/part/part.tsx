@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../primitives/card/card';
-import { LoadFailed } from '../../../primitives/failed-state/load-failed';
-import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { PartState } from './part-state';
 
 interface PartProps<T> {

@@ -1,5 +1,5 @@
-import { useLiveOptions } from '../../../store/live/use-live';
-import { RECENT_JOBS, sendApi } from '../../../store/send.api';
+import { useLiveOptions } from '#store/live/use-live.ts';
+import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
 import { toPartState } from '../part/part-state';
 
 /** The last mass sends, as they go on: no more than were asked for, whatever the server sends. */

@@ -1,10 +1,10 @@
 import type { Room } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UsersRound } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
-import type { Column } from '../../../primitives/data-table/data-table';
-import { ChatList, ChatName, type ChatListDefinition } from '../../chat-list';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import type { Column } from '#primitives/data-table/data-table.tsx';
+import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
 import { groupListMessages } from './group-list.messages';
 import { useRooms } from './use-rooms';
 

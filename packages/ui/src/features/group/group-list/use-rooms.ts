@@ -1,8 +1,8 @@
 import type { Room } from '@chatdeck/sdk';
-import type { PagedSearch } from '../../../lists';
-import { groupApi } from '../../../store/group.api';
-import { useLiveOptions } from '../../../store/live/use-live';
-import { toListState, type ListState } from '../../../store/list-state';
+import type { PagedSearch } from '#lists';
+import { groupApi } from '#store/group.api.ts';
+import { useLiveOptions } from '#store/live/use-live.ts';
+import { toListState, type ListState } from '#store/list-state.ts';
 
 /** A page of the robot's groups; it follows the robot, which sends them in batches. */
 export const useRooms = ({ query, pageSize }: PagedSearch): ListState<Room> =>

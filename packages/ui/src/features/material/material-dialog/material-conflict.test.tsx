@@ -1,7 +1,7 @@
 import type { MockState } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import MaterialDialog from './material-dialog';
 
 const slow = { timeout: 20_000 };

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { closingHost } from '../../../testing/closing-host';
+import { closingHost } from '#testing/closing-host.tsx';
 import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
 
 type Play = NonNullable<StoryObj<MaterialDialogProps>['play']>;

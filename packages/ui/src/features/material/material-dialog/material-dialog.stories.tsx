@@ -1,7 +1,7 @@
 import { buildTextMaterial } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import MaterialDialog from './material-dialog';
 import { fillIn, Host } from './material-dialog.fixtures';
 

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { requestsTo, show } from '../../../testing/with-backend';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import MaterialDialog from './material-dialog';
 
 const noChange = () => undefined;

@@ -1,8 +1,8 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
-import { ConflictLayer } from '../../rule-list/conflict/conflict-layer';
-import MemberDialog from '../../member/member-guard/member-dialog';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
+import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
 import { useMaterialLabels } from './use-material-labels';
 import { MaterialDialogView } from './material-dialog.view';
 import { useMaterialDialog } from './use-material-dialog';

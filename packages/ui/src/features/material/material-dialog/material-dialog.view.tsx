@@ -1,8 +1,8 @@
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { LoadFailed } from '../../../primitives/failed-state/load-failed';
-import { GuardedDialog } from '../../../primitives/guarded-dialog/guarded-dialog';
-import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
 import type { MaterialSource } from './material-source';

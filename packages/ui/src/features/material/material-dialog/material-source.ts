@@ -1,4 +1,4 @@
-import type { CallError } from '../../../store/call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /** Where the dialog has its first values from. */
 export type MaterialSource =

@@ -2,9 +2,9 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { buildTextMaterial, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
-import { ChatdeckContext, useChatdeck } from '../../../provider/chatdeck-context';
-import { storyBackend } from '../../../testing/story-backend';
+import { createMemoryDrafts } from '#context/draft-storage.ts';
+import { ChatdeckContext, useChatdeck } from '#context/chatdeck-context.ts';
+import { storyBackend } from '#testing/story-backend.ts';
 import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
 import { fillIn, Host } from './material-dialog.fixtures';
 

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
-import { useMessages } from '../../../messages';
-import type { PartLabels } from '../../rule-list/conflict/part-list';
+import { useMessages } from '#messages';
+import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
 
 /** What each part of a material is called in the form of its type. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isCallError } from '../../../store/list-state';
-import { materialApi } from '../../../store/material.api';
+import { isCallError } from '#store/list-state.ts';
+import { materialApi } from '#store/material.api.ts';
 import { toFormValues } from './material-dialog.model';
 import type { MaterialSource } from './material-source';
 

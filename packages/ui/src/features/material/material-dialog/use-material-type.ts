@@ -2,7 +2,7 @@ import { isVip, type MaterialForm } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { accountApi } from '../../../store/account.api';
+import { accountApi } from '#store/account.api.ts';
 import { useContentType } from '../content-type/use-content-type';
 import { isForMembers } from '../content-type/is-for-members';
 import { TYPE_FIELDS, type MaterialDraft } from './material-dialog.model';

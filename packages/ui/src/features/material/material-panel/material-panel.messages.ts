@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the material panel. */
 export const materialPanelMessages = defineMessages(

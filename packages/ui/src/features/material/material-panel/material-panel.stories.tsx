@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { buildMany, buildTextMaterial, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { MaterialPanel } from './material-panel';
 
 const meta = {

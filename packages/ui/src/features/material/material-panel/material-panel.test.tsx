@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { SCENARIOS } from '@chatdeck/sdk/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { MaterialPanel } from './material-panel';
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
-import { PanelBoundary } from '../../../provider/panel-boundary';
-import { MemberDialog } from '../../member';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { MemberDialog } from '#features/member/index.ts';
 import { MaterialLayers } from './material-layers';
 import { MaterialPanelView } from './material-panel.view';
 import { useMaterialPanel } from './use-material-panel';

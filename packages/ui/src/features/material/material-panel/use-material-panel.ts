@@ -1,11 +1,11 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
-import { usePagedSearch, useUndo } from '../../../lists';
-import { useMessages } from '../../../messages';
-import { toListState } from '../../../store/list-state';
-import { materialApi } from '../../../store/material.api';
-import { useMemberGuard } from '../../member/member-guard/use-member-guard';
+import { usePagedSearch, useUndo } from '#lists';
+import { useMessages } from '#messages';
+import { toListState } from '#store/list-state.ts';
+import { materialApi } from '#store/material.api.ts';
+import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { useTagFilter } from '../use-tag-filter';
 import { isForMembers } from '../content-type/is-for-members';
 import { materialPanelMessages } from './material-panel.messages';

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { buildTextMaterial } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import MaterialPickerDialog from './material-picker-dialog';
 
 const meta = {

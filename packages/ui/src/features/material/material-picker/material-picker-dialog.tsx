@@ -1,6 +1,6 @@
 import type { Material } from '@chatdeck/sdk';
 import { useState } from 'react';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { MaterialDialog } from '../lazy-dialogs';
 import { MaterialPickerView } from './material-picker-dialog.view';
 import { useMaterialPicker } from './use-material-picker';

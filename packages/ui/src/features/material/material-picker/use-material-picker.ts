@@ -2,10 +2,10 @@ import type { Material } from '@chatdeck/sdk';
 import { MATERIAL_PICKER_PAGE_SIZE, type ContentType } from '@chatdeck/sdk/constants';
 import { pickerLimitText } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
-import { usePagedSearch } from '../../../lists';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { toListState } from '../../../store/list-state';
-import { materialApi } from '../../../store/material.api';
+import { usePagedSearch } from '#lists';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { toListState } from '#store/list-state.ts';
+import { materialApi } from '#store/material.api.ts';
 import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';
 

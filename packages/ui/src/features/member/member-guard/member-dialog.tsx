@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useMessages } from '../../../messages';
-import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { memberGuardMessages } from './member-guard.messages';
+import { useMessages } from '#messages';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { memberGuardMessages } from '#lists/membership/member-guard.messages.ts';
 
 /** What a host passes to the membership dialog. */
 export interface MemberDialogProps {

@@ -2,8 +2,8 @@ import { SCENARIOS } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../../primitives/button/button';
-import { storyBackend } from '../../../testing/story-backend';
+import { Button } from '#primitives/button/button.tsx';
+import { storyBackend } from '#testing/story-backend.ts';
 import { MemberGuard, type MemberGuardProps } from './member-guard';
 
 const Example = ({ onPress }: Pick<MemberGuardProps, 'onPress'>) => (

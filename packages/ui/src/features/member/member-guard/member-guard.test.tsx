@@ -1,7 +1,7 @@
 import { SCENARIOS } from '@chatdeck/sdk/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import { MemberGuard } from './member-guard';
 
 const guarded = (onPress: () => void) => (

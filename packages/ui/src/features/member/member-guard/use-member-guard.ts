@@ -1,6 +1,6 @@
 import { ROLE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
-import { accountApi } from '../../../store/account.api';
+import { accountApi } from '#store/account.api.ts';
 
 /** What a guarded control needs to know. */
 export interface MemberGuardState {

@@ -1,7 +1,7 @@
 import type { MockState } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { OrdersScreen } from './orders-screen';
 
 /** The newest order can still be paid. */

@@ -1,4 +1,4 @@
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { OrdersView } from './orders-screen.view';
 import { useOrders } from './use-orders';
 

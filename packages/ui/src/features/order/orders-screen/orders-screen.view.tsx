@@ -1,11 +1,11 @@
 import type { Order } from '@chatdeck/sdk';
 import { Crown, ReceiptText } from 'lucide-react';
-import { ListCard, type PagedSearch } from '../../../lists';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { EmptyState } from '../../../primitives/empty-state/empty-state';
-import { Page } from '../../../primitives/page/page';
-import type { ListState } from '../../../store/list-state';
+import { ListCard, type PagedSearch } from '#lists';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import type { ListState } from '#store/list-state.ts';
 import { OrderTable } from './order-table';
 import { ordersMessages } from './orders.messages';
 

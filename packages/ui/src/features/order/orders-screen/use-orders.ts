@@ -1,7 +1,7 @@
-import { usePagedSearch } from '../../../lists';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { toListState } from '../../../store/list-state';
-import { orderApi } from '../../../store/order.api';
+import { usePagedSearch } from '#lists';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { toListState } from '#store/list-state.ts';
+import { orderApi } from '#store/order.api.ts';
 
 const PAGE_SIZE = 10;
 

@@ -1,6 +1,6 @@
 import type { Order } from '@chatdeck/sdk';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { formatPrice, formatRemaining, planName } from '../order.model';
 import { paymentMessages } from './payment.messages';
 import { useNow } from './use-now';

@@ -2,7 +2,7 @@ import type { Order } from '@chatdeck/sdk';
 import { FIXTURE_NOW, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { PaymentScreen } from './payment-screen';
 
 const ORDER: Order = {

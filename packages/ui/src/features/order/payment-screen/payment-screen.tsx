@@ -1,4 +1,4 @@
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { PaymentView } from './payment-screen.view';
 import { usePayment } from './use-payment';
 

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
-import { Row, Stack } from '../../../primitives/stack/stack';
-import { Text } from '../../../primitives/text/text';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { paymentMessages } from './payment.messages';
 import * as css from './waiting-card.css';
 

@@ -1,11 +1,11 @@
 import type { Order } from '@chatdeck/sdk';
 import { RefreshCw } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { Button } from '../../../primitives/button/button';
-import { Card } from '../../../primitives/card/card';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { lazyPart } from '../../../provider/lazy-part';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { sandboxPage } from '../order.model';
 import { OrderFacts } from './order-facts';
 import { paymentMessages } from './payment.messages';
@@ -13,7 +13,7 @@ import { SandboxNotice } from './sandbox-notice';
 import type { Watch } from './use-payment';
 import * as css from './waiting-card.css';
 
-const QrCode = lazyPart(() => import('./qr-code'));
+const QrCode = lazyPart(() => import('#primitives/qr-code/qr-code.tsx'));
 
 interface Props {
   readonly order: Order;

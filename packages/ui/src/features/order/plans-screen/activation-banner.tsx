@@ -1,7 +1,7 @@
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { ResendButton } from '../../account/activation-mail/resend-button';
-import type { ActivationMail } from '../../account/activation-mail/use-activation-mail';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { ResendButton } from '#features/account/activation-mail/resend-button.tsx';
+import type { ActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
 import { plansMessages } from './plans.messages';
 
 interface Props {

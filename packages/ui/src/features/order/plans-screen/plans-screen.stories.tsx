@@ -1,7 +1,7 @@
 import { SCENARIOS } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { PlansScreen } from './plans-screen';
 
 const meta = {

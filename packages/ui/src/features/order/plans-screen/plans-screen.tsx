@@ -1,4 +1,4 @@
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { PlansView } from './plans-screen.view';
 import { usePlans } from './use-plans';
 

@@ -1,7 +1,7 @@
 import { Bot, Code, Layers, Megaphone, type LucideIcon } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Card } from '../../../primitives/card/card';
-import { Icon } from '../../../primitives/icon/icon';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { plansMessages } from './plans.messages';
 import * as css from './unlocked-card.css';
 

@@ -1,13 +1,13 @@
 import type { Plan, UserInfo } from '@chatdeck/sdk';
 import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { accountApi } from '../../../store/account.api';
-import type { CallError } from '../../../store/call-error';
-import { isCallError } from '../../../store/list-state';
-import { orderApi } from '../../../store/order.api';
-import { toPageState } from '../../../store/page-state';
-import { useActivationMail } from '../../account/activation-mail/use-activation-mail';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { accountApi } from '#store/account.api.ts';
+import type { CallError } from '#context/call-error.ts';
+import { isCallError } from '#store/list-state.ts';
+import { orderApi } from '#store/order.api.ts';
+import { toPageState } from '#store/page-state.ts';
+import { useActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
 
 export type PlansState =
   | { readonly status: 'loading' }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '../../../theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 /** All rows are equally high, so that a part of them can be drawn. */
 export const ROW_HEIGHT = 40;

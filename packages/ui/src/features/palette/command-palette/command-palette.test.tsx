@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../../testing/with-backend';
+import { show } from '#testing/with-backend.tsx';
 import CommandPalette from './command-palette';
 
 const pages = [

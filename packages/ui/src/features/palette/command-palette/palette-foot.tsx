@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import * as css from './command-palette.css';
 import { paletteMessages } from './command-palette.messages';
 

@@ -1,4 +1,4 @@
-import type { NavigationIntent } from '../../../provider/navigation';
+import type { NavigationIntent } from '#context/navigation.ts';
 
 /** What the palette leads to, in the order of its groups. */
 export const PALETTE_KINDS = ['recent', 'page', 'field', 'material', 'group', 'contact'] as const;

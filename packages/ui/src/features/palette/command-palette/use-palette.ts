@@ -1,15 +1,15 @@
 import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
-import { useDebounced } from '../../../lists';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import type { Destination } from '../../../provider/navigation';
-import { contactApi } from '../../../store/contact.api';
-import { groupApi } from '../../../store/group.api';
-import { materialApi } from '../../../store/material.api';
-import { fieldGroupMessages } from '../../robot/fields/field-group.messages';
-import { useFieldWords } from '../../robot/fields/field-words';
-import { searchFields } from '../../robot/fields/search-fields';
+import { useDebounced } from '#lists';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Destination } from '#context/navigation.ts';
+import { contactApi } from '#store/contact.api.ts';
+import { groupApi } from '#store/group.api.ts';
+import { materialApi } from '#store/material.api.ts';
+import { fieldGroupMessages } from '#features/robot/fields/field-group.messages.ts';
+import { useFieldWords } from '#features/robot/fields/field-words.ts';
+import { searchFields } from '#features/robot/fields/search-fields.ts';
 import {
   beforeTyping,
   findPages,

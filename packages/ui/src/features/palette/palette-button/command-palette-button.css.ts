@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '../../../theme';
+import { CONTAINER, reset, vars } from '#theme';
 
 const inTightBar = `${CONTAINER} (max-width: 1180px)`;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { CommandPaletteButton } from './command-palette-button';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useMessages } from '../../../messages';
-import { Icon } from '../../../primitives/icon/icon';
-import { lazyDialog } from '../../../provider/lazy-part';
-import { PanelBoundary } from '../../../provider/panel-boundary';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { CommandPaletteProps } from '../command-palette/command-palette';
 import * as palette from '../command-palette/command-palette.css';
 import { paletteMessages } from '../command-palette/command-palette.messages';

@@ -1,6 +1,6 @@
-import { joinWords, useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import type { Change } from '../document/difference';
+import { joinWords, useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Change } from '#lists/config/difference.ts';
 import { useFieldWords } from '../fields/field-words';
 import { useValueWords } from '../fields/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '../../../theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 const small = { fontSize: vars.textXs, lineHeight: vars.lineSm } as const;
 

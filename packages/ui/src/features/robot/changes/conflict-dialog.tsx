@@ -1,12 +1,12 @@
 import type { ConfigEdits, RobotConfigField } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Dialog } from '../../../primitives/dialog/dialog';
-import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
-import type { EditedConfig } from '../document/config-edits';
-import { bothOf } from '../document/difference';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import type { EditedConfig } from '#lists/config/config-edits.ts';
+import { bothOf } from '#lists/config/difference.ts';
 import type { ConfigField } from '../fields/config-field';
 import { fieldOf } from '../fields/config-fields';
 import { useFieldWords } from '../fields/field-words';

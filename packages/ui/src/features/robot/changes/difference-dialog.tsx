@@ -1,9 +1,9 @@
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Dialog } from '../../../primitives/dialog/dialog';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { editedKeys, type EditedConfig } from '../document/config-edits';
-import { changeOf, inFormOrder } from '../document/difference';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
+import { changeOf, inFormOrder } from '#lists/config/difference.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ChangeList } from './change-list';
 

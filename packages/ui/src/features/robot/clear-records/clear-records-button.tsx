@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { clearRecordsMessages } from './clear-records.messages';
 import { useClearRecords } from './use-clear-records';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of deleting what the robot keeps of chats. */
 export const clearRecordsMessages = defineMessages(

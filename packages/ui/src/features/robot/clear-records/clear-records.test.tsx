@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { requestsTo, show } from '../../../testing/with-backend';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { ClearRecordsButton } from './clear-records-button';
 
 const slow = { timeout: 8_000 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { robotApi } from '../../../store/robot.api';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { robotApi } from '#store/robot.api.ts';
 import { clearRecordsMessages } from './clear-records.messages';
 
 /** Deletes the chat records that the robot keeps, once that is confirmed; a robot that is offline cannot. */

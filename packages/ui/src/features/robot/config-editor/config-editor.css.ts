@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '../../../theme';
+import { CONTAINER, reset, vars } from '#theme';
 
 const inOneColumn = `${CONTAINER} (max-width: 991px)`;
 

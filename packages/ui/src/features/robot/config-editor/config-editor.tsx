@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { DraftNotice } from '../../../forms';
-import { useMessages } from '../../../messages';
-import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
-import { Stack } from '../../../primitives/stack/stack';
+import { DraftNotice } from '#forms';
+import { useMessages } from '#messages';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
 import { ConflictDialog } from '../changes/conflict-dialog';
 import { DifferenceDialog } from '../changes/difference-dialog';
-import { LeaveDialog, type HeldLeave } from '../changes/leave-dialog';
-import type { ConfigState } from '../document/config-document';
-import { editedKeys, settle } from '../document/config-edits';
+import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
+import type { ConfigState } from '#lists/config/config-document.ts';
+import { editedKeys, settle } from '#lists/config/config-edits.ts';
 import { FIELD_GROUPS } from '../fields/config-field';
 import { HistoryDialog } from '../history/history-dialog';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
@@ -20,7 +20,7 @@ import { GroupNav } from './group-nav';
 import { useConfigDraft } from './use-config-draft';
 import { useConfigEdits } from './use-config-edits';
 import { useFieldJump } from './use-field-jump';
-import { useSaveKey, useUnloadGuard } from './use-page-keys';
+import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
 import { useSaveConfig } from './use-save-config';
 
 interface Props {

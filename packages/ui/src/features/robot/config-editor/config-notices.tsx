@@ -1,14 +1,14 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import { joinWords, useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { Button } from '../../../primitives/button/button';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import type { ConfigState } from '../document/config-document';
-import { currentValues, type EditedConfig } from '../document/config-edits';
-import { inFormOrder } from '../document/difference';
+import { joinWords, useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { ConfigState } from '#lists/config/config-document.ts';
+import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
+import { inFormOrder } from '#lists/config/difference.ts';
 import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import { LiveBadge } from './live-badge';
+import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { missingSettings } from './missing-settings';
 
 interface Props {

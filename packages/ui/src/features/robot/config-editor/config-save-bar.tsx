@@ -1,10 +1,10 @@
-import { joinWords, useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { SaveBar } from '../../../primitives/save-bar/save-bar';
-import { Text } from '../../../primitives/text/text';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { editedKeys, type EditedConfig } from '../document/config-edits';
-import { inFormOrder } from '../document/difference';
+import { joinWords, useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
+import { inFormOrder } from '#lists/config/difference.ts';
 import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-save-bar.css';

@@ -1,7 +1,7 @@
 import type { Json } from '@chatdeck/sdk/rules';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { useChatdeck } from '../../../provider/chatdeck-context';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { ConfigField } from '../fields/config-field';
 import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';

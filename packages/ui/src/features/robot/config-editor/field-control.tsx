@@ -1,21 +1,21 @@
 import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
-import { useMessages } from '../../../messages';
-import { NumberField } from '../../../primitives/number-field/number-field';
-import { PasswordField } from '../../../primitives/password-field/password-field';
-import { SwitchRow } from '../../../primitives/switch-row/switch-row';
-import { SuggestedText } from '../../../primitives/autocomplete/suggested-text';
-import { TextArea } from '../../../primitives/text-area/text-area';
-import { TextField } from '../../../primitives/text-field/text-field';
-import { WordInput } from '../../../primitives/tag-input/word-input';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { NameTags } from '../../target';
+import { useMessages } from '#messages';
+import { NumberField } from '#primitives/number-field/number-field.tsx';
+import { PasswordField } from '#primitives/password-field/password-field.tsx';
+import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
+import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
+import { TextArea } from '#primitives/text-area/text-area.tsx';
+import { TextField } from '#primitives/text-field/text-field.tsx';
+import { WordInput } from '#primitives/tag-input/word-input.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { NameTags } from '#features/target/index.ts';
 import type { ConfigField } from '../fields/config-field';
 import { useFieldWords } from '../fields/field-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ChoiceRow } from './choice-row';
 import { ElsewhereRow } from './elsewhere-row';
 import { ProviderCards } from './provider-cards';
-import { ReplyList } from './reply-list';
+import { ReplyList } from '#features/send/replies/reply-list.tsx';
 
 export interface FieldControlProps {
   readonly field: ConfigField;

@@ -1,11 +1,11 @@
 import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import { Fragment, useState } from 'react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Card } from '../../../primitives/card/card';
-import { Text } from '../../../primitives/text/text';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { currentValues } from '../document/config-edits';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { currentValues } from '#lists/config/config-edits.ts';
 import { isFieldRelevant, type ConfigField, type FieldGroup } from '../fields/config-field';
 import { fieldsIn } from '../fields/config-fields';
 import { fieldGroupMessages } from '../fields/field-group.messages';

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '../../../theme';
+import { CONTAINER, reset, vars } from '#theme';
 
 const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
 

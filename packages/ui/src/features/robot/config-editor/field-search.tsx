@@ -1,7 +1,7 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { memo, useMemo, useState } from 'react';
-import { useMessages } from '../../../messages';
-import { Autocomplete } from '../../../primitives/autocomplete/autocomplete';
+import { useMessages } from '#messages';
+import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { isFieldKey } from '../fields/config-fields';
 import { useFieldWords } from '../fields/field-words';
 import { fieldGroupMessages } from '../fields/field-group.messages';

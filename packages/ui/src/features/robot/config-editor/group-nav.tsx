@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
-import { Select } from '../../../primitives/select/select';
-import { editedKeys, type EditedConfig } from '../document/config-edits';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Select } from '#primitives/select/select.tsx';
+import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { FIELD_GROUPS, type FieldGroup } from '../fields/config-field';
 import { fieldOf } from '../fields/config-fields';
 import { fieldGroupMessages } from '../fields/field-group.messages';

@@ -1,9 +1,9 @@
 import { AI_PROVIDERS, RETIRED_ROBOT_TYPES, ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { RadioCards } from '../../../primitives/radio-cards/radio-cards';
-import { useChatdeck } from '../../../provider/chatdeck-context';
+import { useMessages } from '#messages';
+import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { wireText } from '../fields/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';

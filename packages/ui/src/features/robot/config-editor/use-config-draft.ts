@@ -1,8 +1,8 @@
 import type { ConfigEdits, RobotConfigField } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
-import { fitsLike, isRecord, useDraft } from '../../../forms';
-import { editedKeys, type EditedConfig } from '../document/config-edits';
+import { fitsLike, isRecord, useDraft } from '#forms';
+import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import type { ConfigValues } from '../fields/config-field';
 import { fieldOf } from '../fields/config-fields';
 import type { ConfigEditing } from './use-config-edits';

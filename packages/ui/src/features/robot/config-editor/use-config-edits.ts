@@ -1,8 +1,14 @@
 import type { ConfigEdits, RobotConfigField } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useCallback, useState } from 'react';
-import type { SavedConfig } from '../document/config-document';
-import { editField, rebase, settle, startFrom, type EditedConfig } from '../document/config-edits';
+import type { SavedConfig } from '#lists/config/config-document.ts';
+import {
+  editField,
+  rebase,
+  settle,
+  startFrom,
+  type EditedConfig,
+} from '#lists/config/config-edits.ts';
 
 /** The unsaved edits of a config. A newer version that arrives is taken under them at once. */
 export function useConfigEdits(saved: SavedConfig) {

@@ -2,8 +2,8 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import type { Locale } from '@chatdeck/sdk/constants';
 import { configDocumentSchema, configEditsSchema, toIssues, type Issue } from '@chatdeck/sdk/rules';
 import { useMemo, useState } from 'react';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { toDocument, type EditedConfig } from '../document/config-edits';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
 import { CONFIG_FIELDS, isFieldKey } from '../fields/config-fields';
 
 /** What is wrong, in words, by the field. */

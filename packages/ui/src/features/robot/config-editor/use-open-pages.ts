@@ -1,5 +1,5 @@
-import type { Destination } from '../../../provider/navigation';
-import { accountApi } from '../../../store/account.api';
+import type { Destination } from '#context/navigation.ts';
+import { accountApi } from '#store/account.api.ts';
 
 const CUSTOM = 'custom.';
 

@@ -1,12 +1,12 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { useRef } from 'react';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { isCallError } from '../../../store/list-state';
-import { robotApi } from '../../../store/robot.api';
-import { readConfig, savedMeanwhile } from '../document/config-document';
-import { toDocument, type EditedConfig } from '../document/config-edits';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { isCallError } from '#store/list-state.ts';
+import { robotApi } from '#store/robot.api.ts';
+import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
+import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import type { ConfigEditing } from './use-config-edits';
 import { firstError, useConfigIssues } from './use-config-issues';

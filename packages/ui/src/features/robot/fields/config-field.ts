@@ -1,7 +1,7 @@
 import type { RobotConfig, RobotConfigField } from '@chatdeck/sdk';
 import type { Choice, RobotType, Text } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
-import type { Destination } from '../../../provider/navigation';
+import type { Destination } from '#context/navigation.ts';
 
 /** The groups of the robot config, in the order in which they are shown. */
 export const FIELD_GROUPS = [

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The names of the groups of settings, and what each is about. */
 export const fieldGroupMessages = defineMessages(

@@ -1,6 +1,6 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
-import { useMessages, type Messages } from '../../../messages';
+import { useMessages, type Messages } from '#messages';
 import type { ConfigField } from './config-field';
 import { CONFIG_FIELDS } from './config-fields';
 

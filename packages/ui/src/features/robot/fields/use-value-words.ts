@@ -7,9 +7,9 @@ import {
 } from '@chatdeck/sdk/constants';
 import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
-import { joinWords, useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { rowLabel } from '../document/row-label';
+import { joinWords, useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { rowLabel } from '#lists/config/row-label.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import type { ConfigField } from './config-field';
 

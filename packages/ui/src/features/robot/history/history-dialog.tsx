@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { Dialog } from '../../../primitives/dialog/dialog';
-import type { SavedConfig } from '../document/config-document';
+import { useMessages } from '#messages';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import type { SavedConfig } from '#lists/config/config-document.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { RevisionBrowser } from './revision-browser';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { LoadFailed } from '../../../primitives/failed-state/load-failed';
-import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
-import { Text } from '../../../primitives/text/text';
-import { isCallError } from '../../../store/list-state';
-import type { ReadConfig } from '../document/config-document';
+import { useMessages } from '#messages';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { isCallError } from '#store/list-state.ts';
+import type { ReadConfig } from '#lists/config/config-document.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
 import { RevisionDetail } from './revision-detail';

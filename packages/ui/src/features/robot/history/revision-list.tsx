@@ -1,7 +1,7 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { useMessages } from '../../../messages';
-import { Badge } from '../../../primitives/badge/badge';
-import { RobotTime } from '../../../primitives/robot-time/robot-time';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
 

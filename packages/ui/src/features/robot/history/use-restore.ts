@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { robotApi } from '../../../store/robot.api';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { robotApi } from '#store/robot.api.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 /** Saves an earlier version again. `onRestored` is called once, after the server did. */

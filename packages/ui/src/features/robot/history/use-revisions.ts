@@ -1,4 +1,4 @@
-import { robotApi } from '../../../store/robot.api';
+import { robotApi } from '#store/robot.api.ts';
 
 /** The kept versions of the config, newest first. */
 export const useRevisions = () => robotApi.useRobotConfigHistoryQuery();

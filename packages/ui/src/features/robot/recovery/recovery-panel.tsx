@@ -1,14 +1,14 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { Button } from '../../../primitives/button/button';
-import { Card } from '../../../primitives/card/card';
-import { ConfirmDialog } from '../../../primitives/confirm-dialog/confirm-dialog';
-import { Row, Stack } from '../../../primitives/stack/stack';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { RevisionBrowser } from '../history/revision-browser';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import { useFreshConfig } from '../robot-config-screen/use-robot-config';
+import { useFreshConfig } from '#lists/config/use-robot-config.ts';
 import { downloadText } from './download-text';
 import * as css from './recovery.css';
 

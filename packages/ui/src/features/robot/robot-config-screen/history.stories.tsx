@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { DIFY, type Context } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
 

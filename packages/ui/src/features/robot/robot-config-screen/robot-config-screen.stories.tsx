@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Button } from '../../../primitives/button/button';
-import { storyBackend } from '../../../testing/story-backend';
+import { Button } from '#primitives/button/button.tsx';
+import { storyBackend } from '#testing/story-backend.ts';
 import { DIFY, edit, press, stored } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
 

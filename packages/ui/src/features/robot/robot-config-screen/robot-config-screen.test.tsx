@@ -1,8 +1,8 @@
 import { buildUser } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryDrafts } from '../../../forms/drafts/draft-storage';
-import { requestsTo, show } from '../../../testing/with-backend';
+import { createMemoryDrafts } from '#context/draft-storage.ts';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { RobotConfigScreen } from './robot-config-screen';
 
 const replyOf = () => screen.findByLabelText('默认回复', {}, { timeout: 8_000 });

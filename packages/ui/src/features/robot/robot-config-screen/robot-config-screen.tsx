@@ -1,19 +1,19 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Card } from '../../../primitives/card/card';
-import { LoadFailed } from '../../../primitives/failed-state/load-failed';
-import { Page } from '../../../primitives/page/page';
-import { ListSkeleton } from '../../../primitives/skeleton/skeleton';
-import { PanelBoundary } from '../../../provider/panel-boundary';
-import type { HeldLeave } from '../changes/leave-dialog';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import type { HeldLeave } from '#lists/config/leave-dialog.tsx';
 import { ClearRecordsButton } from '../clear-records/clear-records-button';
 import { ConfigEditor } from '../config-editor/config-editor';
 import { RecoveryPanel } from '../recovery/recovery-panel';
-import { MissingConfig } from './missing-config';
+import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { robotConfigMessages } from './robot-config.messages';
-import { useRobotConfig } from './use-robot-config';
+import { useRobotConfig } from '#lists/config/use-robot-config.ts';
 
 export interface RobotConfigScreenProps {
   /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */

@@ -1,6 +1,6 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 
 /** What a play function is given. */
 export type Context = Parameters<NonNullable<StoryObj['play']>>[0];

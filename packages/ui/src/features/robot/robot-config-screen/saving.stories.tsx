@@ -2,7 +2,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import { DIFY, edit, press, stored } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
 

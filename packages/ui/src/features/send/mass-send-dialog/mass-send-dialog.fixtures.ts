@@ -1,7 +1,7 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { buildSendJob, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { closingHost } from '../../../testing/closing-host';
+import { closingHost } from '#testing/closing-host.tsx';
 import MassSendDialog, { type MassSendDialogProps } from './mass-send-dialog';
 
 type State = Parameters<NonNullable<MockBackendOptions['change']>>[0];

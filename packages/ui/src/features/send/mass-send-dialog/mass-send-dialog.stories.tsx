@@ -1,7 +1,7 @@
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import MassSendDialog from './mass-send-dialog';
 import { Host, noEvents, pickTwo, press, ROOMS, toContent } from './mass-send-dialog.fixtures';
 

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { buildSendJob, type createMockBackend } from '@chatdeck/sdk/testing';
 import { expect, it } from 'vitest';
-import { requestsTo, show } from '../../../testing/with-backend';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import MassSendDialog from './mass-send-dialog';
 
 type State = ReturnType<typeof createMockBackend>['state'];

@@ -1,8 +1,8 @@
 import type { SendJob } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { DialogBoundary } from '../../../provider/dialog-boundary';
-import type { SendTarget } from '../../../store/send-target';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import { JobDialog } from './job-dialog';
 import { SetupDialog } from './setup-dialog';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the mass-send dialog (product specification, sections 2, 5 and 8). */
 export const massSendMessages = defineMessages(

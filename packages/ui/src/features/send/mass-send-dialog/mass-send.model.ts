@@ -1,7 +1,7 @@
 import type { BulkMessages, Material, MessageForm, OutgoingMessageInput } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { bulkMessagesSchema, type Issue } from '@chatdeck/sdk/rules';
-import type { SendTarget } from '../../../store/send-target';
+import type { SendTarget } from '#store/send-target.ts';
 import { toMessage, type MessageSource } from '../message-form/message-form.model';
 
 /** What is chosen before it is sent; both sources are kept, so that going back and forth loses nothing. */

@@ -1,11 +1,11 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { useMessages } from '../../../messages';
-import { ChatPreview } from '../../../primitives/chat-preview/chat-preview';
+import { useMessages } from '#messages';
+import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
 import {
   MessagePreview,
   type PreviewedMessage,
-} from '../../../primitives/chat-preview/message-preview';
-import { Stack } from '../../../primitives/stack/stack';
+} from '#primitives/chat-preview/message-preview.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
 import { massSendMessages } from './mass-send.messages';
 import type { MassSendSetup } from './use-mass-send-setup';
 

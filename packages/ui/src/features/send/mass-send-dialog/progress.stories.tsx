@@ -1,7 +1,7 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import MassSendDialog from './mass-send-dialog';
 import {
   everyState,

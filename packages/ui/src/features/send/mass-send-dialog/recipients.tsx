@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Card } from '../../../primitives/card/card';
-import { DataTable, type Column } from '../../../primitives/data-table/data-table';
-import { Stack } from '../../../primitives/stack/stack';
-import type { SendTarget } from '../../../store/send-target';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import { massSendMessages } from './mass-send.messages';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { Button } from '../../../primitives/button/button';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import type { MassSendSetup } from './use-mass-send-setup';

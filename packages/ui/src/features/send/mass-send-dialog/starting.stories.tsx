@@ -1,7 +1,7 @@
 import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyBackend } from '../../../testing/story-backend';
+import { storyBackend } from '#testing/story-backend.ts';
 import MassSendDialog from './mass-send-dialog';
 import { Host, noEvents, press, ROOMS, toReview, toSending } from './mass-send-dialog.fixtures';
 

@@ -1,4 +1,4 @@
-import { Text } from '../../../primitives/text/text';
+import { Text } from '#primitives/text/text.tsx';
 
 /** What keeps a step from being left. */
 export const StepError = ({ children }: { readonly children: string | undefined }) =>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Icon } from '../../../primitives/icon/icon';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import type { SetupStep } from './use-mass-send-setup';

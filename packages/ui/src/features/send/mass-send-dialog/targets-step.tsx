@@ -1,10 +1,10 @@
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { SegmentedControl } from '../../../primitives/segmented-control/segmented-control';
-import { Stack } from '../../../primitives/stack/stack';
-import { Text } from '../../../primitives/text/text';
-import { TargetPicker } from '../../target';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { TargetPicker } from '#features/target/index.ts';
 import { StepError } from './step-error';
 import { massSendMessages } from './mass-send.messages';
 import type { MassSendSetup } from './use-mass-send-setup';

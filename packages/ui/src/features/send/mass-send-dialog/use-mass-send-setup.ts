@@ -3,10 +3,10 @@ import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/s
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '../../../forms';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { groupApi } from '../../../store/group.api';
-import type { SendTarget } from '../../../store/send-target';
+import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '#forms';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { groupApi } from '#store/group.api.ts';
+import type { SendTarget } from '#store/send-target.ts';
 import { useMessageForm } from '../message-form/use-message-form';
 import { brokenRule, kindOf, toPayload, type MassSendChoice } from './mass-send.model';
 

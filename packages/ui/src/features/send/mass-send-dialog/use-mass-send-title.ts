@@ -1,5 +1,5 @@
 import { MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
-import { useMessages } from '../../../messages';
+import { useMessages } from '#messages';
 import { massSendMessages } from './mass-send.messages';
 
 /** What a mass send is called, by whom it is for; a notice is none of the messages in groups. */

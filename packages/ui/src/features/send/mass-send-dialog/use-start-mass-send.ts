@@ -1,12 +1,12 @@
 import type { BulkMessages, SendJob } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { callErrorText } from '../../../store/call-error-text';
-import { isCallError } from '../../../store/list-state';
-import { sendApi } from '../../../store/send.api';
-import type { SendTarget } from '../../../store/send-target';
-import { useMemberGuard } from '../../member/member-guard/use-member-guard';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { callErrorText } from '#store/call-error-text.ts';
+import { isCallError } from '#store/list-state.ts';
+import { sendApi } from '#store/send.api.ts';
+import type { SendTarget } from '#store/send-target.ts';
+import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { isLost, useRequestKey } from '../use-request-key';
 import { refusedTargets, type RefusedTarget } from './mass-send.model';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the form that writes a message, in the dialogs that send. */
 export const messageFormMessages = defineMessages(

@@ -1,12 +1,12 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormTextArea, FormTextField } from '../../../forms';
-import { useMessages } from '../../../messages';
-import { Stack } from '../../../primitives/stack/stack';
-import { ContentTypeCards } from '../../material/content-type/content-type-cards';
-import { FormUploadField } from '../../upload';
-import { megabytesBelow } from '../../upload/megabytes-below';
+import { FormTextArea, FormTextField } from '#forms';
+import { useMessages } from '#messages';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { ContentTypeCards } from '#features/material/content-type/content-type-cards.tsx';
+import { FormUploadField } from '#features/upload/index.ts';
+import { megabytesBelow } from '#features/upload/megabytes-below.ts';
 import { messageFormMessages } from './message-form.messages';
 import type { MessageDraft } from './message-form.model';
 

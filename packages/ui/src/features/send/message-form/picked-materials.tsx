@@ -1,10 +1,10 @@
 import type { Material } from '@chatdeck/sdk';
 import { Layers } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Stack } from '../../../primitives/stack/stack';
-import { Text } from '../../../primitives/text/text';
-import { ChosenList } from '../../material/material-picker/chosen-materials';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { ChosenList } from '#features/material/material-picker/chosen-materials.tsx';
 import { messageFormMessages } from './message-form.messages';
 
 export interface PickedMaterialsProps {

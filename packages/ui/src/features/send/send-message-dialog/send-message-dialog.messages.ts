@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 /** The texts of the send dialog (product specification, sections 5 and 8). */
 export const sendMessageMessages = defineMessages(

@@ -1,5 +1,5 @@
 import { CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
-import type { CallError } from '../../../store/call-error';
+import type { CallError } from '#context/call-error.ts';
 
 /** What became of the last message. */
 export type SendOutcome =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { closingHost } from '../../../testing/closing-host';
-import { storyBackend } from '../../../testing/story-backend';
+import { closingHost } from '#testing/closing-host.tsx';
+import { storyBackend } from '#testing/story-backend.ts';
 import SendMessageDialog from './send-message-dialog';
 
 const Host = closingHost(SendMessageDialog);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestsTo, show } from '../../../testing/with-backend';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import SendMessageDialog from './send-message-dialog';
 
 const room = { kind: 'room', wxid: 'room-1', name: '门店值班' } as const;

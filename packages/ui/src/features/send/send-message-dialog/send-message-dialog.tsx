@@ -1,5 +1,5 @@
-import { DialogBoundary } from '../../../provider/dialog-boundary';
-import type { SendTarget } from '../../../store/send-target';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import { SendMessageDialogView } from './send-message-dialog.view';
 import { useSendMessageDialog } from './use-send-message-dialog';
 

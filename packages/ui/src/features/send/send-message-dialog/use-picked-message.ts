@@ -2,7 +2,7 @@ import type { Material, MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
-import { useChatdeck } from '../../../provider/chatdeck-context';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { toMessage } from '../message-form/message-form.model';
 
 type Send = (message: MessageForm) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '../../../forms';
-import type { SendTarget } from '../../../store/send-target';
+import { useFormDraft } from '#forms';
+import type { SendTarget } from '#store/send-target.ts';
 import type { MessageSource } from '../message-form/message-form.model';
 import { useMessageForm } from '../message-form/use-message-form';
 import { usePickedMessage } from './use-picked-message';

@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '../../../theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 /** Below the mobile breakpoint the sidebar is an overlay (product specification, section 2). */
 const whenMobile = (rules: NonNullable<StyleRule['@container']>[string]) => ({

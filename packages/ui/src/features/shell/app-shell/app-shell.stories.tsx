@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Home, Rss, SlidersHorizontal, Type, User, Users, Zap } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Icon } from '../../../primitives/icon/icon';
-import { Page } from '../../../primitives/page/page';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Page } from '#primitives/page/page.tsx';
 import { AppShell } from './app-shell';
 
 const entry = (name: string, label: string, icon: typeof Home, badge?: 'member' | 'custom') => ({

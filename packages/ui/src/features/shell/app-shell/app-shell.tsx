@@ -1,7 +1,7 @@
 import { MOBILE_BREAKPOINT_PX } from '@chatdeck/sdk/constants';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
-import { useMessages } from '../../../messages';
+import { useMessages } from '#messages';
 import { Brand } from '../brand/brand';
 import * as css from './app-shell.css';
 import { appShellMessages } from './app-shell.messages';

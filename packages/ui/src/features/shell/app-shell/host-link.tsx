@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '../../../primitives/is-plain-click';
+import { isPlainClick } from '#primitives/is-plain-click.ts';
 
 interface Props {
   readonly href: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars } from '../../../theme';
+import { CONTAINER, reset, vars } from '#theme';
 
 export const nav = style([reset.box, { display: 'flex', flexDirection: 'column', gap: 1 }]);
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Crown, Sparkles } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useMessages } from '../../../messages';
-import { Icon } from '../../../primitives/icon/icon';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
 import * as css from './side-nav.css';

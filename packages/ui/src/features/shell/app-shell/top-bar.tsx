@@ -1,8 +1,8 @@
 import { ChevronRight, LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../messages';
-import { IconButton } from '../../../primitives/button/icon-button';
-import { Icon } from '../../../primitives/icon/icon';
+import { useMessages } from '#messages';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
 import * as css from './top-bar.css';

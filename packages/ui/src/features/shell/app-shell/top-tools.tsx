@@ -1,6 +1,6 @@
 import { BookOpen, Languages, Moon, Sun } from 'lucide-react';
-import { useMessages } from '../../../messages';
-import { IconButton } from '../../../primitives/button/icon-button';
+import { useMessages } from '#messages';
+import { IconButton } from '#primitives/button/icon-button.tsx';
 import { appShellMessages } from './app-shell.messages';
 
 export interface TopToolsProps {

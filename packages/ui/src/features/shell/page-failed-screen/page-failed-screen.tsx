@@ -1,8 +1,8 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useMessages } from '../../../messages';
-import { Card } from '../../../primitives/card/card';
-import { FailedState } from '../../../primitives/failed-state/failed-state';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { FailedState } from '#primitives/failed-state/failed-state.tsx';
 import { pageFailedMessages } from './page-failed-screen.messages';
 
 export interface PageFailedScreenProps {

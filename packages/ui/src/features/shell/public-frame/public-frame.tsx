@@ -1,7 +1,7 @@
 import { Languages, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../messages';
-import { IconButton } from '../../../primitives/button/icon-button';
+import { useMessages } from '#messages';
+import { IconButton } from '#primitives/button/icon-button.tsx';
 import { appShellMessages } from '../app-shell/app-shell.messages';
 import { HostLink } from '../app-shell/host-link';
 import { Brand } from '../brand/brand';

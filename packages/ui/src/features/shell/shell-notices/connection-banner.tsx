@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { shellNoticesMessages } from './shell-notices.messages';
 import { useConnection } from './use-connection';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages';
+import { defineMessages } from '#messages';
 
 export const shellNoticesMessages = defineMessages(
   'shell-notices',

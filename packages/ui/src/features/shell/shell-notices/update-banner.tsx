@@ -1,7 +1,7 @@
-import { useMessages } from '../../../messages';
-import { Banner } from '../../../primitives/banner/banner';
-import { Button } from '../../../primitives/button/button';
-import { Row } from '../../../primitives/stack/stack';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Row } from '#primitives/stack/stack.tsx';
 import { shellNoticesMessages } from './shell-notices.messages';
 
 export interface UpdateBannerProps {

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useMessages } from '../../../messages';
-import { Button } from '../../../primitives/button/button';
-import { Icon } from '../../../primitives/icon/icon';
-import { Text } from '../../../primitives/text/text';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from './unreachable-screen.css';
 import { unreachableMessages } from './unreachable-screen.messages';
 

@@ -1,11 +1,11 @@
 import { feedbackSchema, type FeedbackInput } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { useFormDraft, useZodForm } from '../../../forms';
-import { useMessages } from '../../../messages';
-import { useChatdeck } from '../../../provider/chatdeck-context';
-import { callErrorText } from '../../../store/call-error-text';
-import { isCallError } from '../../../store/list-state';
-import { siteApi } from '../../../store/site.api';
+import { useFormDraft, useZodForm } from '#forms';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { callErrorText } from '#store/call-error-text.ts';
+import { isCallError } from '#store/list-state.ts';
+import { siteApi } from '#store/site.api.ts';
 import { feedbackMessages } from './feedback-dialog.messages';
 
 /** What is written to the operator, kept until it was sent. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages';
+import { useMessages } from '#messages';
 import { feedbackGroupMessages } from './feedback-group.messages';
 import { useFeedbackGroup } from './use-feedback-group';
 

@@ -1,5 +1,5 @@
-import { toListState } from '../../../store/list-state';
-import { siteApi } from '../../../store/site.api';
+import { toListState } from '#store/list-state.ts';
+import { siteApi } from '#store/site.api.ts';
 
 /** How many messages are newer than the one that was seen last, and the moment of the newest. */
 export function useNewNotices(seenUntil: string) {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Specimen } from '../specimen';
+import * as seen from './seen';
+import { isAnswer, SERVER_FAULTS, type ServerFaultName } from './server-faults';
+import { showUnderFault } from './shown-under-fault';
+
+const NAMES = Object.keys(SERVER_FAULTS) as ServerFaultName[];
+
+/** Tests that specimens tell of each fault that meets their first calls, and get over it. */
+export function describeFirstLoad(specimens: readonly Specimen[]): void {
+  const callers = specimens.filter(({ calls }) => calls !== 'nothing');
+  describe.each(callers)('$name, $use, tells of and gets over', (specimen) => {
+    it.each(NAMES)('%s', async (name) => {
+      const shown = showUnderFault(specimen, name);
+      shown.fail();
+      await shown.visit();
+      if (specimen.calls === 'sends') await getOverSending(specimen, shown, name);
+      else if (specimen.calls !== 'aside' && !isAnswer(name)) await getOver(shown, name);
+      await seen.findGood(specimen);
+      shown.expectNoHarm();
+    });
+  });
+}
+
+type Shown = ReturnType<typeof showUnderFault>;
+
+async function getOver(shown: Shown, name: ServerFaultName): Promise<void> {
+  await seen.findNotice();
+  if (name === 'code 40001') {
+    await seen.closeSessionBox();
+    await shown.openAgain();
+  }
+  await seen.findRetry();
+  shown.recover();
+  await seen.retryAll();
+}
+
+async function getOverSending(specimen: Specimen, shown: Shown, name: ServerFaultName) {
+  await seen.findSent(specimen);
+  // A call that gives nothing back has no lists and no types to get wrong: then it is sent.
+  if (seen.hasGood(specimen)) return;
+  await seen.findNotice();
+  if (name === 'code 40001') await seen.closeSessionBox();
+  expectKept(specimen);
+  shown.recover();
+  await shown.sendAgain();
+}
+
+/** What was typed still stands in its fields. */
+function expectKept({ steps = [] }: Specimen): void {
+  const values = [...document.querySelectorAll('input,textarea')].map((field) =>
+    'value' in field ? field.value : '',
+  );
+  const typed = steps.flatMap((step) => ('fill' in step ? [step.with] : []));
+  expect(values).toEqual(expect.arrayContaining(typed));
+}

@@ -1,0 +1,4 @@
+import { FORM_SPECIMENS } from '../form-specimens';
+import { describeFirstLoad } from './first-load';
+
+describeFirstLoad(FORM_SPECIMENS);

@@ -1,0 +1,4 @@
+import { SPECIMENS } from '../specimens';
+import { describeReload } from './reload';
+
+describeReload(SPECIMENS);

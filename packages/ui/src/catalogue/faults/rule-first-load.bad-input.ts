@@ -1,0 +1,4 @@
+import { RULE_SPECIMENS } from '../rule-specimens';
+import { describeFirstLoad } from './first-load';
+
+describeFirstLoad(RULE_SPECIMENS);

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { PATIENCE } from '../do-steps';
+import type { Specimen } from '../specimen';
+
+const RETRY = /^(重试|再试一次|没有加载出来，重试)$/;
+const STALE = /没有更新$/;
+
+/** Whether what is good about a specimen stands there. */
+export const hasGood = ({ good }: Specimen) => screen.queryAllByText(good).length > 0;
+export const findGood = (specimen: Specimen) =>
+  waitFor(
+    () => expect(hasGood(specimen), `${String(specimen.good)} is shown`).toBe(true),
+    PATIENCE,
+  );
+
+/** Whether a failure is being told of. */
+export const hasNotice = () => document.querySelector('[role="alert"]') !== null;
+export const findNotice = () =>
+  waitFor(() => expect(hasNotice(), 'a failure is told of').toBe(true), PATIENCE);
+
+/** Puts the box away that asks to sign in again. */
+export async function closeSessionBox(): Promise<void> {
+  const box = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role="alertdialog"]');
+    if (!found) throw new Error('nothing asks to sign in again');
+    return found;
+  }, PATIENCE);
+  fireEvent.click(within(box).getByText('取消'));
+  await waitFor(() => expect(box).not.toBeInTheDocument(), PATIENCE);
+}
+
+/** Waits until a button, link or row offers to ask again. */
+export const findRetry = () => screen.findAllByText(RETRY, undefined, PATIENCE);
+
+/** A press redraws, which looks again at once; somebody would wait before the next one. */
+const PRESS_MS = 300;
+
+/** Asks again wherever that is offered, until nothing is left that failed or is old. */
+export function retryAll(): Promise<void> {
+  const taken = new Map<HTMLElement, number>();
+  return waitFor(() => {
+    const ways = screen.queryAllByText(RETRY);
+    for (const way of ways) {
+      if (Date.now() - (taken.get(way) ?? 0) < PRESS_MS) continue;
+      taken.set(way, Date.now());
+      fireEvent.click(way);
+    }
+    expect(ways, 'everything that failed can be asked for again').toEqual([]);
+    expect(screen.queryAllByText(STALE), 'the notice goes away').toEqual([]);
+  }, PATIENCE);
+}
+
+/** Waits for the notice that what is shown is of before. */
+export const findStale = () => screen.findAllByText(STALE, undefined, PATIENCE);
+
+const isSending = () => document.querySelector('button[aria-disabled="true"]') !== null;
+
+/** Waits until what was pressed last has been sent and answered, or given up. */
+export async function findSent(specimen: Specimen): Promise<void> {
+  await waitFor(() => expect(isSending() || hasGood(specimen), 'it is sent').toBe(true), PATIENCE);
+  await waitFor(() => expect(isSending(), 'the sending ends').toBe(false), PATIENCE);
+}

@@ -1,0 +1,43 @@
+import { createChatdeckClient } from '@chatdeck/sdk';
+import { createMockBackend } from '@chatdeck/sdk/testing';
+import { setupWorker } from 'msw/browser';
+import { createRoot } from 'react-dom/client';
+import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
+import { doSteps } from '../do-steps';
+import { SPECIMENS } from '../specimens';
+import { nastyAnswers } from '../texts/nasty-answers';
+import { answersAreIn } from './answers-are-in';
+
+declare global {
+  interface Window {
+    /** What this page can show, each by its place in the list. */
+    specimens: readonly string[];
+    /** True once a specimen is there with the answers of its server. */
+    isShown?: boolean;
+  }
+}
+
+window.specimens = SPECIMENS.map(({ name, use }) => `${name}, ${use}`);
+
+/** `?specimen=3&start=10`: the fourth specimen, over a server whose texts are the nasty ones from the tenth on. */
+const query = new URLSearchParams(window.location.search);
+const specimen = SPECIMENS[Number(query.get('specimen') ?? -1)];
+const root = document.getElementById('root');
+if (specimen && root) {
+  const alter = nastyAnswers(Number(query.get('start')));
+  const { handlers } = createMockBackend({
+    change: specimen.change,
+    faults: { '*': { kind: 'altered', alter } },
+  });
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const client = createChatdeckClient({ auth: { getToken: () => 'mock-token' } });
+  createRoot(root).render(
+    <ChatdeckProvider client={client} locale="zh-CN" appearance={{ scheme: 'light' }}>
+      {specimen.ui()}
+    </ChatdeckProvider>,
+  );
+  await answersAreIn();
+  await doSteps(specimen.steps).catch(() => undefined);
+  await answersAreIn();
+  window.isShown = true;
+}

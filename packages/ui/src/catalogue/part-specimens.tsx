@@ -1,0 +1,32 @@
+import {
+  ConversationRecordScreen,
+  CustomBotScreen,
+  SummaryScreen,
+  UploadFileScreen,
+} from '#features/custom/index.ts';
+import type { MockState } from '@chatdeck/sdk/testing';
+import type { Specimen } from './specimen';
+
+/** Each part with a text that somebody wrote. */
+const PARTS = {
+  conversationRecord: { open: true, customUrl: 'https://crm.example.com/messages' },
+  customBot: { open: true, customUrl: 'https://bot.example.com/answer' },
+  summerConfig: { open: true, keywords: ['总结'], prompt: '用不超过五条要点总结。' },
+  uploadFileConfig: { open: true, imagePrompt: '图里写了什么？' },
+};
+const change = (state: MockState): void => {
+  state.config = JSON.stringify(PARTS);
+};
+
+/** The exported forms over one part of the config. */
+export const PART_SPECIMENS: readonly Specimen[] = (
+  [
+    ['ConversationRecordScreen', ConversationRecordScreen, '启用消息记录'],
+    ['CustomBotScreen', CustomBotScreen, '启用自定义机器人'],
+    ['SummaryScreen', SummaryScreen, '启用聊天总结'],
+    ['UploadFileScreen', UploadFileScreen, '启用文件存储'],
+  ] as const
+).map(([name, Screen, good]) => ({
+  ...{ name, use: 'the settings', calls: 'loads', good, change },
+  ui: () => <Screen />,
+}));

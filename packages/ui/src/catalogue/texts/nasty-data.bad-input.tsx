@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
+import { doSteps, PATIENCE } from '../do-steps';
+import type { Specimen } from '../specimen';
+import { SPECIMENS } from '../specimens';
+import { watch } from '../faults/watch';
+import { serve, testClient } from '#testing/with-backend.tsx';
+import { nastyAnswers, nastyShown } from './nasty-answers';
+import { madeOf } from './nasty-strings';
+
+/** Where the texts begin, so that a list of ten rows shows each of the forty. */
+const STARTS = [0, 10, 20, 30];
+/** What shows no text that somebody wrote, but prices, keys, states and words of ours. */
+const OURS = ['ActivationScreen', 'OpenApiScreen', 'OrdersScreen', 'PaymentScreen', 'PlansScreen'];
+const loaders = SPECIMENS.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');
+
+describe.each(loaders)('$name, $use', (specimen) => {
+  it.each(STARTS)('shows nasty answers as text, from the %d. on', async (start) => {
+    const watched = watch(document.body);
+    const alter = nastyAnswers(start);
+    serve({ change: specimen.change, faults: { '*': { kind: 'altered', alter } } });
+    render(<ChatdeckProvider client={testClient()}>{specimen.ui()}</ChatdeckProvider>);
+    await doSteps(specimen.steps);
+    await waitFor(() => expect(isShown(specimen)).toBe(true), PATIENCE);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), PATIENCE);
+    expect(madeOf(document)).toEqual([]);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    watched.stop();
+    expect(watched.errors).toEqual([]);
+  });
+});
+
+const isShown = ({ name, good }: Specimen) =>
+  OURS.includes(name)
+    ? screen.queryAllByText(good).length > 0
+    : nastyShown(document.body).length > 0;

@@ -1,0 +1,58 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
+import { doSteps, PATIENCE } from '../do-steps';
+import { FIELD_STATES } from '../field-states';
+import { isBlank, watch } from '../faults/watch';
+import { serve, testClient } from '#testing/with-backend.tsx';
+import { madeOf, NASTY_STRINGS } from './nasty-strings';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Every field that text can be typed into: text boxes, search boxes, number boxes and passwords. */
+const textFields = () => [
+  ...document.querySelectorAll<Field>(
+    'input:not([type=radio],[type=checkbox],[type=file],[type=hidden],[type=range]),textarea',
+  ),
+];
+
+describe.each(FIELD_STATES)('$name, $use', (specimen) => {
+  it('takes every nasty string as text, in every field', async () => {
+    const watched = watch(document.body);
+    serve({ change: specimen.change });
+    render(<ChatdeckProvider client={testClient()}>{specimen.ui()}</ChatdeckProvider>);
+    await waitFor(() => expect(isBlank(document.body)).toBe(false), PATIENCE);
+    await doSteps(specimen.steps);
+    if (specimen.calls === 'loads') await waitFor(() => expect(isLoading()).toBe(false), PATIENCE);
+    const count = textFields().length;
+    for (let at = 0; at < count; at += 1) {
+      for (const text of Object.values(NASTY_STRINGS)) paste(at, text);
+    }
+    textFields().forEach((field) => fireEvent.keyDown(field, { key: 'Enter' }));
+    document.querySelectorAll('form').forEach((form) => fireEvent.submit(form));
+    await waitFor(() => expect(isBlank(document.body)).toBe(false));
+    expect(madeOf(document)).toEqual([]);
+    watched.stop();
+    expect(watched.errors).toEqual([]);
+  });
+});
+
+const isLoading = () => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Pastes over what a field held; text stands there as a browser would keep it. */
+function paste(at: number, text: string): void {
+  const field = textFields()[at];
+  if (!field || field.disabled || field.readOnly) return;
+  fireEvent.change(field, { target: { value: text } });
+  if (field.inputMode === 'numeric' || field.inputMode === 'decimal') return;
+  expect(field.value).toBe(keptBy(field, text));
+  expect(madeOf(document)).toEqual([]);
+}
+
+/** What a plain field of the same kind makes of a text: one line has no line breaks. */
+function keptBy(field: Field, text: string): string {
+  const plain = field.cloneNode();
+  if (!('value' in plain)) throw new Error('no field');
+  plain.value = text;
+  return String(plain.value);
+}

@@ -1,0 +1,100 @@
+import { defineMessages } from '#messages';
+
+/** The texts of news for many. */
+export const moreNewsMessages = defineMessages(
+  'more-news',
+  () => ({
+    title: '群发新闻',
+    explanation: '按时把一类新闻发给多个或全部群、好友。时间按 Asia/Shanghai。',
+    add: '添加群发新闻',
+    edit: '编辑群发新闻',
+    search: '搜任务',
+    emptyTitle: '还没有群发新闻',
+    emptyText: '例如每天早上八点把科技新闻发给除内部群以外的所有群。',
+    removeText: '删除后到时间不再发送。',
+    hint: '到点取最新的新闻，逐个发出',
+  }),
+  () => ({
+    title: 'News for many',
+    explanation: 'Sends news to many or all groups or friends. Times are in Asia/Shanghai.',
+    add: 'Add news for many',
+    edit: 'Edit news for many',
+    search: 'Search tasks',
+    emptyTitle: 'No news for many yet',
+    emptyText: 'Such as technology news each morning, to all groups but your own team.',
+    removeText: 'It is no longer sent.',
+    hint: 'The latest news of that moment go to one after the other',
+  }),
+);
+
+/** The texts of materials for many. */
+export const moreMaterialMessages = defineMessages(
+  'more-material',
+  () => ({
+    title: '群发素材',
+    explanation: '按时把素材发给多个或全部群、好友。时间按 Asia/Shanghai。',
+    add: '添加群发素材',
+    edit: '编辑群发素材',
+    search: '搜任务',
+    emptyTitle: '还没有群发素材',
+    emptyText: '例如每周五晚上把周末活动发给全部群。',
+    removeText: '删除后到时间不再发送。',
+    hint: '到点按顺序发出下面的素材',
+    contents: '发送内容',
+    sends: '发送',
+  }),
+  () => ({
+    title: 'Materials for many',
+    explanation: 'Sends materials to many or all groups or friends. Times are in Asia/Shanghai.',
+    add: 'Add materials for many',
+    edit: 'Edit materials for many',
+    search: 'Search tasks',
+    emptyTitle: 'No materials for many yet',
+    emptyText: 'Such as what is on at the weekend, each Friday evening, to all groups.',
+    removeText: 'It is no longer sent.',
+    hint: 'When it is time these are sent in their order',
+    contents: 'What is sent',
+    sends: 'Sends',
+  }),
+);
+
+/** The texts of own content on a schedule. */
+export const customContentMessages = defineMessages(
+  'custom-content',
+  () => ({
+    title: '自定义内容',
+    explanation: '按时从自己的内容频道里依次取一条，发给群或好友。时间按 Asia/Shanghai。',
+    add: '添加自定义内容',
+    edit: '编辑自定义内容',
+    search: '搜任务',
+    emptyTitle: '还没有自定义内容任务',
+    emptyText: '选一个内容频道和发送时间，每次发出下一条。',
+    removeText: '删除后到时间不再发送。',
+    hint: '到点发出频道里的下一条',
+    channel: '内容频道',
+    channelPlaceholder: '选择频道',
+    noChannel: '还没有内容频道，先在页面下方添加一个',
+    says: ({ channel }: { readonly channel: string }) => `「${channel}」的下一条`,
+    deletedChannel: '已删除的频道',
+    deletedHint: '这个任务的内容频道已经删除，到时间什么也不会发。请另选一个频道，或删除任务。',
+  }),
+  () => ({
+    title: 'Own content',
+    explanation:
+      'Sends the next item of a channel of your own to groups or friends. Times are in Asia/Shanghai.',
+    add: 'Add own content',
+    edit: 'Edit own content',
+    search: 'Search tasks',
+    emptyTitle: 'No own content on a schedule yet',
+    emptyText: 'Choose a channel and a time; each time the next item is sent.',
+    removeText: 'It is no longer sent.',
+    hint: 'The next item of the channel is sent when it is time',
+    channel: 'Channel',
+    channelPlaceholder: 'Choose a channel',
+    noChannel: 'There is no channel yet; add one at the bottom of the page first',
+    says: ({ channel }) => `The next of “${channel}”`,
+    deletedChannel: 'Deleted channel',
+    deletedHint:
+      'The channel of this task was deleted, so nothing is sent when it is time. Choose another channel, or delete the task.',
+  }),
+);

@@ -1,0 +1,42 @@
+import type { BatchTask, Reply } from '@chatdeck/sdk';
+import { DEFAULT_CRON, type TargetType } from '@chatdeck/sdk/constants';
+import { toChosen, type Chosen } from '#features/target/whom.model.ts';
+
+/** A batch task of one kind. */
+export type TaskOf<Kind extends BatchTask['taskType']> = Extract<BatchTask, { taskType: Kind }>;
+
+/** The part of the form that all kinds share: to whom and when. */
+export interface BatchFields {
+  type: TargetType;
+  cron: string;
+  isAll: boolean;
+  targets: Chosen[];
+  excludeTargets: Chosen[];
+}
+
+/** News of a category. */
+export interface NewsTaskFields extends BatchFields {
+  taskType: 'news';
+  taskInfo: { sortId: string | number; num: number; endWord: string };
+}
+
+/** Materials, one after the other. */
+export interface MaterialTaskFields extends BatchFields {
+  taskType: 'custom';
+  taskInfo: { contents: Reply[] };
+}
+
+/** The next item of a channel of the account's own. */
+export interface ChannelTaskFields extends BatchFields {
+  taskType: 'customContent';
+  taskInfo: { sortId: string | number; isLocal: boolean };
+}
+
+/** What the form begins with: named groups each morning, or the stored task. */
+export const toBatchFields = (row: BatchTask | undefined): BatchFields => ({
+  type: row?.type ?? 'room',
+  cron: row?.cron ?? DEFAULT_CRON,
+  isAll: row?.isAll ?? false,
+  targets: toChosen(row?.targets ?? []),
+  excludeTargets: toChosen(row?.excludeTargets ?? []),
+});

@@ -1,0 +1,44 @@
+import type { ChannelInput } from '@chatdeck/sdk/rules';
+import { Library } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { channelMessages } from './channel.messages';
+import { useChannels, type ChannelAt } from './use-channels';
+
+/** So many items stand in the list; all of them in the form. */
+const ITEMS_SHOWN = 3;
+
+function Words({ row: { channel } }: { readonly row: ChannelAt }) {
+  const t = useMessages(channelMessages);
+  return (
+    <>
+      <div className={css.answer}>
+        <Text weight="medium">{channel.name}</Text>
+        <Text size="xs" tone="muted" isTabular>
+          {t.count({ count: channel.items.length })}
+        </Text>
+      </div>
+      <ReplyWords replies={channel.items.slice(0, ITEMS_SHOWN)} verb={t.sends} />
+    </>
+  );
+}
+
+const definition: RecordListDefinition<ChannelAt, ChannelInput> = {
+  icon: Library,
+  texts: channelMessages,
+  useRecords: useChannels,
+  keyOf: ({ channel }) => String(channel.sortId),
+  labelOf: ({ channel }) => channel.name,
+  Words,
+  Dialog: lazyDialog(() => import('./channel-dialog')),
+  isForMembers: true,
+  isPart: true,
+};
+
+/** The account's own channels: add, edit and delete, under the tasks that send from them. */
+export const ChannelList = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,78 @@
+import type { OwnChannel } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import type { ChannelInput } from '@chatdeck/sdk/rules';
+import type { PagedSearch } from '#lists';
+import { batchTaskApi } from '#store/batch-task.api.ts';
+import { thrownToError, type CallError } from '#context/call-error.ts';
+import { toListState } from '#store/list-state.ts';
+import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
+import { outcomeOf } from '#lists/records/save-outcome.ts';
+
+/** A channel and the place at which it was seen. */
+export interface ChannelAt {
+  readonly channel: OwnChannel;
+  readonly at: number;
+}
+
+type Channels = readonly OwnChannel[];
+type Change = (channels: Channels) => readonly ChannelInput[];
+
+/** How often a change is put on top of what somebody else has just saved. */
+const TRIES = 3;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The channels of the account. A save replaces them all, so each change is made on what is stored now. */
+export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt, ChannelInput> {
+  const query = batchTaskApi.useChannelItemsQuery();
+  const [load] = batchTaskApi.useLazyChannelItemsQuery();
+  const [send] = batchTaskApi.useSaveChannelsMutation();
+  const all = (query.data?.list ?? []).map((channel, at) => ({ channel, at }));
+  const shown = all.slice((page - 1) * pageSize, page * pageSize);
+  const data = query.data && { count: all.length, list: shown };
+
+  /** A changed or deleted channel is told apart by what it said when it was seen. */
+  const change = async (
+    seen: ChannelAt | undefined,
+    make: Change,
+    tries = TRIES,
+  ): Promise<SaveOutcome<ChannelAt>> => {
+    const latest = await load();
+    if (!latest.data) return outcomeOf(latest);
+    const { list, version: baseVersion } = latest.data;
+    const at = list.findIndex(({ sortId }) => sortId === seen?.channel.sortId);
+    const now = list[at];
+    if (seen && !isSame(now, seen.channel)) {
+      const error: CallError = { ...thrownToError(undefined), code: CODE.configChanged };
+      return { status: 'changed', error, now: now && { channel: now, at } };
+    }
+    const sent = await send({ channels: make(list), baseVersion });
+    const outcome = outcomeOf<ChannelAt>(sent);
+    const isLate = outcome.status === 'refused' && outcome.error.code === CODE.configChanged;
+    return isLate && tries > 1 ? change(seen, make, tries - 1) : outcome;
+  };
+  const errorOf = (outcome: SaveOutcome<ChannelAt>) =>
+    outcome.status === 'saved' ? undefined : outcome.error;
+  const isOther = (sortId: ChannelInput['sortId']) => (other: OwnChannel) =>
+    other.sortId !== sortId;
+
+  return {
+    list: toListState({ ...query, data }, pageSize),
+    save: (input, seen) =>
+      change(seen, (list) =>
+        seen
+          ? list.map((one) => (one.sortId === seen.channel.sortId ? input : one))
+          : [...list.filter(isOther(input.sortId)), input],
+      ),
+    // Whatever it says by now: its tasks stop either way, and undoing brings back what was seen.
+    remove: async ({ channel }) =>
+      errorOf(await change(undefined, (list) => list.filter(isOther(channel.sortId)))),
+    restore: async ({ channel, at }) =>
+      errorOf(
+        await change(undefined, (list) => {
+          const others = list.filter(isOther(channel.sortId));
+          return [...others.slice(0, at), channel, ...others.slice(at)];
+        }),
+      ),
+  };
+}

@@ -1,0 +1,57 @@
+import { batchTaskSchema } from '@chatdeck/sdk/entities';
+import type { MockBackendOptions } from '@chatdeck/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { requestsTo, show } from '#testing/with-backend.tsx';
+import { CustomContentScreen } from './custom-content-screen';
+
+const slow = { timeout: 20_000 };
+
+/** Tasks that send from these channels; the account has one of its own. */
+const tasksOf = (...taskInfos: readonly object[]): MockBackendOptions => ({
+  change: (state) => {
+    state.customConfig.channels = [{ sortId: 'saying', name: '每日一句', items: [] }];
+    state.batchTasks = taskInfos.map((taskInfo, at) =>
+      batchTaskSchema.parse({
+        ...{ id: String(at + 1), type: 'room', cron: '0 0 8 * * *', isAll: true },
+        ...{ taskType: 'customContent', taskInfo },
+      }),
+    );
+  },
+});
+
+it('names a channel that was deleted, and lets one choose another', slow, async () => {
+  const { user } = show(<CustomContentScreen />, tasksOf({ sortId: 'gone-4711' }));
+  expect(await screen.findByText('已删除的频道', undefined, slow)).toBeVisible();
+  expect(screen.getByText(/到时间什么也不会发/)).toBeVisible();
+  expect(screen.queryByText(/gone-4711/)).toBeNull();
+  const [edit] = await screen.findAllByRole('button', { name: /^编辑/ }, slow);
+  await user.click(edit ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', undefined, slow));
+  const channel = await dialog.findByRole('button', { name: /已删除的频道/ }, slow);
+  expect(channel).toHaveAccessibleDescription(/请另选一个频道/);
+  await user.click(channel);
+  await user.click(await screen.findByRole('option', { name: '每日一句' }));
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('「每日一句」的下一条', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('已删除的频道')).toBeNull();
+  const [change] = requestsTo('/batch_task').filter(({ method }) => method === 'PUT');
+  expect(await change?.json()).toMatchObject({ taskInfo: { sortId: 'saying' } });
+});
+
+it('says it in English', slow, async () => {
+  show(<CustomContentScreen />, tasksOf({ sortId: 'gone' }), { locale: 'en' });
+  expect(await screen.findByText('Deleted channel', undefined, slow)).toBeVisible();
+});
+
+it('calls no channel deleted that the robot itself runs, or that is there', slow, async () => {
+  const own = { sortId: 'saying' };
+  show(
+    <CustomContentScreen />,
+    tasksOf({ sortId: '30001', isLocal: true }, own, { sortId: 'gone' }),
+  );
+  // Which are gone is known once one is said to be.
+  expect(await screen.findAllByText('已删除的频道', undefined, slow)).toHaveLength(1);
+  expect(screen.getByText('「30001」的下一条')).toBeVisible();
+  expect(screen.getByText('「每日一句」的下一条')).toBeVisible();
+});

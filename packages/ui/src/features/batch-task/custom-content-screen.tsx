@@ -1,0 +1,53 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { ListOrdered } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { ChannelList } from './channel/channel-list';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { customContentMessages } from './batch-task.messages';
+import type { TaskOf } from './batch-task.model';
+import { BatchWords } from './batch-words';
+import { useBatchTasks } from './use-batch-tasks';
+import { useOwnChannels } from './use-own-channels';
+
+type Task = TaskOf<'customContent'>;
+
+function Words({ row }: { readonly row: Task }) {
+  const t = useMessages(customContentMessages);
+  const { label: channel, isDeleted } = useOwnChannels(row.taskInfo);
+  return (
+    <BatchWords task={row}>
+      <Text>{isDeleted ? <Badge tone="warning">{channel}</Badge> : t.says({ channel })}</Text>
+      {isDeleted ? (
+        <Text size="xs" tone="danger">
+          {t.deletedHint}
+        </Text>
+      ) : null}
+    </BatchWords>
+  );
+}
+
+const definition: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: ListOrdered,
+  texts: customContentMessages,
+  useRecords: (search) => useBatchTasks('customContent', search),
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Words,
+  Dialog: lazyDialog(() => import('./custom-content-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
+  isForMembers: true,
+  isTimed: true,
+};
+
+/** Items of the account's own channels on a schedule, and the channels: add, edit and delete. Without a membership they can be read. */
+export const CustomContentScreen = () => (
+  <Stack gap={6}>
+    <RecordListScreen definition={definition} />
+    <ChannelList />
+  </Stack>
+);

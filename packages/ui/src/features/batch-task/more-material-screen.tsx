@@ -1,0 +1,38 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { Files } from 'lucide-react';
+import { useMessages } from '#messages';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { moreMaterialMessages } from './batch-task.messages';
+import type { TaskOf } from './batch-task.model';
+import { BatchWords } from './batch-words';
+import { useBatchTasks } from './use-batch-tasks';
+
+type Task = TaskOf<'custom'>;
+
+function Words({ row }: { readonly row: Task }) {
+  const t = useMessages(moreMaterialMessages);
+  return (
+    <BatchWords task={row}>
+      <ReplyWords replies={row.taskInfo.contents} verb={t.sends} />
+    </BatchWords>
+  );
+}
+
+const definition: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: Files,
+  texts: moreMaterialMessages,
+  useRecords: (search) => useBatchTasks('custom', search),
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Words,
+  Dialog: lazyDialog(() => import('./more-material-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
+  isForMembers: true,
+  isTimed: true,
+};
+
+/** Materials on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */
+export const MoreMaterialScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,44 @@
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import { Newspaper } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { moreNewsMessages } from './batch-task.messages';
+import type { TaskOf } from './batch-task.model';
+import { BatchWords } from './batch-words';
+import { useBatchTasks } from './use-batch-tasks';
+import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
+import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
+
+type Task = TaskOf<'news'>;
+
+function Words({ row }: { readonly row: Task }) {
+  const t = useMessages(newsScheduleMessages);
+  const { sortId, num, endWord } = row.taskInfo;
+  const channels = useNewsChannels(sortId);
+  const channel = channels.find(({ id }) => String(id) === String(sortId))?.label ?? '';
+  return (
+    <BatchWords task={row}>
+      <Text>{t.says({ channel, count: num })}</Text>
+      {endWord ? <Text tone="second">{endWord}</Text> : null}
+    </BatchWords>
+  );
+}
+
+const definition: RecordListDefinition<Task, BatchTaskInput> = {
+  icon: Newspaper,
+  texts: moreNewsMessages,
+  useRecords: (search) => useBatchTasks('news', search),
+  keyOf: ({ id }) => id,
+  labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
+  Words,
+  Dialog: lazyDialog(() => import('./more-news-dialog')),
+  runNow: (task) => ({ target: 'Tasks', task }),
+  isForMembers: true,
+  isTimed: true,
+};
+
+/** News on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */
+export const MoreNewsScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,46 @@
+import type { BatchTask } from '@chatdeck/sdk';
+import { batchTaskSchema } from '@chatdeck/sdk/entities';
+import type { BatchTaskInput } from '@chatdeck/sdk/rules';
+import type { PagedSearch } from '#lists';
+import { batchTaskApi } from '#store/batch-task.api.ts';
+import { toListState, type ListState } from '#store/list-state.ts';
+import { failureOf } from '#lists/records/failure-of.ts';
+import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
+import { outcomeOf } from '#lists/records/save-outcome.ts';
+import type { TaskOf } from './batch-task.model';
+
+/** The batch tasks of one kind. */
+export function useBatchTasks<Kind extends BatchTask['taskType']>(
+  kind: Kind,
+  { page, pageSize }: PagedSearch,
+): Records<TaskOf<Kind>, BatchTaskInput> {
+  const all = toListState(batchTaskApi.useBatchTasksQuery());
+  const [add] = batchTaskApi.useAddBatchTaskMutation();
+  const [update] = batchTaskApi.useUpdateBatchTaskMutation();
+  const [remove] = batchTaskApi.useRemoveBatchTaskMutation();
+  const [restore] = batchTaskApi.useRestoreBatchTaskMutation();
+  const isOfKind = (task: BatchTask): task is TaskOf<Kind> => task.taskType === kind;
+  /** A task of another kind is none of this list: it has become another one. */
+  const ofKind = (outcome: SaveOutcome<BatchTask>): SaveOutcome<TaskOf<Kind>> => {
+    if (outcome.status !== 'changed') return outcome;
+    const { now } = outcome;
+    return { ...outcome, now: now && isOfKind(now) ? now : undefined };
+  };
+  const toList = (): ListState<TaskOf<Kind>> => {
+    if (all.status !== 'ready') return all;
+    const rows = all.rows.filter(isOfKind);
+    const from = (page - 1) * pageSize;
+    return { ...all, rows: rows.slice(from, from + pageSize), count: rows.length };
+  };
+  return {
+    list: toList(),
+    save: async (input, row) => {
+      const sent = row
+        ? await update({ id: row.id, input, baseVersion: row.version })
+        : await add(input);
+      return ofKind(outcomeOf(sent, batchTaskSchema, row !== undefined));
+    },
+    remove: async ({ id }) => failureOf(await remove(id)),
+    restore: async ({ id }) => failureOf(await restore(id)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { CallbackForm } from '@chatdeck/sdk';
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { useFormField } from '#forms';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Select } from '#primitives/select/select.tsx';
+import { callbackEventMessages } from './callback-event.messages';
+import { useBuiltInEvents } from './use-built-in-events';
+
+export interface EventFieldProps {
+  readonly control: Control<CallbackForm, unknown, CallbackForm>;
+}
+
+/** Which of the server's own events answers. */
+export function EventField({ control }: EventFieldProps) {
+  const t = useMessages(callbackEventMessages);
+  const { value, ...field } = useFormField(control, 'postUrl');
+  const [stored] = useState(value);
+  const events = useBuiltInEvents(stored);
+  return (
+    <>
+      <Select
+        {...field}
+        label={t.event}
+        items={events.items}
+        placeholder={events.isLoading ? t.eventsLoading : t.eventPlaceholder}
+        description={events.description || undefined}
+        value={value === '' ? null : value}
+      />
+      {events.isFailed ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="link" onPress={events.retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.eventsFailed}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CallbackEvent } from '@chatdeck/sdk';
+import { CALLBACK_TYPE } from '@chatdeck/sdk/constants';
+import { ArrowRight, Webhook } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { CallbackEventDialog } from '#features/forward/index.ts';
+import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowDialogProps,
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { ScopeNote, TriggerWords } from '#lists/rules/words/trigger-words.tsx';
+import { callbackEventScreenMessages } from './callback-event-screen.messages';
+
+function Words({ row, isPaused }: RowWordsProps<CallbackEvent>) {
+  const t = useMessages(callbackEventScreenMessages);
+  const isBuiltIn = row.type === CALLBACK_TYPE.builtIn;
+  return (
+    <>
+      <TriggerWords rule={row} isOff={isPaused} />
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {isBuiltIn ? t.builtIn : t.custom}
+        <span className={css.reply}>
+          <span className={css.replyName}>{(isBuiltIn ? row.postUrl : row.customUrl) ?? ''}</span>
+        </span>
+        <ScopeNote rule={row} />
+        <Text size="xs" tone="muted">
+          {t.timeout({ seconds: row.timeout || DEFAULT_SECONDS })}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+/** What the robot takes for 0 (robot contract, section 1.4). */
+const DEFAULT_SECONDS = 60;
+
+const Dialog = ({ row, ...props }: RowDialogProps<CallbackEvent>) => (
+  <CallbackEventDialog {...props} isOpen event={row} />
+);
+
+const definition: RuleListDefinition<'callBackEvents'> = {
+  list: 'callBackEvents',
+  icon: Webhook,
+  texts: callbackEventScreenMessages,
+  Words,
+  Dialog,
+  hints: firstMatchHints,
+  isForMembers: true,
+};
+
+/** Keywords that ask a service, which answers through the robot; for members. */
+export const CallbackEventScreen = () => <RuleListScreen definition={definition} />;

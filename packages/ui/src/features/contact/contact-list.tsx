@@ -1,0 +1,44 @@
+import type { Friend } from '@chatdeck/sdk';
+import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
+import { UserRound } from 'lucide-react';
+import { useMessages } from '#messages';
+import type { Column } from '#primitives/data-table/data-table.tsx';
+import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
+import { contactListMessages } from './contact-list.messages';
+import { useFriends } from './use-friends';
+
+/** What a host passes to the friend list. */
+export interface ContactListProps {
+  /** Title and explanation over the list; false where the page has its own. Default true. */
+  readonly hasHeader?: boolean;
+  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  readonly initialSearch?: string;
+}
+
+function useColumns(): readonly Column<Friend>[] {
+  const t = useMessages(contactListMessages);
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      narrow: 'main',
+      cell: ({ name, avatar }) => <ChatName name={name} avatar={avatar} />,
+    },
+    { id: 'remark', header: t.remark, cell: ({ alias }) => alias },
+    { id: 'weixin', header: t.weixin, narrow: 'hidden', cell: ({ weixin }) => weixin },
+  ];
+}
+
+const definition: ChatListDefinition<Friend> = {
+  icon: UserRound,
+  texts: contactListMessages,
+  useRows: useFriends,
+  useColumns,
+  toTarget: ({ wxid, name }) => ({ kind: 'contact', wxid, name }),
+  massTarget: MASS_SEND_TARGET.contact,
+};
+
+/** The friends of the robot, and a message to any of them. */
+export function ContactList(props: ContactListProps) {
+  return <ChatList {...props} definition={definition} />;
+}

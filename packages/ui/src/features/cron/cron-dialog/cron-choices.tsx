@@ -1,0 +1,117 @@
+import { SCHEDULE_INTERVALS } from '@chatdeck/sdk/constants';
+import { Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#messages';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { Select } from '#primitives/select/select.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { TextField } from '#primitives/text-field/text-field.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { hasTime, toFields } from './cron-draft.model';
+import { cronMessages } from './cron.messages';
+import { DayToggles } from './day-toggles';
+import { SixFields } from './six-fields';
+import type { CronEditor } from './use-cron-dialog';
+
+const KINDS = ['interval', 'daily', 'weekly', 'monthly', 'custom'] as const;
+/** Monday first, as calendars here have it; 0 is Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+const MONTH = Array.from({ length: 31 }, (_, at) => at + 1);
+/** English says what it shows: `Mon` is no whole word of `Monday`. */
+const SAME = ['short', 'short'] as const;
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 0, 4);
+
+/** The choices of a schedule. */
+export function CronChoices({ editor }: { readonly editor: CronEditor }) {
+  const t = useMessages(cronMessages);
+  const { draft, change, changeKind, expression, fault, attempts } = editor;
+  const fields = draft.kind === 'custom' ? draft.fields : toFields(expression ?? '');
+  return (
+    <Stack>
+      <SegmentedControl
+        label={t.kind}
+        items={KINDS.map((id) => ({ id, label: t[id] }))}
+        value={draft.kind}
+        onChange={changeKind}
+      />
+      <KindFields editor={editor} />
+      {hasTime(draft) ? <TimeField editor={editor} /> : null}
+      {/* Whoever writes into them leaves the kind for an expression. */}
+      <SixFields
+        fields={fields}
+        onChange={(written) => change({ kind: 'custom', fields: written })}
+        fault={draft.kind === 'custom' ? fault : undefined}
+        attempts={attempts}
+      />
+    </Stack>
+  );
+}
+
+function KindFields({ editor }: { readonly editor: CronEditor }) {
+  const t = useMessages(cronMessages);
+  const { locale } = useChatdeck();
+  const { draft, change, fault, attempts } = editor;
+  const shared = { errorMessage: fault?.at === 'days' ? fault.text : undefined, attempts };
+  if (draft.kind === 'interval') {
+    return (
+      <Select
+        label={t.every}
+        items={SCHEDULE_INTERVALS.map(({ value, text }) => ({ id: value, label: text[locale] }))}
+        value={draft.interval}
+        onChange={(interval) => interval && change({ interval })}
+      />
+    );
+  }
+  if (draft.kind === 'weekly') {
+    const word = (id: number, weekday: 'narrow' | 'short' | 'long') =>
+      new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
+        SUNDAY + id * 86_400_000,
+      );
+    const [short, full] = locale === 'zh-CN' ? (['narrow', 'long'] as const) : SAME;
+    const days = WEEK.map((id) => ({ id, label: word(id, short), name: word(id, full) }));
+    return (
+      <DayToggles
+        {...shared}
+        label={t.weekdays}
+        days={days}
+        value={draft.weekdays}
+        onChange={(weekdays) => change({ weekdays })}
+      />
+    );
+  }
+  if (draft.kind !== 'monthly') return null;
+  const days = MONTH.map((day) => ({ id: day, label: String(day), name: t.dayName({ day }) }));
+  return (
+    <DayToggles<number | 'last'>
+      {...shared}
+      label={t.days}
+      isMonth
+      days={[...days, { id: 'last', label: t.lastDay, name: t.lastDay }]}
+      value={draft.days}
+      onChange={(chosen) => change({ days: chosen })}
+    />
+  );
+}
+
+function TimeField({ editor }: { readonly editor: CronEditor }) {
+  const t = useMessages(cronMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const { draft, change, fault, attempts } = editor;
+  const isWrong = fault?.at === 'time';
+  useEffect(() => {
+    if (attempts > 0 && isWrong) input.current?.focus();
+  }, [attempts, isWrong]);
+  return (
+    <TextField
+      label={t.time}
+      icon={Clock}
+      suffix="Asia/Shanghai"
+      placeholder="08:00"
+      inputRef={input}
+      value={draft.time}
+      onChange={(time) => change({ time })}
+      errorMessage={isWrong ? fault.text : undefined}
+    />
+  );
+}

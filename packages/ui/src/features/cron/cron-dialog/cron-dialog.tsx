@@ -1,0 +1,88 @@
+import { DraftNotice } from '#forms';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
+import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { CronChoices } from './cron-choices';
+import * as css from './cron-dialog.css';
+import { CronPreview } from './cron-preview';
+import { cronMessages } from './cron.messages';
+import { useCronDialog } from './use-cron-dialog';
+
+/** What a host passes to the cron editor. */
+export interface CronDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Six fields, seconds first, in Asia/Shanghai; an empty one starts at a daily 08:00. */
+  readonly value: string;
+  /** Takes an expression that the robot may be given. */
+  readonly onConfirm: (expression: string) => void;
+  /** What is scheduled, under the title. */
+  readonly subject?: string | undefined;
+  /** The viewer's IANA zone. Default that of the browser. */
+  readonly viewerZone?: string | undefined;
+}
+
+/** Edits when the robot runs something (product specification, sections 2 and 9). */
+export default function CronDialog(props: CronDialogProps) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenCronDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }: CronDialogProps) {
+  const t = useMessages(cronMessages);
+  const editor = useCronDialog({ value, onConfirm, onOpenChange });
+  return (
+    <>
+      <GuardedDialog
+        isOpen
+        onOpenChange={(open) => {
+          // Closed on purpose: what was chosen is given up.
+          if (!open) editor.kept.clear();
+          onOpenChange(open);
+        }}
+        isDirty={editor.isDirty}
+        title={t.title}
+        description={subject}
+        size="lg"
+        onSubmit={editor.submit}
+        footer={(close) => (
+          <>
+            <code className={css.expression}>{editor.expression}</code>
+            <Button isTouch onPress={close}>
+              {t.cancel}
+            </Button>
+            <Button isTouch variant="primary" type="submit">
+              {t.confirm}
+            </Button>
+          </>
+        )}
+      >
+        <WithPreview
+          isPreviewLast
+          preview={<CronPreview editor={editor} zone={viewerZone ?? browserZone()} />}
+        >
+          <DraftNotice draft={editor.kept} />
+          <CronChoices editor={editor} />
+        </WithPreview>
+      </GuardedDialog>
+      <ConfirmDialog
+        isOpen={editor.isAskingOften}
+        onOpenChange={editor.setAskingOften}
+        title={t.often}
+        confirmLabel={t.confirmOften}
+        tone="danger"
+        onConfirm={editor.handOn}
+      >
+        {editor.warnings[0]}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import * as css from './cron-dialog.css';
+import { cronMessages } from './cron.messages';
+import { wordRun } from './run-words.model';
+import type { CronEditor } from './use-cron-dialog';
+import { useNextRuns } from './use-next-runs';
+
+export interface CronPreviewProps {
+  readonly editor: CronEditor;
+  /** The viewer's IANA zone. */
+  readonly zone: string;
+}
+
+/** What the choices mean: the sentence, what to beware of, and the next runs. */
+export function CronPreview({ editor, zone }: CronPreviewProps) {
+  const t = useMessages(cronMessages);
+  const { sentence, warnings, fault, expression } = editor;
+  return (
+    <Stack gap={3}>
+      {sentence === undefined ? (
+        <Banner tone="warning" title={t.refused}>
+          {fault?.text}
+        </Banner>
+      ) : (
+        <div className={css.sentence} role="status">
+          <div className={css.sentenceText}>{sentence}</div>
+          <div className={css.zone}>{t.zoneNote}</div>
+        </div>
+      )}
+      {warnings.map((warning) => (
+        <Banner tone="warning" key={warning}>
+          {warning}
+        </Banner>
+      ))}
+      <Runs expression={sentence === undefined ? undefined : expression} zone={zone} />
+    </Stack>
+  );
+}
+
+function Runs({ expression, zone }: { expression: string | undefined; zone: string }) {
+  const t = useMessages(cronMessages);
+  const { locale } = useChatdeck();
+  const next = useNextRuns(expression);
+  if (next.status !== 'ready') return <NoRuns next={next} />;
+  const now = new Date();
+  const rows = next.runs.map((run) => ({ run, words: wordRun(run, now, zone, locale) }));
+  const isElsewhere = rows.some(({ words }) => words.viewer !== undefined);
+  return (
+    <div>
+      <Row isSpread wraps>
+        <Text size="xs" tone="muted">
+          {t.nextRuns}
+        </Text>
+        {isElsewhere ? (
+          <Text size="xs" tone="muted">
+            {t.viewerZone({ zone })}
+          </Text>
+        ) : null}
+      </Row>
+      <ol className={css.runs} aria-label={t.nextRuns}>
+        {rows.map(({ run, words }) => (
+          <li className={css.run} key={run.at.getTime()}>
+            <span>
+              <time dateTime={run.at.toISOString()}>{words.robot}</time>
+              <Text as="p" size="xs" tone="muted">
+                {words.away}
+              </Text>
+            </span>
+            {words.viewer === undefined ? null : <Text tone="second">{words.viewer}</Text>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function NoRuns({ next }: { readonly next: ReturnType<typeof useNextRuns> }) {
+  const t = useMessages(cronMessages);
+  const words = { none: t.noRuns, loading: t.runsLoading, ready: '', failed: t.runsFailed };
+  return (
+    <Row wraps>
+      <Text tone="muted">{words[next.status]}</Text>
+      {next.status === 'failed' ? (
+        <Button variant="link" onPress={next.retry}>
+          {t.retry}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  cronReasonText,
+  cronSentence,
+  cronWarningText,
+  readCron,
+  type CronField,
+} from '@chatdeck/sdk/cron';
+import { useRef, useState } from 'react';
+import { fitsLike, useDraft } from '#forms';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { toDraft, toExpression, toFields, type CronDraft } from './cron-draft.model';
+import { cronMessages } from './cron.messages';
+
+/** What is at fault in a draft, and where. */
+export interface CronFault {
+  readonly text: string;
+  readonly at: 'time' | 'days' | CronField | 'expression';
+}
+
+interface Options {
+  readonly value: string;
+  readonly onConfirm: (expression: string) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The choices of the cron editor, what they mean, and whether the robot may be given them. */
+export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
+  const t = useMessages(cronMessages);
+  const { locale } = useChatdeck();
+  const [start] = useState(() => toDraft(value));
+  const [draft, setDraft] = useState(start);
+  const [isAskingOften, setAskingOften] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  // The host closes a render later; a press until then must not hand it on twice.
+  const isConfirmed = useRef(false);
+
+  const expression = toExpression(draft);
+  const reading = expression === undefined ? undefined : readCron(expression);
+  const fault = faultOf();
+  function faultOf(): CronFault | undefined {
+    if (reading === undefined) return { text: t.timeInvalid, at: 'time' };
+    if (reading.status === 'accepted') return undefined;
+    const text = cronReasonText(reading, locale);
+    if (draft.kind !== 'custom') return { text, at: 'days' };
+    return { text, at: reading.field ?? 'expression' };
+  }
+
+  const isDirty = expression !== toExpression(start);
+  const kept = useDraft({
+    ...{ id: `cron:${value}`, value: draft, isDirty },
+    restore: (before) => {
+      const fits = fitsLike(before, start);
+      if (fits) setDraft(before);
+      return fits;
+    },
+    reset: () => setDraft(start),
+  });
+
+  const handOn = () => {
+    if (isConfirmed.current || expression === undefined) return;
+    isConfirmed.current = true;
+    kept.clear();
+    onConfirm(expression);
+    onOpenChange(false);
+  };
+  return {
+    draft,
+    expression,
+    fault,
+    attempts,
+    isAskingOften,
+    setAskingOften,
+    handOn,
+    isDirty,
+    kept,
+    sentence: reading?.status === 'accepted' ? cronSentence(reading.schedule, locale) : undefined,
+    warnings:
+      reading?.status === 'accepted'
+        ? [
+            ...(reading.verdict === 'every-minute' ? (['cron.every-minute'] as const) : []),
+            ...reading.warnings,
+          ].map((warning) => cronWarningText(warning, locale))
+        : [],
+    change: (changes: Partial<CronDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    /** Going to the expression starts from what the other kinds said. */
+    changeKind: (kind: CronDraft['kind']) =>
+      setDraft((before) => {
+        const written = before.kind === 'custom' ? undefined : toExpression(before);
+        return { ...before, kind, ...(written && { fields: toFields(written) }) };
+      }),
+    submit: () => {
+      if (fault) setAttempts((before) => before + 1);
+      else if (reading?.status === 'accepted' && reading.verdict === 'every-minute')
+        setAskingOften(true);
+      else handOn();
+    },
+  };
+}
+
+export type CronEditor = ReturnType<typeof useCronDialog>;

@@ -1,0 +1,55 @@
+import type { CustomBotForm } from '@chatdeck/sdk';
+import { customBotFormSchema } from '@chatdeck/sdk/rules';
+import { useFormContext } from 'react-hook-form';
+import { FormSwitchRow, FormTextField } from '#forms';
+import { useMessages } from '#messages';
+import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
+import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
+import { configPartMessages } from '#lists/part/config-part.messages.ts';
+import { PairFields } from '#lists/part/pair-fields.tsx';
+import { toPairForm } from '#lists/part/pairs.model.ts';
+import { TimeoutField, WhereFields } from '#lists/part/request-fields.tsx';
+import { customBotMessages } from './custom-bot.messages';
+
+function Fields() {
+  const t = useMessages(customBotMessages);
+  const shared = useMessages(configPartMessages);
+  const { control } = useFormContext<CustomBotForm>();
+  return (
+    <>
+      <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
+      <FormTextField
+        control={control}
+        name="customUrl"
+        label={t.address}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+      />
+      <TimeoutField />
+      <WhereFields />
+      <PairFields name="moreData" label={shared.moreData} emptyText={shared.moreDataHint} />
+    </>
+  );
+}
+
+const definition: ConfigPartDefinition<'customBot', CustomBotForm> = {
+  name: 'customBot',
+  texts: customBotMessages,
+  schema: customBotFormSchema,
+  toForm: (part) => ({
+    open: part?.open ?? false,
+    customUrl: part?.customUrl ?? '',
+    timeout: part?.timeout ?? 60,
+    needAt: part?.needAt ?? 1,
+    scope: part?.scope ?? 'all',
+    moreData: toPairForm(part?.moreData),
+  }),
+  toPart: (form) => form,
+  Fields,
+};
+
+/** A service of one's own that answers what no rule does; for accounts with that custom right. */
+export const CustomBotScreen = (props: ConfigPartScreenProps) => (
+  <ConfigPartScreen {...props} definition={definition} />
+);

@@ -1,0 +1,29 @@
+import { defineMessages } from '#messages';
+
+/** The texts of message records. */
+export const conversationRecordMessages = defineMessages(
+  'conversation-record',
+  () => ({
+    title: '自定义消息记录',
+    explanation: '把机器人收到和发出的每条消息，实时推送到你自己的服务。',
+    open: '启用消息记录',
+    openHint: '需要会员，并在机器人上安装消息回调插件',
+    address: '推送地址',
+    debug: '调试日志',
+    debugHint: '在机器人的日志里打印每次推送',
+    storage: '转存图片和文件',
+    storageHint: '开启后先存到下面的存储，推送里带上地址',
+  }),
+  () => ({
+    title: 'Message records',
+    explanation:
+      'Every message that the robot gets and sends goes to a service of your own at once.',
+    open: 'Record messages',
+    openHint: 'Needs a membership, and the message callback plugin on the robot',
+    address: 'Address',
+    debug: 'Debug log',
+    debugHint: 'Writes each request into the log of the robot',
+    storage: 'Keep images and files',
+    storageHint: 'They are put into the storage below first, and their addresses are told',
+  }),
+);

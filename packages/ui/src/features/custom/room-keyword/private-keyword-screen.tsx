@@ -1,0 +1,24 @@
+import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
+import { MessageSquareLock } from 'lucide-react';
+import { joinWords } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { RoomKeywordWords } from './room-keyword-words';
+import { privateKeywordMessages } from './room-keyword.messages';
+import type { KeywordAt } from './room-keyword.model';
+import { useRoomKeywords } from './use-room-keywords';
+
+const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
+  icon: MessageSquareLock,
+  texts: privateKeywordMessages,
+  useRecords: (search) => useRoomKeywords('privateKeywords', search),
+  keyOf: ({ at }) => String(at),
+  labelOf: ({ row }, locale) => joinWords(row.keywords.slice(0, 3), locale),
+  Words: ({ row }) => <RoomKeywordWords row={row} texts={privateKeywordMessages} />,
+  Dialog: lazyDialog(() => import('./private-keyword-dialog')),
+  isSearched: true,
+};
+
+/** What whoever says some words in a group gets in private: search, add, edit and delete. Needs custom rights. */
+export const PrivateKeywordScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,21 @@
+import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
+import { pickMaterial, typeKeyword } from '#testing/plays/fill.ts';
+import type { Fill } from '#testing/plays/open-dialog.ts';
+
+/** Words of one group, and words of all groups. */
+export const KEYWORD_ROWS: RoomKeywordInput[] = [
+  {
+    ...{ rooms: ['青禾会员群'], keywords: ['价格', '报价'], reg: 1 },
+    replys: [{ type: 1, name: '会员价目表', content: '每月 19 元' }],
+  },
+  {
+    ...{ rooms: [], keywords: ['资料'], reg: 2 },
+    replys: [{ type: 1, name: '资料说明', content: '在群文件里' }],
+  },
+];
+
+/** Writes a word and picks what it is answered with. */
+export const fillKeyword: Fill = async (dialog, context) => {
+  await typeKeyword(dialog, context, '书单');
+  await pickMaterial(dialog, context);
+};

@@ -1,0 +1,24 @@
+import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
+import { MessageSquareQuote } from 'lucide-react';
+import { joinWords } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { RoomKeywordWords } from './room-keyword-words';
+import { roomReplyMessages } from './room-keyword.messages';
+import type { KeywordAt } from './room-keyword.model';
+import { useRoomKeywords } from './use-room-keywords';
+
+const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
+  icon: MessageSquareQuote,
+  texts: roomReplyMessages,
+  useRecords: (search) => useRoomKeywords('roomReply', search),
+  keyOf: ({ at }) => String(at),
+  labelOf: ({ row }, locale) => joinWords(row.keywords.slice(0, 3), locale),
+  Words: ({ row }) => <RoomKeywordWords row={row} texts={roomReplyMessages} />,
+  Dialog: lazyDialog(() => import('./room-reply-dialog')),
+  isSearched: true,
+};
+
+/** What some groups hear at some words: search, add, edit and delete. Needs custom rights. */
+export const RoomReplyScreen = () => <RecordListScreen definition={definition} />;

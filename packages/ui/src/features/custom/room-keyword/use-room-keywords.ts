@@ -1,0 +1,85 @@
+import type { RoomKeyword } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
+import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
+import type { PagedSearch } from '#lists';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { thrownToError } from '#context/call-error.ts';
+import { customApi } from '#store/custom.api.ts';
+import type { ListState } from '#store/list-state.ts';
+import { toPageState } from '#store/page-state.ts';
+import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
+import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
+import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { readRoomKeywords } from './read-room-keywords';
+import {
+  changedInto,
+  findRows,
+  placeOf,
+  type KeywordAt,
+  type RoomKeywordPart,
+} from './room-keyword.model';
+
+type Change = (rows: readonly RoomKeyword[], at: number) => RoomKeywordInput[];
+
+/** One list of the custom config. A save replaces the whole list, so each change is made on what is stored now. */
+export function useRoomKeywords(
+  part: RoomKeywordPart,
+  { query: { name }, page, pageSize }: PagedSearch,
+): Records<KeywordAt, RoomKeywordInput> {
+  const t = useMessages(ruleListMessages);
+  const { notify } = useChatdeck();
+  const config = customApi.useCustomConfigQuery();
+  const [load] = customApi.useLazyCustomConfigQuery();
+  const [send] = customApi.useSaveCustomConfigMutation();
+  const { error, isStale, retry } = toPageState([config]);
+  const toList = (): ListState<KeywordAt> => {
+    if (!config.data) return error ? { status: 'failed', error, retry } : { status: 'loading' };
+    const found = findRows(readRoomKeywords(config.data, part), name);
+    const first = Math.min(page, Math.max(Math.ceil(found.length / pageSize), 1));
+    const rows = found.slice((first - 1) * pageSize, first * pageSize);
+    const { isFetching: isRefreshing } = config;
+    return { status: 'ready', rows, count: found.length, isStale, isRefreshing, retry };
+  };
+  /** Makes a change on what is stored now, again where somebody else saves meanwhile. */
+  const change = async (
+    edited: KeywordAt | undefined,
+    make: Change,
+    tries = TRIES,
+  ): Promise<SaveOutcome<KeywordAt>> => {
+    const latest = await load();
+    if (!latest.data) return outcomeOf(latest);
+    const rows = readRoomKeywords(latest.data, part);
+    const at = edited ? placeOf(rows, edited) : rows.length;
+    if (edited && at === undefined) {
+      const error = { ...thrownToError(new Error(t.rowGone)), code: CODE.configChanged };
+      return { status: 'changed', error, now: changedInto(rows, edited) };
+    }
+    const { version: baseVersion } = latest.data;
+    const sent = await send({ config: { [part]: make(rows, at ?? rows.length) }, baseVersion });
+    const outcome = outcomeOf<KeywordAt>(sent);
+    const isLate = outcome.status === 'refused' && outcome.error.code === CODE.configChanged;
+    return isLate && tries > 1 ? change(edited, make, tries - 1) : outcome;
+  };
+  /** The same for what can only be done or not: a row that is not there any more is told. */
+  const changeOrTell = async (edited: KeywordAt | undefined, make: Change) => {
+    const outcome = await change(edited, make);
+    if (outcome.status === 'saved') return undefined;
+    if (outcome.error.code === CODE.configChanged) {
+      notify({ tone: 'danger', text: t.rowGone });
+    }
+    return outcome.error;
+  };
+  return {
+    list: toList(),
+    save: (row, edited) =>
+      change(edited, (rows, at) => [...rows.slice(0, at), row, ...rows.slice(at + 1)]),
+    remove: (removed) =>
+      changeOrTell(removed, (rows, at) => rows.filter((_, place) => place !== at)),
+    restore: ({ row, at }) =>
+      changeOrTell(undefined, (rows) => [...rows.slice(0, at), row, ...rows.slice(at)]),
+  };
+}
+
+/** How often a change is put on top of what somebody else has just saved. */
+const TRIES = 3;

@@ -1,0 +1,40 @@
+import { defineMessages } from '#messages';
+
+/** The texts of a storage. */
+export const storageMessages = defineMessages(
+  'storage',
+  () => ({
+    type: '存储服务',
+    region: '地域',
+    regionPlaceholder: '选择地域',
+    bucket: '存储桶',
+    keyId: 'AccessKey ID',
+    keySecret: 'AccessKey Secret',
+    domain: '自定义域名',
+    domainHint: '绑定到存储桶的域名；不填用默认域名',
+    path: '路径前缀',
+    ossPathHint: '例如 chat/，不以 / 开头',
+    s3PathHint: '例如 /chat，必须以 / 开头',
+    endpoint: '服务地址',
+    endpointHint: '只填主机名，例如 s3.example.com',
+    s3Region: '区域',
+    s3RegionHint: '例如 us-east-1',
+  }),
+  () => ({
+    type: 'Storage service',
+    region: 'Region',
+    regionPlaceholder: 'Choose a region',
+    bucket: 'Bucket',
+    keyId: 'Access key ID',
+    keySecret: 'Access key secret',
+    domain: 'Own domain',
+    domainHint: 'A domain of the bucket; without one the usual address',
+    path: 'Prefix',
+    ossPathHint: 'Such as chat/, without a slash before it',
+    s3PathHint: 'Such as /chat, with a slash before it',
+    endpoint: 'Endpoint',
+    endpointHint: 'The host alone, such as s3.example.com',
+    s3Region: 'Region',
+    s3RegionHint: 'Such as us-east-1',
+  }),
+);

@@ -1,0 +1,24 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { MessagesSquare } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { dialogueLabel } from './dialogue-label';
+import { DialogueWords } from './dialogue-words';
+import { dialogueMessages } from './dialogue.messages';
+import { useDialogues } from './use-dialogues';
+
+const definition: RecordListDefinition<Dialogue, DialogueInput> = {
+  icon: MessagesSquare,
+  texts: dialogueMessages,
+  useRecords: useDialogues,
+  keyOf: ({ id }) => id,
+  labelOf: dialogueLabel,
+  Words: DialogueWords,
+  Dialog: lazyDialog(() => import('./dialogue-dialog')),
+  isForMembers: true,
+};
+
+/** Which AI answers which groups and friends: add, edit and delete. Without a membership they can be read. */
+export const DialogueScreen = () => <RecordListScreen definition={definition} />;

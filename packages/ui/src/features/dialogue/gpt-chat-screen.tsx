@@ -1,0 +1,39 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import type { DialogueInput } from '@chatdeck/sdk/rules';
+import { Images } from 'lucide-react';
+import { defineMessages } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { dialogueLabel } from './dialogue-label';
+import { DialogueWords } from './dialogue-words';
+import { dialogueMessages } from './dialogue.messages';
+import { mediaMessages } from './media.messages';
+import { useDialogues } from './use-dialogues';
+
+/** The words of dialogues under a title of their own. */
+const texts = defineMessages(
+  'gpt-chat',
+  (wording) => {
+    const { title, explanation } = mediaMessages.texts['zh-CN'](wording);
+    return { ...dialogueMessages.texts['zh-CN'](wording), title, explanation };
+  },
+  (wording) => {
+    const { title, explanation } = mediaMessages.texts.en(wording);
+    return { ...dialogueMessages.texts.en(wording), title, explanation };
+  },
+);
+
+const definition: RecordListDefinition<Dialogue, DialogueInput> = {
+  icon: Images,
+  texts,
+  useRecords: useDialogues,
+  keyOf: ({ id }) => id,
+  labelOf: dialogueLabel,
+  Words: DialogueWords,
+  Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
+  isForMembers: true,
+};
+
+/** Dialogues with pictures and speech. Without a membership they can be read. */
+export const GptChatScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,12 @@
+export { CustomContentScreen } from '#features/batch-task/custom-content-screen.tsx';
+export { DialogueScreen } from './dialogue-screen';
+export { GptChatScreen } from './gpt-chat-screen';
+export { MoreMaterialScreen } from '#features/batch-task/more-material-screen.tsx';
+export { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+export { OpenApiScreen } from '#features/open-api/open-api-screen.tsx';
+export { PresetRoleScreen } from '#features/prompt/preset-role-screen.tsx';
+export { PrivateKeywordScreen } from '#features/custom/room-keyword/private-keyword-screen.tsx';
+export { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
+export { RoomReplyScreen } from '#features/custom/room-keyword/room-reply-screen.tsx';
+export { RssScreen } from '#features/rss/rss-screen.tsx';
+export { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';

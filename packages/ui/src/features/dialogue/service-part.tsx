@@ -1,0 +1,104 @@
+import { AI_PROVIDERS, OPENAI_MODELS } from '@chatdeck/sdk/constants';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import {
+  FormNumberField,
+  FormPasswordField,
+  FormTextArea,
+  FormTextField,
+  useFormField,
+} from '#forms';
+import { useMessages } from '#messages';
+import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { Select } from '#primitives/select/select.tsx';
+import { Columns } from '#primitives/stack/stack.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
+import { dialogueMessages } from './dialogue.messages';
+import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
+import { RoleField } from './role-field';
+
+/** Which AI service answers: only the fields that it has. */
+export function ServicePart() {
+  const t = useMessages(dialogueMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { locale } = useChatdeck();
+  const { control, getValues, setValue } = useFormContext<DialogueFields>();
+  const { field: robotType } = useController({ control, name: 'robotType' });
+  const has = fieldsOf(robotType.value);
+  return (
+    <>
+      <Select
+        label={t.service}
+        items={AI_PROVIDERS.map(({ value, text }) => ({ id: value, label: text[locale] }))}
+        value={robotType.value}
+        onChange={(next) => {
+          if (next === null) return;
+          robotType.onChange(next);
+          const address = baseUrlFor(next, getValues('botConfig.proxyPass'));
+          setValue('botConfig.proxyPass', address, { shouldDirty: true });
+        }}
+      />
+      <FormPasswordField
+        control={control}
+        name="botConfig.token"
+        label={t.token}
+        autoComplete="off"
+      />
+      {has.hasId ? (
+        <FormTextField control={control} name="botConfig.botId" label={t.botId} />
+      ) : null}
+      {has.hasModel ? <ModelField /> : null}
+      <Columns>
+        <FormTextField
+          control={control}
+          name="botConfig.proxyPass"
+          label={t.proxyPass}
+          optionalLabel={optional}
+        />
+        <FormNumberField
+          control={control}
+          name="botConfig.timeoutMs"
+          label={t.timeout}
+          suffix={t.seconds}
+        />
+      </Columns>
+      <RoleField />
+      {has.hasSystemMessage ? (
+        <FormTextArea
+          control={control}
+          name="botConfig.systemMessage"
+          label={t.systemMessage}
+          optionalLabel={optional}
+          rows={3}
+        />
+      ) : null}
+      {has.hasSuggestions ? (
+        <FormSwitch control={control} name="botConfig.showSuggestions" label={t.showSuggestions} />
+      ) : null}
+      {has.hasAgent ? (
+        <FormSwitch control={control} name="botConfig.isAiAgent" label={t.isAiAgent} />
+      ) : null}
+    </>
+  );
+}
+
+const MODELS = OPENAI_MODELS.map((model) => ({ id: model, label: model }));
+
+/** The model, of which the robot takes any name. */
+function ModelField() {
+  const t = useMessages(dialogueMessages);
+  const { control } = useFormContext<DialogueFields>();
+  const field = useFormField(control, 'botConfig.model');
+  const [word, setWord] = useState('');
+  return (
+    <Autocomplete
+      {...field}
+      label={t.model}
+      placeholder={t.modelPlaceholder}
+      suggestions={MODELS.filter(({ id }) => id.includes(word))}
+      onSearch={setWord}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { MEDIA_SERVICE, type MediaField, type MediaKind } from '@chatdeck/sdk/constants';
+import { mediaProblems } from '@chatdeck/sdk/rules';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { DialogueFields } from './dialogue.model';
+import { mediaMessages } from './media.messages';
+
+type Notes = Partial<Readonly<Record<MediaField | 'token' | 'keyHint', string>>>;
+
+/** What keeps a service of the form from working on the server, by the field that is to blame. */
+export function useMediaNotes(
+  kind: MediaKind,
+  config: 'open4vConfig' | 'whisperConfig' | 'ttsConfig',
+): Notes {
+  const t = useMessages(mediaMessages);
+  const { locale } = useChatdeck();
+  const { control } = useFormContext<DialogueFields>();
+  const [settings, dialogueKey, robotType] = useWatch({
+    control,
+    name: [`botConfig.${config}`, 'botConfig.token', 'robotType'],
+  });
+  const isShared =
+    robotType === settings.type &&
+    (kind === 'image' || settings.type === MEDIA_SERVICE.image.openAi);
+  const isAlibaba = kind === 'textToSpeech' && settings.type === MEDIA_SERVICE.textToSpeech.alibaba;
+  const problems = mediaProblems(kind, settings, isShared ? dialogueKey : '');
+  return {
+    ...(isShared && { keyHint: t.sharedKey }),
+    ...(isAlibaba && { keyHint: t.alibabaKey }),
+    ...Object.fromEntries(problems.map(({ field, rule }) => [field, ruleText(rule, locale)])),
+  };
+}

@@ -1,0 +1,55 @@
+import type { KeywordForward } from '@chatdeck/sdk';
+import { MATCH_MODE } from '@chatdeck/sdk/constants';
+import { ArrowRight, Forward } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { KeywordForwardDialog } from '..';
+import type {
+  RowDialogProps,
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
+import { NameWords } from '#lists/rules/words/name-words.tsx';
+import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
+import { keywordForwardScreenMessages } from './keyword-forward-screen.messages';
+
+function Words({ row, isPaused }: RowWordsProps<KeywordForward>) {
+  const t = useMessages(keywordForwardScreenMessages);
+  const words = useMessages(ruleWordsMessages);
+  const namesOf = (targets: KeywordForward['targets']) => targets.map(({ name }) => name);
+  return (
+    <>
+      <div className={css.answer}>
+        {t.from}
+        <NameWords kind={row.type} names={namesOf(row.targets)} />
+        <span className={css.part}>
+          {row.reg === MATCH_MODE.exact ? words.exact : words.contains}
+          <KeywordWords words={row.keywords} isOff={isPaused} />
+        </span>
+      </div>
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {t.forwardTo}
+        <NameWords kind={row.forwardType} names={namesOf(row.forwardTargets)} />
+      </div>
+    </>
+  );
+}
+
+const Dialog = ({ row, ...props }: RowDialogProps<KeywordForward>) => (
+  <KeywordForwardDialog {...props} isOpen rule={row} />
+);
+
+const definition: RuleListDefinition<'forwards'> = {
+  list: 'forwards',
+  icon: Forward,
+  texts: keywordForwardScreenMessages,
+  Words,
+  Dialog,
+};
+
+/** Messages with a keyword, forwarded from some chats to others; for accounts with that custom right. */
+export const KeywordForwardScreen = () => <RuleListScreen definition={definition} />;

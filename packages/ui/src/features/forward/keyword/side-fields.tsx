@@ -1,0 +1,50 @@
+import type { KeywordForwardForm, Target } from '@chatdeck/sdk';
+import { TARGET_TYPES, type TargetType } from '@chatdeck/sdk/constants';
+import { useMemo, useRef } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { TargetSelect } from '#features/target/index.ts';
+import { ChoiceField } from '#forms/choice-field.tsx';
+import { toChoice, toTargets } from '../target.model';
+import { useListField } from '#forms/use-list-field.ts';
+
+export interface SideFieldsProps {
+  readonly control: Control<KeywordForwardForm, unknown, KeywordForwardForm>;
+  readonly type: 'type' | 'forwardType';
+  readonly targets: 'targets' | 'forwardTargets';
+  readonly typeLabel: string;
+  readonly labels: Readonly<Record<TargetType, string>>;
+}
+
+/** One side of a forward rule: groups or friends, and which of them. */
+export function SideFields({ control, labels, typeLabel, ...names }: SideFieldsProps) {
+  const { field: type } = useController({ control, name: names.type });
+  const { value, onChange, ...field } = useListField(control, names.targets);
+  const kind = type.value;
+  const targets: readonly Target[] = value;
+  // What was chosen of the other kind comes back with it.
+  const left = useRef<Partial<Record<TargetType, readonly Target[]>>>({});
+  const chosen = useMemo(() => targets.map((target) => toChoice(kind, target)), [kind, targets]);
+  return (
+    <>
+      <ChoiceField
+        label={typeLabel}
+        choices={TARGET_TYPES}
+        value={kind}
+        onChange={(next) => {
+          if (next === kind) return;
+          left.current[kind] = targets;
+          type.onChange(next);
+          onChange(left.current[next] ?? []);
+        }}
+      />
+      <TargetSelect
+        key={kind}
+        {...field}
+        kind={kind}
+        label={labels[kind]}
+        value={chosen}
+        onChange={(selection) => onChange(toTargets(selection, targets))}
+      />
+    </>
+  );
+}

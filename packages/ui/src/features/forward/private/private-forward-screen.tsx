@@ -1,0 +1,58 @@
+import type { PrivateForward } from '@chatdeck/sdk';
+import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
+import { ArrowRight, Forward } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { PrivateForwardDialog } from '..';
+import type {
+  RowDialogProps,
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NameWords } from '#lists/rules/words/name-words.tsx';
+import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
+import { privateForwardScreenMessages } from './private-forward-screen.messages';
+
+function Words({ row: { name, type, rooms, contacts } }: RowWordsProps<PrivateForward>) {
+  const t = useMessages(privateForwardScreenMessages);
+  const { nobody } = useMessages(ruleWordsMessages);
+  const { locale } = useChatdeck();
+  const kind = FORWARD_MESSAGES.find(({ value }) => value === type);
+  return (
+    <>
+      <p className={css.sentence}>
+        <Text weight="strong">{name}</Text> {t.writes}
+      </p>
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {t.forwardTo}
+        <NameWords kind="room" names={rooms} />
+        <NameWords kind="contact" names={contacts} />
+        {rooms.length + contacts.length === 0 ? nobody : null}
+        <Text size="xs" tone="muted">
+          {kind?.text[locale] ?? ''}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+const Dialog = ({ row, ...props }: RowDialogProps<PrivateForward>) => (
+  <PrivateForwardDialog {...props} isOpen rule={row} />
+);
+
+const definition: RuleListDefinition<'privateForwards'> = {
+  list: 'privateForwards',
+  icon: Forward,
+  texts: privateForwardScreenMessages,
+  Words,
+  Dialog,
+  isForMembers: true,
+};
+
+/** What single users write, forwarded to groups and friends; for members. */
+export const PrivateForwardScreen = () => <RuleListScreen definition={definition} />;

@@ -1,0 +1,47 @@
+import type { RoomJoin } from '@chatdeck/sdk';
+import { UserPlus } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { joinRuleMessages } from './join-rule.messages';
+
+function Words({ row, isPaused }: RowWordsProps<RoomJoin>) {
+  const t = useMessages(joinRuleMessages);
+  const { roomName, keywords, replys, welcomes } = row;
+  return (
+    <>
+      <p className={css.sentence}>
+        <Text weight="strong">{roomName}</Text>
+        {keywords.length > 0 ? (
+          <>
+            {t.joinedBy}
+            <KeywordWords words={keywords} isOff={isPaused} />
+          </>
+        ) : (
+          <Text tone="muted">{t.welcomeOnly}</Text>
+        )}
+      </p>
+      {replys.length > 0 ? <ReplyWords replies={replys} verb={t.before} /> : null}
+      {welcomes.length > 0 ? <ReplyWords replies={welcomes} verb={t.welcome} /> : null}
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'roomJoinKeywords'> = {
+  list: 'roomJoinKeywords',
+  icon: UserPlus,
+  texts: joinRuleMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./join-rule-dialog')),
+};
+
+/** Keywords that let friends into a group, and what welcomes those who join. */
+export const JoinRuleScreen = () => <RuleListScreen definition={definition} />;

@@ -1,8 +1,0 @@
-import { ROLE } from '@chatdeck/sdk/constants';
-import { accountApi } from '../../../store/account.api';
-
-/** Whether the account is a member; undefined while that is not known, when nothing is closed for it. */
-export function useMembership(): { readonly isMember: boolean | undefined } {
-  const { data: user } = accountApi.useUserQuery();
-  return { isMember: user && user.role === ROLE.member };
-}

@@ -1,0 +1,84 @@
+import type { Credentials } from '@chatdeck/sdk';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyPart } from '#context/lazy-part.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { useMembership } from '#lists/membership/use-membership.ts';
+import { OpenApiRules } from './open-api-rules';
+import { openApiMessages } from './open-api.messages';
+import { useOpenApi } from './use-open-api';
+
+// The examples are made from the contract, which brings all of its schemas.
+const OpenApiCalls = lazyPart(() => import('./open-api-calls'));
+
+/** The keys of the open API, how it is called, and what it allows. Without a membership it can be read. */
+export const OpenApiScreen = () => (
+  <PanelBoundary>
+    <Content />
+  </PanelBoundary>
+);
+
+function Content() {
+  const t = useMessages(openApiMessages);
+  const { isMember } = useMembership();
+  const state = useOpenApi();
+  const { credentials, error, isStale, retry, setAsking } = state;
+  const isReadOnly = isMember === false;
+  return (
+    <Page title={t.title} description={t.explanation}>
+      {isReadOnly ? <MemberNotice /> : null}
+      {credentials && isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
+      <Card
+        title={t.keys}
+        isFlush={!credentials}
+        actions={
+          credentials && !isReadOnly ? (
+            <Button size="sm" onPress={() => setAsking(true)}>
+              {t.reset}
+            </Button>
+          ) : null
+        }
+      >
+        {credentials ? <Keys {...credentials} /> : null}
+        {!credentials && error ? <LoadFailed error={error} onRetry={retry} /> : null}
+        {!credentials && !error ? <ListSkeleton label={t.loading} rows={2} /> : null}
+      </Card>
+      <OpenApiCalls address={state.address} />
+      <OpenApiRules />
+      <ConfirmDialog
+        isOpen={state.isAsking}
+        onOpenChange={setAsking}
+        title={t.resetTitle}
+        confirmLabel={t.reset}
+        tone="danger"
+        isPending={state.isResetting}
+        onConfirm={state.reset}
+      >
+        {t.resetText}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+function Keys({ apiKey, apiSecret }: Credentials) {
+  const t = useMessages(openApiMessages);
+  return (
+    <Stack>
+      <Text as="p" tone="second">
+        {t.keysText}
+      </Text>
+      <CopyField label={t.apiKey} value={apiKey} />
+      <SecretField label={t.apiSecret} value={apiSecret} />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { openApi } from '#store/open-api.api.ts';
+import { robotLoginApi } from '#store/robot-login.api.ts';
+import { toPageState } from '#store/page-state.ts';
+
+/** The keys of the open API, where it is, and a new pair. */
+export function useOpenApi() {
+  const { notify, locale } = useChatdeck();
+  const credentials = openApi.useCredentialsQuery();
+  const { data: address = '' } = robotLoginApi.useServerAddressQuery();
+  const [send, { isLoading }] = openApi.useResetCredentialsMutation();
+  const [isAsking, setAsking] = useState(false);
+  const reset = async () => {
+    const { error } = await send();
+    if (error) return;
+    setAsking(false);
+    notify({ tone: 'success', text: NOTICE_TEXT['saved.updated'][locale] });
+  };
+  return {
+    ...toPageState([credentials]),
+    credentials: credentials.data,
+    address,
+    isAsking,
+    setAsking,
+    isResetting: isLoading,
+    reset: () => void reset(),
+  };
+}

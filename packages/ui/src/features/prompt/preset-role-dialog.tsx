@@ -1,0 +1,40 @@
+import type { PresetRole } from '@chatdeck/sdk';
+import { presetRoleInputSchema, type PresetRoleInput } from '@chatdeck/sdk/rules';
+import { FormTextArea, FormTextField } from '#forms';
+import { useMessages } from '#messages';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
+import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { presetRoleMessages } from './preset-role.messages';
+
+type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
+
+const toForm = (row: PresetRole | undefined): PresetRoleInput => ({
+  ...{ name: row?.name ?? '', content: row?.content ?? '' },
+});
+
+/** Adds or edits a preset role. */
+export default function PresetRoleDialog({ row, save, onOpenChange }: Props) {
+  const t = useMessages(presetRoleMessages);
+  const state = useRecordForm<PresetRole, PresetRoleInput, PresetRoleInput>({
+    id: `preset-role:${row?.id ?? 'new'}`,
+    schema: presetRoleInputSchema,
+    row,
+    toForm,
+    save,
+    onOpenChange,
+  });
+  const { control } = state.form;
+  return (
+    <RowForm {...state} labels={t} texts={presetRoleMessages} row={row} onOpenChange={onOpenChange}>
+      <FormTextField control={control} name="name" label={t.name} />
+      <FormTextArea
+        control={control}
+        name="content"
+        label={t.content}
+        placeholder={t.contentPlaceholder}
+        rows={10}
+      />
+    </RowForm>
+  );
+}

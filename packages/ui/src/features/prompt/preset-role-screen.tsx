@@ -1,0 +1,33 @@
+import type { PresetRole } from '@chatdeck/sdk';
+import type { PresetRoleInput } from '@chatdeck/sdk/rules';
+import { Contact } from 'lucide-react';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { presetRoleMessages } from './preset-role.messages';
+import { usePresetRoles } from './use-preset-roles';
+
+const Words = ({ row }: { readonly row: PresetRole }) => (
+  <>
+    <Text weight="medium">{row.name}</Text>
+    <Text tone="second" isClipped>
+      {row.content.replace(/\s+/g, ' ')}
+    </Text>
+  </>
+);
+
+const definition: RecordListDefinition<PresetRole, PresetRoleInput> = {
+  icon: Contact,
+  texts: presetRoleMessages,
+  useRecords: usePresetRoles,
+  keyOf: ({ id }) => String(id),
+  labelOf: ({ name }) => name,
+  Words,
+  Dialog: lazyDialog(() => import('./preset-role-dialog')),
+  isSearched: true,
+  isForMembers: true,
+};
+
+/** The roles that AI dialogues speak in: search, add, edit and delete. Without a membership they can be read. */
+export const PresetRoleScreen = () => <RecordListScreen definition={definition} />;

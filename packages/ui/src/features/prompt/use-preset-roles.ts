@@ -1,0 +1,29 @@
+import type { PresetRole } from '@chatdeck/sdk';
+import { presetRoleSchema } from '@chatdeck/sdk/entities';
+import type { PresetRoleInput } from '@chatdeck/sdk/rules';
+import type { PagedSearch } from '#lists';
+import { toListState } from '#store/list-state.ts';
+import { promptApi } from '#store/prompt.api.ts';
+import { failureOf } from '#lists/records/failure-of.ts';
+import type { Records } from '#lists/records/record-list-definition.ts';
+import { outcomeOf } from '#lists/records/save-outcome.ts';
+
+/** The preset roles of the account. */
+export function usePresetRoles(search: PagedSearch): Records<PresetRole, PresetRoleInput> {
+  const list = promptApi.usePresetRolesQuery(search.query);
+  const [add] = promptApi.useAddPresetRoleMutation();
+  const [update] = promptApi.useUpdatePresetRoleMutation();
+  const [remove] = promptApi.useRemovePresetRoleMutation();
+  const [restore] = promptApi.useRestorePresetRoleMutation();
+  return {
+    list: toListState(list, search.pageSize),
+    save: async (input, row) => {
+      const sent = row
+        ? await update({ id: row.id, input, baseVersion: row.version })
+        : await add(input);
+      return outcomeOf(sent, presetRoleSchema, row !== undefined);
+    },
+    remove: async ({ id }) => failureOf(await remove(id)),
+    restore: async ({ id }) => failureOf(await restore(id)),
+  };
+}

@@ -1,9 +1,0 @@
-import type { Dialogue } from '@chatdeck/sdk';
-import type { DialogueInput } from '@chatdeck/sdk/rules';
-import type { RecordDialogProps } from '../list/record-list-definition';
-import { DialogueForm } from './dialogue-form';
-
-/** A dialogue in words. */
-export default function DialogueDialog(props: RecordDialogProps<Dialogue, DialogueInput>) {
-  return <DialogueForm {...props} />;
-}

@@ -1,8 +1,0 @@
-import { thrownToError, type CallError } from '../../../store/call-error';
-import { isCallError } from '../../../store/list-state';
-
-/** Why a call of the store failed; undefined when it did not. */
-export function failureOf({ error }: { readonly error?: unknown }): CallError | undefined {
-  if (error === undefined) return undefined;
-  return isCallError(error) ? error : thrownToError(error);
-}

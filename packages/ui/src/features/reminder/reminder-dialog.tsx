@@ -1,0 +1,100 @@
+import type { Reminder } from '@chatdeck/sdk';
+import { DEFAULT_CRON } from '@chatdeck/sdk/constants';
+import { reminderInputSchema, type ReminderInput } from '@chatdeck/sdk/rules';
+import { useController, type Control } from 'react-hook-form';
+import { FormTextArea, FormTextField, useFormField } from '#forms';
+import { useMessages } from '#messages';
+import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
+import { CronField } from '#features/cron/index.ts';
+import { NameField } from '#features/target/index.ts';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
+import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
+import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { useUnknownFriend } from './use-unknown-friend';
+import { reminderMessages } from './reminder.messages';
+
+type Props = RecordDialogProps<Reminder, ReminderInput>;
+
+const toForm = (row: Reminder | undefined): ReminderInput => ({
+  subscribe: row?.subscribe ?? '',
+  content: row?.content ?? '',
+  isLoop: row?.isLoop ?? true,
+  time: row?.time ?? DEFAULT_CRON,
+});
+
+/** Adds or edits a reminder. */
+export default function ReminderDialog({ row, save, onOpenChange }: Props) {
+  const t = useMessages(reminderMessages);
+  const unknownFriend = useUnknownFriend();
+  const state = useRecordForm<Reminder, ReminderInput, ReminderInput>({
+    id: `reminder:${row?.id ?? 'new'}`,
+    schema: reminderInputSchema,
+    row,
+    toForm,
+    save: async (input, over) => {
+      const stranger = await unknownFriend(input.subscribe);
+      return stranger ? { status: 'refused', error: stranger } : save(input, over);
+    },
+    onOpenChange,
+  });
+  const { control } = state.form;
+  return (
+    <RowForm
+      {...state}
+      labels={{ subscribe: t.subscribe, content: t.content, isLoop: t.isLoop, time: t.time }}
+      texts={reminderMessages}
+      row={row}
+      onOpenChange={onOpenChange}
+    >
+      <SubscribeField control={control} />
+      <FormTextArea control={control} name="content" label={t.content} rows={3} />
+      <TimeFields control={control} />
+    </RowForm>
+  );
+}
+
+interface FieldProps {
+  readonly control: Control<ReminderInput, unknown, ReminderInput>;
+}
+
+function SubscribeField({ control }: FieldProps) {
+  const t = useMessages(reminderMessages);
+  const field = useFormField(control, 'subscribe');
+  return (
+    <NameField {...field} kind="contact" label={t.subscribe} placeholder={t.subscribePlaceholder} />
+  );
+}
+
+/** A schedule or a moment; each kind begins with a time of its own. */
+function TimeFields({ control }: FieldProps) {
+  const t = useMessages(reminderMessages);
+  const { zone } = useMessages(scheduleMessages);
+  const { field: isLoop } = useController({ control, name: 'isLoop' });
+  const time = useFormField(control, 'time');
+  const change = (loops: boolean) => {
+    isLoop.onChange(loops);
+    time.onChange(loops ? DEFAULT_CRON : '');
+  };
+  return (
+    <>
+      <SwitchRow
+        label={t.isLoop}
+        description={t.isLoopHint}
+        value={isLoop.value}
+        onChange={change}
+      />
+      {isLoop.value ? (
+        <CronField {...time} label={t.time} description={zone} />
+      ) : (
+        <FormTextField
+          control={control}
+          name="time"
+          label={t.moment}
+          placeholder={t.momentPlaceholder}
+          description={t.momentHint}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Reminder } from '@chatdeck/sdk';
+import { isMissedReminder, type ReminderInput } from '@chatdeck/sdk/rules';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { NextRun } from '#features/schedule/due/due-words.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NameWords } from '#lists/rules/words/name-words.tsx';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { WhenWords } from '#lists/records/words/when-words.tsx';
+import { reminderMessages } from './reminder.messages';
+import { useReminders } from './use-reminders';
+
+function Words({ row }: { readonly row: Reminder }) {
+  const t = useMessages(reminderMessages);
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <div className={css.answer}>
+        {row.isLoop ? (
+          <WhenWords cron={row.time} />
+        ) : (
+          <Text weight="medium" isTabular>
+            {row.time}
+          </Text>
+        )}
+        <NameWords kind="contact" names={[row.subscribe]} />
+        {row.isDone ? <Badge>{t.done}</Badge> : null}
+        {isMissedReminder(row, now) ? <Badge tone="warning">{t.missed}</Badge> : null}
+      </div>
+      <Text>{row.content}</Text>
+      {row.isLoop ? <NextRun row={{ date: row.time }} isPaused={false} /> : null}
+      <Text size="xs" tone="muted">
+        {t.setter({ name: row.setter })}
+      </Text>
+    </>
+  );
+}
+
+const definition: RecordListDefinition<Reminder, ReminderInput> = {
+  icon: Bell,
+  texts: reminderMessages,
+  useRecords: useReminders,
+  keyOf: ({ id }) => id,
+  labelOf: ({ content }) => content,
+  Words,
+  Dialog: lazyDialog(() => import('./reminder-dialog')),
+  isTimed: true,
+};
+
+/** What the robot reminds friends of, once or again and again: add, edit and delete. */
+export const ReminderScreen = () => <RecordListScreen definition={definition} />;

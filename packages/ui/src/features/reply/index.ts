@@ -1,0 +1,11 @@
+export { CallbackEventScreen } from '#features/callback/callback-event-screen.tsx';
+export { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
+export { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
+export { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
+export { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-screen.tsx';
+export { KeywordReplyScreen } from './keyword-reply-screen';
+export { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';
+export { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
+export { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
+export { RoomSyncScreen } from '#features/sync/room-sync-screen.tsx';
+export { SkillScreen } from '#features/skill/skill-screen.tsx';

@@ -1,0 +1,42 @@
+import type { ReplyKeyword, ReplyKeywordForm } from '@chatdeck/sdk';
+import { replyKeywordFormSchema } from '@chatdeck/sdk/rules';
+import { useMessages } from '#messages';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { newTrigger, TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
+import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
+import { keywordReplyMessages } from './keyword-reply.messages';
+
+/** What the form holds: a new reply, or the stored one. */
+function toForm(row: ReplyKeyword | undefined): ReplyKeywordForm {
+  const { keywords, reg, needAt, scope, replys } = { ...newTrigger, replys: [], ...row };
+  return { keywords, reg, needAt, scope, replys };
+}
+
+/** Adds or edits a keyword reply. */
+export default function KeywordReplyDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<ReplyKeyword>) {
+  const t = useMessages(keywordReplyMessages);
+  const state = useRuleForm({
+    id: 'keyword-reply',
+    schema: replyKeywordFormSchema,
+    defaultValues: toForm(row),
+    onConfirm: (form) => onConfirm({ ...row, ...form }),
+    onOpenChange,
+  });
+  return (
+    <RowForm {...state} texts={keywordReplyMessages} row={row} onOpenChange={onOpenChange}>
+      <TriggerFields />
+      <FormReplies
+        control={state.form.control}
+        name="replys"
+        label={t.replies}
+        description={t.repliesHint}
+      />
+    </RowForm>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReplyKeyword } from '@chatdeck/sdk';
+import { MessageSquareQuote } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { ScopeNote, TriggerWords } from '#lists/rules/words/trigger-words.tsx';
+import { keywordReplyMessages } from './keyword-reply.messages';
+
+const Words = ({ row, isPaused }: RowWordsProps<ReplyKeyword>) => (
+  <>
+    <TriggerWords rule={row} isOff={isPaused} />
+    <ReplyWords replies={row.replys} note={<ScopeNote rule={row} />} />
+  </>
+);
+
+const definition: RuleListDefinition<'replyKeywords'> = {
+  list: 'replyKeywords',
+  icon: MessageSquareQuote,
+  texts: keywordReplyMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./keyword-reply-dialog')),
+  hints: firstMatchHints,
+};
+
+/** Keywords and what the robot answers to them, in the order in which they are tried. */
+export const KeywordReplyScreen = () => <RuleListScreen definition={definition} />;

@@ -1,0 +1,32 @@
+import { defineMessages } from '#messages';
+
+/** The texts of the keyword replies. */
+export const keywordReplyMessages = defineMessages(
+  'keyword-reply',
+  () => ({
+    title: '简单问答',
+    explanation: '从上到下，第一条符合的规则回答，后面的不再看。',
+    add: '添加关键词回复',
+    edit: '编辑关键词回复',
+    search: '搜关键词或回复内容',
+    emptyTitle: '还没有关键词回复',
+    emptyText: '设好关键词和要回复的素材，有人发来这些词时，机器人就会回答。',
+    hint: '消息符合关键词时，依次发出下面的回复',
+    replies: '回复内容',
+    repliesHint: '按顺序一条条发出；素材修改后，会员的机器人发的是新内容',
+  }),
+  () => ({
+    title: 'Simple Q&A',
+    explanation:
+      'From top to bottom, the first rule that fits answers; later ones are not looked at.',
+    add: 'Add a keyword reply',
+    edit: 'Edit a keyword reply',
+    search: 'Search keywords or answers',
+    emptyTitle: 'No keyword replies yet',
+    emptyText:
+      'Choose keywords and what to answer; the robot answers when somebody writes one of them.',
+    hint: 'When a message fits the keywords, these are sent one after the other',
+    replies: 'Answers',
+    repliesHint: 'Sent in this order. With a membership the robot sends materials as they are now',
+  }),
+);

@@ -1,0 +1,48 @@
+import type { RssFeed } from '@chatdeck/sdk';
+import type { RssFeedInput } from '@chatdeck/sdk/rules';
+import { ArrowRight, Rss } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { NextRun } from '#features/schedule/due/due-words.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
+import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { WhenWords } from '#lists/records/words/when-words.tsx';
+import { WhomWords } from '#lists/records/words/whom-words.tsx';
+import { rssMessages } from './rss.messages';
+import { useRssFeeds } from './use-rss-feeds';
+
+function Words({ row }: { readonly row: RssFeed }) {
+  const t = useMessages(rssMessages);
+  return (
+    <>
+      <div className={css.answer}>
+        <WhenWords cron={row.updateTime} />
+        <WhomWords kind={row.type} targets={row.targets} />
+      </div>
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {row.showLink ? t.asLink : t.asText}
+        <Text tone="second">{row.rssUrl}</Text>
+      </div>
+      <NextRun row={{ date: row.updateTime }} isPaused={false} />
+    </>
+  );
+}
+
+const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
+  icon: Rss,
+  texts: rssMessages,
+  useRecords: useRssFeeds,
+  keyOf: ({ id }) => id,
+  labelOf: ({ rssUrl }) => rssUrl,
+  Words,
+  Dialog: lazyDialog(() => import('./rss-dialog')),
+  runNow: (message) => ({ target: 'Rss', message }),
+  isForMembers: true,
+};
+
+/** Feeds whose new entries the robot sends: add, edit and delete. Without a membership they can be read. */
+export const RssScreen = () => <RecordListScreen definition={definition} />;

@@ -1,0 +1,41 @@
+import type { Countdown } from '@chatdeck/sdk';
+import { Hourglass } from 'lucide-react';
+import { useMessages } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { DueWords, NextRun } from '../due/due-words';
+import { SaidWords } from '../due/said-words';
+import { chatOf } from '../due/chat-of';
+import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { countdownMessages } from './countdown.messages';
+
+function Words({ row, isPaused }: RowWordsProps<Countdown>) {
+  const t = useMessages(countdownMessages);
+  const { prefix = '', suffix = '', endWord = '', memorialDay } = row;
+  const more = [suffix, endWord].filter((words) => words !== '').join(' ');
+  return (
+    <>
+      <DueWords row={row} />
+      <SaidWords text={t.says({ prefix, day: memorialDay })} more={more} />
+      <NextRun row={row} isPaused={isPaused} />
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'countDownTaskSchedule'> = {
+  list: 'countDownTaskSchedule',
+  icon: Hourglass,
+  texts: countdownMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./countdown-dialog')),
+  hints: sameTimeHints,
+  isTimed: true,
+  runNow: (row) => ({ target: chatOf(row), event: 'countdown', message: row }),
+};
+
+/** The days that the robot counts to, for whom and when. */
+export const CountdownScreen = () => <RuleListScreen definition={definition} />;

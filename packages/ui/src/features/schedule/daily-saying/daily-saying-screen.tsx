@@ -1,0 +1,40 @@
+import type { DailySaying } from '@chatdeck/sdk';
+import { Sun } from 'lucide-react';
+import { useMessages } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { DueWords, NextRun } from '../due/due-words';
+import { SaidWords } from '../due/said-words';
+import { chatOf } from '../due/chat-of';
+import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { dailySayingMessages } from './daily-saying.messages';
+
+function Words({ row, isPaused }: RowWordsProps<DailySaying>) {
+  const t = useMessages(dailySayingMessages);
+  const { city = '', memorialDay = '', endWord = '' } = row;
+  return (
+    <>
+      <DueWords row={row} />
+      <SaidWords text={t.says({ city, day: memorialDay })} more={endWord} />
+      <NextRun row={row} isPaused={isPaused} />
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'dayTaskSchedule'> = {
+  list: 'dayTaskSchedule',
+  icon: Sun,
+  texts: dailySayingMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./daily-saying-dialog')),
+  hints: sameTimeHints,
+  isTimed: true,
+  runNow: (row) => ({ target: chatOf(row), event: 'wechatEveryday', message: row }),
+};
+
+/** Whom the robot greets each day, and when. */
+export const DailySayingScreen = () => <RuleListScreen definition={definition} />;

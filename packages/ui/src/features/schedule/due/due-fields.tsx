@@ -1,0 +1,44 @@
+import { TARGET_TYPES } from '@chatdeck/sdk/constants';
+import { useController, useFormContext } from 'react-hook-form';
+import { useFormField } from '#forms';
+import { useMessages } from '#messages';
+import { ChoiceField } from '#forms/choice-field.tsx';
+import { CronField } from '#features/cron/index.ts';
+import { TargetField } from '#features/target/index.ts';
+import { scheduleMessages } from './schedule.messages';
+import type { DueForm } from './schedule.model';
+
+/** To whom and when. Stands in a form that has these fields. */
+export function DueFields() {
+  const t = useMessages(scheduleMessages);
+  const { control, setValue } = useFormContext<DueForm>();
+  const { field: type } = useController({ control, name: 'type' });
+  const { value, onChange, ...target } = useFormField(control, 'target');
+  const date = useFormField(control, 'date');
+  const kind = type.value;
+  const isRoom = kind === 'room';
+  return (
+    <>
+      <ChoiceField
+        label={t.type}
+        choices={TARGET_TYPES}
+        value={kind}
+        onChange={(next) => {
+          if (next === kind) return;
+          type.onChange(next);
+          setValue('target', undefined, { shouldDirty: true });
+        }}
+      />
+      <TargetField
+        key={kind}
+        {...target}
+        kind={kind}
+        label={isRoom ? t.room : t.friend}
+        placeholder={isRoom ? t.roomPlaceholder : t.friendPlaceholder}
+        value={value && { kind, ...value }}
+        onChange={(chosen) => onChange(chosen && { wxid: chosen.wxid, name: chosen.name })}
+      />
+      <CronField {...date} label={t.date} description={t.zone} />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ComponentType } from 'react';
-import { lazyDialog } from '../../provider/lazy-part';
-import type { CronDialogProps } from './cron-dialog/cron-dialog';
-
-/** Edits when the robot runs something; its code, and the engine of cron, are loaded when it opens. */
-export const CronDialog: ComponentType<CronDialogProps> = lazyDialog(
-  () => import('./cron-dialog/cron-dialog'),
-);

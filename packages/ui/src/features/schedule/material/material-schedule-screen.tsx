@@ -1,0 +1,39 @@
+import type { MaterialSchedule } from '@chatdeck/sdk';
+import { CalendarClock } from 'lucide-react';
+import { useMessages } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { DueWords, NextRun } from '../due/due-words';
+import { chatOf } from '../due/chat-of';
+import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { materialScheduleMessages } from './material-schedule.messages';
+
+function Words({ row, isPaused }: RowWordsProps<MaterialSchedule>) {
+  const t = useMessages(materialScheduleMessages);
+  return (
+    <>
+      <DueWords row={row} />
+      <ReplyWords replies={row.contents} verb={t.sends} />
+      <NextRun row={row} isPaused={isPaused} />
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'roomTaskSchedule'> = {
+  list: 'roomTaskSchedule',
+  icon: CalendarClock,
+  texts: materialScheduleMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./material-schedule-dialog')),
+  hints: sameTimeHints,
+  isTimed: true,
+  runNow: (row) => ({ target: chatOf(row), event: 'custom', message: row }),
+};
+
+/** Which materials the robot sends, to whom and when. */
+export const MaterialScheduleScreen = () => <RuleListScreen definition={definition} />;

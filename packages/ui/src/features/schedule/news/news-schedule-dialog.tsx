@@ -1,0 +1,50 @@
+import type { NewsSchedule, NewsScheduleForm } from '@chatdeck/sdk';
+import { newsScheduleFormSchema } from '@chatdeck/sdk/rules';
+import { FormNumberField, useFormField } from '#forms';
+import { useMessages } from '#messages';
+import { Columns } from '#primitives/stack/stack.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { DueFields } from '../due/due-fields';
+import { FormEndWord } from '../due/form-end-word';
+import { toDueForm, toDueRow } from '../due/schedule.model';
+import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
+import { NewsChannelField } from './news-channel-field';
+import { newsScheduleMessages } from './news-schedule.messages';
+
+/** What the form holds: ten news for a group, or the stored one. */
+function toForm(row: NewsSchedule | undefined): NewsFields {
+  const { sortId = '', num = 10, endWord = '' } = row ?? {};
+  return { ...toDueForm(row, 'room'), sortId, num, endWord };
+}
+
+type NewsFields = Omit<NewsScheduleForm, 'target'> & Partial<Pick<NewsScheduleForm, 'target'>>;
+
+/** Adds or edits news on a schedule. */
+export default function NewsScheduleDialog({
+  row,
+  onConfirm,
+  onOpenChange,
+}: RowDialogProps<NewsSchedule>) {
+  const t = useMessages(newsScheduleMessages);
+  const state = useRuleForm<NewsScheduleForm, NewsScheduleForm>({
+    id: 'news-schedule',
+    schema: newsScheduleFormSchema,
+    defaultValues: toForm(row),
+    onConfirm: ({ sortId, num, endWord, ...due }) =>
+      onConfirm({ ...row, ...toDueRow(due, row), sortId, num, endWord }),
+    onOpenChange,
+  });
+  const { control } = state.form;
+  const channel = useFormField(control, 'sortId');
+  return (
+    <RowForm {...state} texts={newsScheduleMessages} row={row} onOpenChange={onOpenChange}>
+      <DueFields />
+      <Columns>
+        <NewsChannelField {...channel} />
+        <FormNumberField control={control} name="num" label={t.count} suffix={t.countUnit} />
+      </Columns>
+      <FormEndWord control={control} name="endWord" />
+    </RowForm>
+  );
+}

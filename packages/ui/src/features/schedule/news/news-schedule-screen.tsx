@@ -1,0 +1,42 @@
+import type { NewsSchedule } from '@chatdeck/sdk';
+import { Newspaper } from 'lucide-react';
+import { useMessages } from '#messages';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { DueWords, NextRun } from '../due/due-words';
+import { SaidWords } from '../due/said-words';
+import { chatOf } from '../due/chat-of';
+import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { newsScheduleMessages } from './news-schedule.messages';
+import { useNewsChannels } from './use-news-channels';
+
+function Words({ row, isPaused }: RowWordsProps<NewsSchedule>) {
+  const t = useMessages(newsScheduleMessages);
+  const channels = useNewsChannels(row.sortId);
+  const channel = channels.find(({ id }) => String(id) === String(row.sortId))?.label ?? '';
+  return (
+    <>
+      <DueWords row={row} />
+      <SaidWords text={t.says({ channel, count: row.num })} more={row.endWord ?? ''} />
+      <NextRun row={row} isPaused={isPaused} />
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'roomNewsSchedule'> = {
+  list: 'roomNewsSchedule',
+  icon: Newspaper,
+  texts: newsScheduleMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./news-schedule-dialog')),
+  hints: sameTimeHints,
+  isTimed: true,
+  runNow: (row) => ({ target: chatOf(row), event: 'news', message: row }),
+};
+
+/** Which news the robot sends, to whom and when. */
+export const NewsScheduleScreen = () => <RuleListScreen definition={definition} />;

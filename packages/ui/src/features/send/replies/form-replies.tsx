@@ -1,0 +1,37 @@
+import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { useMemo } from 'react';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { ReplyList } from './reply-list';
+import { useListField } from '#forms/use-list-field.ts';
+import type { TypeRefusals } from '../message-form/message-form.view';
+
+interface Props<Input extends FieldValues, Output> {
+  readonly control: Control<Input, unknown, Output>;
+  readonly name: FieldPathByValue<Input, unknown[]>;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly refusals?: TypeRefusals;
+}
+
+/** The messages of a rule, picked or written, in their order. */
+export function FormReplies<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { control, name, label, description } = props;
+  const { value, onChange, errorMessage } = useListField(control, name);
+  const rows = useMemo(() => toJson(value), [value]);
+  return (
+    <ReplyList
+      label={label}
+      description={description}
+      refusals={props.refusals}
+      errorMessage={errorMessage}
+      value={rows}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The replies as the config stores them, without what they do not have. */
+function toJson(replies: unknown): Json {
+  const copy: unknown = JSON.parse(JSON.stringify({ replies }));
+  return isJsonObject(copy) ? (copy.replies ?? []) : [];
+}

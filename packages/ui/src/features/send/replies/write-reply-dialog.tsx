@@ -1,0 +1,54 @@
+import type { MessageForm } from '@chatdeck/sdk';
+import type { Json } from '@chatdeck/sdk/rules';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { MessageFormView, type TypeRefusals } from '../message-form/message-form.view';
+import { useMessageForm } from '../message-form/use-message-form';
+import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  /** Called once with a message that keeps to the rules of the message form. */
+  readonly onWrite: (reply: Json) => void;
+  readonly refusals: TypeRefusals | undefined;
+}
+
+/** What a message has of its type, without what the form left empty. */
+const toReply = (message: MessageForm): Json =>
+  Object.fromEntries(Object.entries(message).filter(([, value]) => value !== undefined));
+
+/** Writes one message of an answer that no material holds. */
+export default function WriteReplyDialog({ onClose, onWrite, refusals }: Props) {
+  const t = useMessages(robotConfigMessages);
+  const { cancel } = useMessages(primitiveMessages);
+  const { form, submit, changeType } = useMessageForm({
+    onSubmit: (message) => {
+      onWrite(toReply(message));
+      onClose();
+      return Promise.resolve(undefined);
+    },
+  });
+  return (
+    <GuardedDialog
+      isOpen
+      title={t.writeReplyTitle}
+      isDirty={form.formState.isDirty}
+      onOpenChange={onClose}
+      onSubmit={submit}
+      footer={(close) => (
+        <>
+          <Button isTouch onPress={close}>
+            {cancel}
+          </Button>
+          <Button isTouch variant="primary" type="submit">
+            {t.addReply}
+          </Button>
+        </>
+      )}
+    >
+      <MessageFormView form={form} onTypeChange={changeType} refusals={refusals} />
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { offersMembership } from '#testing/plays/list-plays.ts';
+import type { Context } from '#testing/plays/open-dialog.ts';
+import { storyBackend } from '#testing/story-backend.ts';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
+import { UserGroupScreen } from './user-group-screen';
+
+/** Mass sends and how far each has come. */
+const meta = {
+  title: 'Features/RecordList/UserGroupScreen',
+  component: UserGroupScreen,
+  parameters: { ...storyBackend() },
+} satisfies Meta<typeof UserGroupScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['screen'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 / 6')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['screen'],
+  parameters: storyBackend({ change: (state) => void (state.jobs = []) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有群发过')).toBeVisible();
+  },
+};
+export const Failed: Story = { parameters: failingCall('send.jobs') };
+export const Restricted: Story = {
+  tags: ['screen'],
+  parameters: storyBackend(withoutMembership),
+  play: offersMembership('群发消息', '4 / 6'),
+};
+
+const opens = async ({ canvas, userEvent }: Context, button: string, title: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
+};
+export const SendsToGroups: Story = { play: (context) => opens(context, '群发消息', '群发消息') };
+export const SendsToFriends: Story = { play: (context) => opens(context, '好友群发', '好友群发') };
+export const SendsANotice: Story = { play: (context) => opens(context, '群公告', '群公告') };
+
+/** One that was started before is looked at again. */
+export const Follows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, last] = await canvas.findAllByRole('button', { name: /^查看/ });
+    await userEvent.click(last ?? document.body);
+    await expect(await canvas.findByRole('dialog', { name: '群发消息' })).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
+import { Megaphone, Send, UserRound } from 'lucide-react';
+import { ListCard } from '#lists';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import * as css from '#features/dashboard/dashboard.css.ts';
+import { JobRow } from '../job-row/job-row';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { useMembership } from '#lists/membership/use-membership.ts';
+import { MassSendDialog } from '..';
+import { userGroupMessages } from './user-group.messages';
+import { useUserGroup, type MassSendLayer } from './use-user-group';
+
+/** Mass sends to groups and friends, and how far each has come. Without a membership they can be read. */
+export const UserGroupScreen = () => (
+  <PanelBoundary>
+    <Content />
+  </PanelBoundary>
+);
+
+function Content() {
+  const t = useMessages(userGroupMessages);
+  const { list, search, layer, setLayer, onStarted } = useUserGroup();
+  const { isMember } = useMembership();
+  const isReadOnly = isMember === false;
+  const close = () => setLayer({ kind: 'none' });
+  return (
+    <>
+      <Page
+        title={t.title}
+        description={t.explanation}
+        actions={isReadOnly ? null : <Sends onOpen={setLayer} />}
+      >
+        {isReadOnly ? <MemberNotice /> : null}
+        <ListCard
+          state={list}
+          search={search}
+          loadingLabel={t.loading}
+          empty={
+            <EmptyState icon={Megaphone} title={t.emptyTitle}>
+              {t.emptyText}
+            </EmptyState>
+          }
+        >
+          {({ rows }) => (
+            <ul className={css.rowsAtEdge} aria-label={t.list}>
+              {rows.map((job) => (
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  onOpen={() => setLayer({ kind: 'job', id: job.id })}
+                />
+              ))}
+            </ul>
+          )}
+        </ListCard>
+      </Page>
+      {layer.kind === 'new' ? (
+        <MassSendDialog isOpen onOpenChange={close} target={layer.target} onStarted={onStarted} />
+      ) : null}
+      {layer.kind === 'job' ? (
+        <MassSendDialog isOpen onOpenChange={close} jobId={layer.id} />
+      ) : null}
+    </>
+  );
+}
+
+/** One button for each kind of mass send. */
+function Sends({ onOpen }: { readonly onOpen: (layer: MassSendLayer) => void }) {
+  const t = useMessages(userGroupMessages);
+  const { room, contact, notice } = MASS_SEND_TARGET;
+  return (
+    <>
+      <Button isTouch icon={Megaphone} onPress={() => onOpen({ kind: 'new', target: notice })}>
+        {t.notice}
+      </Button>
+      <Button isTouch icon={UserRound} onPress={() => onOpen({ kind: 'new', target: contact })}>
+        {t.toFriends}
+      </Button>
+      <Button
+        isTouch
+        variant="primary"
+        icon={Send}
+        onPress={() => onOpen({ kind: 'new', target: room })}
+      >
+        {t.toRooms}
+      </Button>
+    </>
+  );
+}

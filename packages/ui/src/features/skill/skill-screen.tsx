@@ -1,0 +1,48 @@
+import type { EventKeyword } from '@chatdeck/sdk';
+import { isForeignEvent, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { ArrowRight, Sparkles } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Tag } from '#primitives/badge/badge.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { ScopeNote, TriggerWords } from '#lists/rules/words/trigger-words.tsx';
+import { ForeignSkillNote } from './foreign-skill-note';
+import { skillMessages } from './skill.messages';
+
+function Words({ row, isPaused }: RowWordsProps<EventKeyword>) {
+  const t = useMessages(skillMessages);
+  const { locale } = useChatdeck();
+  const known = ROBOT_EVENTS.find(({ value }) => value === row.event);
+  return (
+    <>
+      <TriggerWords rule={row} isOff={isPaused} />
+      <div className={css.answer}>
+        <Icon of={ArrowRight} size={16} />
+        {t.runs}
+        <Tag>{known?.text[locale] ?? row.event}</Tag>
+        <ScopeNote rule={row} />
+      </div>
+      {isForeignEvent(row.event) ? <ForeignSkillNote /> : null}
+    </>
+  );
+}
+
+const definition: RuleListDefinition<'eventKeywords'> = {
+  list: 'eventKeywords',
+  icon: Sparkles,
+  texts: skillMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./skill-dialog')),
+  hints: firstMatchHints,
+};
+
+/** The robot's skills and the keywords that start them. */
+export const SkillScreen = () => <RuleListScreen definition={definition} />;

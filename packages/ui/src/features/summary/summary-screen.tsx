@@ -1,0 +1,104 @@
+import type { SummaryForm } from '@chatdeck/sdk';
+import { PROVIDER_BASE_URLS } from '@chatdeck/sdk/constants';
+import {
+  SUMMARY_BOT,
+  SUMMARY_BOTS,
+  SUMMARY_BOTS_WITH_ID,
+  summaryFormSchema,
+} from '@chatdeck/sdk/rules';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormPasswordField, FormSwitchRow, FormTextArea, FormTextField } from '#forms';
+import { useMessages } from '#messages';
+import { FormChoice } from '#forms/form-choice.tsx';
+import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
+import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
+import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
+import { TimeoutField } from '#lists/part/request-fields.tsx';
+import { AmountFields } from './amount-fields';
+import { summaryMessages } from './summary.messages';
+
+function Fields() {
+  const t = useMessages(summaryMessages);
+  const { control } = useFormContext<SummaryForm>();
+  return (
+    <>
+      <FormSwitchRow control={control} name="open" label={t.open} description={t.openHint} />
+      <TriggerFields />
+      <AmountFields />
+      <BotFields />
+      <TimeoutField />
+      <FormSwitchRow control={control} name="debug" label={t.debug} description={t.debugHint} />
+    </>
+  );
+}
+
+/** The AI service, with the settings that it reads. */
+function BotFields() {
+  const t = useMessages(summaryMessages);
+  const { control } = useFormContext<SummaryForm>();
+  const botType = useWatch({ control, name: 'botType' });
+  const isChatGpt = botType === SUMMARY_BOT.chatGpt;
+  return (
+    <>
+      <FormChoice control={control} name="botType" label={t.bot} choices={SUMMARY_BOTS} />
+      <FormPasswordField control={control} name="token" label={t.token} autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="baseUrl"
+        label={t.baseUrl}
+        inputMode="url"
+        description={t.baseUrlHint}
+      />
+      {SUMMARY_BOTS_WITH_ID.includes(botType) ? (
+        <FormTextField control={control} name="botId" label={t.botId} />
+      ) : null}
+      {isChatGpt ? (
+        <>
+          <FormTextField control={control} name="model" label={t.model} description={t.modelHint} />
+          <FormTextArea
+            control={control}
+            name="prompt"
+            label={t.prompt}
+            description={t.promptHint}
+            rows={3}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const BASE_URLS: Readonly<Record<number, string | undefined>> = PROVIDER_BASE_URLS;
+
+const definition: ConfigPartDefinition<'summerConfig', SummaryForm> = {
+  name: 'summerConfig',
+  texts: summaryMessages,
+  schema: summaryFormSchema,
+  toForm: (part) => ({
+    open: part?.open ?? false,
+    keywords: part?.keywords ?? [],
+    reg: part?.reg ?? 1,
+    needAt: part?.needAt ?? 1,
+    scope: part?.scope ?? 'all',
+    summerType: part === undefined || part.summerType === 'time' ? 'time' : 'count',
+    summerTime: part?.summerTime ?? 0,
+    summerNum: part?.summerNum ?? 100,
+    botType: part?.botType ?? SUMMARY_BOT.chatGpt,
+    token: part?.token ?? '',
+    baseUrl: part?.baseUrl ?? '',
+    botId: part?.botId ?? '',
+    model: part?.model ?? '',
+    prompt: part?.prompt ?? '',
+    timeout: part?.timeout ?? 180,
+    debug: part?.debug ?? false,
+  }),
+  // Some services break on an empty address, so that the usual one is written (robot contract, section 1.2).
+  toPart: (form) => ({ ...form, baseUrl: form.baseUrl || (BASE_URLS[form.botType] ?? '') }),
+  Fields,
+  isForMembers: true,
+};
+
+/** Summaries of what was said, at a keyword; for members. */
+export const SummaryScreen = (props: ConfigPartScreenProps) => (
+  <ConfigPartScreen {...props} definition={definition} />
+);

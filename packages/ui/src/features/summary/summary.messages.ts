@@ -1,0 +1,50 @@
+import { defineMessages } from '#messages';
+
+/** The texts of chat summaries. */
+export const summaryMessages = defineMessages(
+  'summary',
+  () => ({
+    title: '群聊总结',
+    explanation:
+      '有人发出关键词时，把最近的聊天记录交给 AI 总结。需要先在基础配置里打开「记录聊天」。',
+    open: '启用聊天总结',
+    openHint: '只总结开启记录之后的消息',
+    mode: '总结多少',
+    window: '时间范围',
+    count: '消息条数',
+    countOf: ({ count }: { readonly count: number }) => `最近 ${count} 条`,
+    bot: '用哪个 AI',
+    token: '密钥',
+    baseUrl: '服务地址',
+    baseUrlHint: '不填用默认地址',
+    botId: '机器人 ID',
+    model: '模型',
+    modelHint: '例如 gpt-4o-mini',
+    prompt: '提示词',
+    promptHint: '告诉 AI 怎么总结；花括号写成 {{ 和 }}',
+    debug: '调试日志',
+    debugHint: '在机器人的日志里打印每次总结',
+  }),
+  () => ({
+    title: 'Chat summary',
+    explanation:
+      'At a keyword the latest messages are given to an AI to sum up. First let chats be recorded in the basic config.',
+    open: 'Sum up chats',
+    openHint: 'Only what was said after recording began',
+    mode: 'How much',
+    window: 'Time',
+    count: 'Messages',
+    countOf: ({ count }) => `The last ${count}`,
+    bot: 'Which AI',
+    token: 'Key',
+    baseUrl: 'Address',
+    baseUrlHint: 'Without one the usual address',
+    botId: 'Bot ID',
+    model: 'Model',
+    modelHint: 'Such as gpt-4o-mini',
+    prompt: 'Prompt',
+    promptHint: 'How to sum up; write braces twice: {{ and }}',
+    debug: 'Debug log',
+    debugHint: 'Writes each summary into the log of the robot',
+  }),
+);

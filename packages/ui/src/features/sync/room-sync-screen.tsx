@@ -1,0 +1,56 @@
+import type { RoomSync } from '@chatdeck/sdk';
+import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
+import { ASYNC_MODEL } from '@chatdeck/sdk/rules';
+import { ArrowLeftRight, ArrowRight, Repeat2 } from 'lucide-react';
+import { Tag } from '#primitives/badge/badge.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import type {
+  RowWordsProps,
+  RuleListDefinition,
+} from '#lists/rules/screen/rule-list-definition.ts';
+import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NameWords } from '#lists/rules/words/name-words.tsx';
+import { roomSyncMessages } from './room-sync.messages';
+
+function Words({ row: { model, one = '', many, forward } }: RowWordsProps<RoomSync>) {
+  const { locale } = useChatdeck();
+  const kind = ASYNC_MODELS.find(({ value }) => value === model);
+  const what = ASYNC_MESSAGES.find(({ value }) => value === forward);
+  const sides = model === ASYNC_MODEL.manyToOne ? [many, [one]] : [[one], many];
+  return (
+    <div className={css.answer}>
+      <Tag>{kind?.text[locale] ?? ''}</Tag>
+      {model === ASYNC_MODEL.manyToMany ? (
+        <>
+          <Icon of={ArrowLeftRight} size={16} />
+          <NameWords kind="room" names={many} />
+        </>
+      ) : (
+        <>
+          <NameWords kind="room" names={sides[0] ?? []} />
+          <Icon of={ArrowRight} size={16} />
+          <NameWords kind="room" names={sides[1] ?? []} />
+        </>
+      )}
+      <Text size="xs" tone="muted">
+        {what?.text[locale] ?? ''}
+      </Text>
+    </div>
+  );
+}
+
+const definition: RuleListDefinition<'roomAsyncList'> = {
+  list: 'roomAsyncList',
+  icon: Repeat2,
+  texts: roomSyncMessages,
+  Words,
+  Dialog: lazyDialog(() => import('./room-sync-dialog')),
+  isForMembers: true,
+};
+
+/** Groups that tell each other what is said in them; for members. */
+export const RoomSyncScreen = () => <RuleListScreen definition={definition} />;

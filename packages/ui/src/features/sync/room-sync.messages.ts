@@ -1,0 +1,46 @@
+import { defineMessages } from '#messages';
+
+/** The texts of groups in step. */
+export const roomSyncMessages = defineMessages(
+  'room-sync',
+  () => ({
+    title: '多群消息同步',
+    explanation:
+      '把一个群的消息转到其他群。按群名匹配，群改名后规则要跟着改；@ 机器人的消息不同步。',
+    add: '添加同步规则',
+    edit: '编辑同步规则',
+    search: '搜群名',
+    emptyTitle: '还没有同步规则',
+    emptyText: '一个群坐不下时，把消息同步到第二个、第三个群，大家像在同一个群里。',
+    hint: '同步的消息会带上发言人的名字和群名',
+    model: '同步方式',
+    oneHint: '主群里的消息转到每个子群',
+    manyToOneHint: '每个子群里的消息转到主群',
+    manyHint: '任何一个群里的消息都转到其他的群',
+    main: '主群',
+    others: '子群',
+    rooms: '互相同步的群',
+    placeholder: '输入或选择群名',
+    forward: '同步内容',
+  }),
+  () => ({
+    title: 'Groups in step',
+    explanation:
+      'Passes what is said in one group on to others. Groups are known by their names: change them here too. What is said to the robot stays.',
+    add: 'Add a sync rule',
+    edit: 'Edit a sync rule',
+    search: 'Search groups',
+    emptyTitle: 'No sync rules yet',
+    emptyText: 'When one group is full, keep a second and a third in step with it.',
+    hint: 'Messages carry the name of who wrote them and of the group',
+    model: 'How',
+    oneHint: 'What is said in the main group goes to each of the others',
+    manyToOneHint: 'What is said in each of the others goes to the main group',
+    manyHint: 'What is said in any of them goes to the rest',
+    main: 'Main group',
+    others: 'Other groups',
+    rooms: 'Groups that tell each other',
+    placeholder: 'Type or choose a group',
+    forward: 'What is passed on',
+  }),
+);

@@ -1,0 +1,28 @@
+import { ruleText } from '@chatdeck/sdk/texts';
+import {
+  useFormState,
+  type Control,
+  type FieldError,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { useFormField, type FormField } from './use-form-field';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+
+const isError = (value: unknown): value is FieldError =>
+  typeof value === 'object' && value !== null && 'message' in value;
+
+/** Binds a field that holds a list. What is wrong with one of its entries is told at the list. */
+export function useListField<Input extends FieldValues, Name extends FieldPath<Input>, Output>(
+  control: Control<Input, unknown, Output>,
+  name: Name,
+): FormField<FieldPathValue<Input, Name>> {
+  const { locale } = useChatdeck();
+  const field = useFormField(control, name);
+  const { errors } = useFormState({ control, name });
+  const error: unknown = errors[name];
+  const entry: unknown = Array.isArray(error) ? error.find(isError) : undefined;
+  if (!isError(entry)) return field;
+  return { ...field, errorMessage: ruleText(entry.message ?? '', locale) };
+}

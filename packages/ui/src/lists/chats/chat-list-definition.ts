@@ -1,0 +1,30 @@
+import type { MassSendTarget } from '@chatdeck/sdk/constants';
+import type { LucideIcon } from 'lucide-react';
+import type { PagedSearch } from '#lists';
+import type { Messages } from '#messages';
+import type { Column } from '#primitives/data-table/data-table.tsx';
+import type { ListState } from '#store/list-state.ts';
+import type { SendTarget } from '#store/send-target.ts';
+
+type Words =
+  | ('title' | 'description' | 'search' | 'list' | 'loading' | 'actions' | 'say' | 'sendToMany')
+  | ('emptyTitle' | 'emptyText' | 'toRobot' | 'noMatchText');
+
+/** The words of one list. */
+export type ChatListTexts = Readonly<Record<Words, string>> & {
+  readonly sayTo: (chat: { name: string }) => string;
+  readonly noMatch: (search: { word: string }) => string;
+};
+
+/** The groups or the friends of the robot as a list: everything in which one differs from the other. */
+export interface ChatListDefinition<Row> {
+  readonly icon: LucideIcon;
+  readonly texts: Messages<ChatListTexts>;
+  /** Asked for again and again, since the robot sends them in batches. */
+  readonly useRows: (search: PagedSearch) => ListState<Row>;
+  readonly useColumns: () => readonly Column<Row>[];
+  /** Whom a message to a row is for. */
+  readonly toTarget: (row: Row) => SendTarget;
+  /** Whom a mass send from this list is for. */
+  readonly massTarget: MassSendTarget;
+}

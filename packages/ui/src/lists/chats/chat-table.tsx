@@ -1,0 +1,51 @@
+import { Send, Workflow } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import { DataTable } from '#primitives/data-table/data-table.tsx';
+import type { ChatListDefinition } from './chat-list-definition';
+import { relatedMessages } from './related.messages';
+
+interface Props<Row> {
+  readonly definition: ChatListDefinition<Row>;
+  readonly rows: readonly Row[];
+  readonly isRefreshing: boolean;
+  readonly onSay: (row: Row) => void;
+  readonly onRelated: (row: Row) => void;
+}
+
+/** Groups or friends, each with the way to say something and to where it is used. */
+export function ChatTable<Row>({ definition, rows, isRefreshing, onSay, onRelated }: Props<Row>) {
+  const { texts, useColumns, toTarget } = definition;
+  const t = useMessages(texts);
+  const related = useMessages(relatedMessages);
+  return (
+    <DataTable
+      label={t.list}
+      columns={useColumns()}
+      rows={rows}
+      rowId={(row) => toTarget(row).wxid}
+      isRefreshing={isRefreshing}
+      actionsLabel={t.actions}
+      actionsWidth="md"
+      actions={(row) => (
+        <>
+          <IconButton
+            icon={Workflow}
+            size="sm"
+            label={related.openOf({ name: toTarget(row).name })}
+            onPress={() => onRelated(row)}
+          />
+          <Button
+            variant="quiet"
+            icon={Send}
+            label={t.sayTo({ name: toTarget(row).name })}
+            onPress={() => onSay(row)}
+          >
+            {t.say}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

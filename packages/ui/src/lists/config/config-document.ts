@@ -1,0 +1,49 @@
+import { parseConfig, type StoredConfig } from '@chatdeck/sdk';
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import type { ConfigValues } from '#features/robot/fields/config-field.ts';
+
+/** A document as it is stored, and its fields as forms read them. */
+export interface ReadConfig {
+  readonly stored: JsonObject;
+  readonly values: ConfigValues;
+}
+
+/** One saved version of the config. */
+export interface SavedConfig extends ReadConfig {
+  readonly version: number;
+}
+
+/** The stored config as the screen shows it. */
+export type ConfigState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'malformed'; readonly raw: string; readonly version: number }
+  | {
+      readonly status: 'ready';
+      readonly saved: SavedConfig;
+      /** The version that the robot fetched last. */
+      readonly liveVersion: number | null;
+    };
+
+/** Reads a document; undefined for one that is no JSON object. */
+export function readConfig(raw: string): ReadConfig | undefined {
+  const parsed = parseConfig(raw);
+  return parsed.status === 'ready' ? { stored: parsed.stored, values: parsed.view } : undefined;
+}
+
+/** Reads what the server stores. */
+export function toConfigState({ config, version, liveVersion }: StoredConfig): ConfigState {
+  if (config === null) return { status: 'missing' };
+  const read = readConfig(config);
+  if (!read) return { status: 'malformed', raw: config, version };
+  return { status: 'ready', saved: { ...read, version }, liveVersion };
+}
+
+/** What someone else saved meanwhile, out of the answer to a refused save (code 10003). */
+export function savedMeanwhile(detail: unknown): SavedConfig | undefined {
+  if (typeof detail !== 'object' || detail === null) return undefined;
+  if (!('config' in detail && 'version' in detail)) return undefined;
+  const { config, version } = detail;
+  if (typeof config !== 'string' || typeof version !== 'number') return undefined;
+  const read = readConfig(config);
+  return read && { ...read, version };
+}

@@ -1,0 +1,95 @@
+import { serializeConfig, type ConfigEdits, type RobotConfigField } from '@chatdeck/sdk';
+import type { Json } from '@chatdeck/sdk/rules';
+import type { ConfigValues } from '#features/robot/fields/config-field.ts';
+import { isFieldKey } from '#features/robot/fields/config-fields.ts';
+import type { SavedConfig } from './config-document';
+
+/** A field that both changed: what it was before, and what the other editor saved. Ours is among the edits. */
+export interface Clash {
+  readonly key: RobotConfigField;
+  readonly before: Json;
+  readonly theirs: Json;
+}
+
+/** Unsaved edits on top of a saved version. */
+export interface EditedConfig {
+  readonly base: SavedConfig;
+  readonly edits: ConfigEdits;
+  /** What has to be decided before it can be saved. */
+  readonly clashes: readonly Clash[];
+  /** What another editor changed meanwhile and nobody has to decide. */
+  readonly merged: readonly RobotConfigField[];
+}
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const startFrom = (base: SavedConfig): EditedConfig => ({
+  base,
+  edits: {},
+  clashes: [],
+  merged: [],
+});
+
+/** The keys of edited fields. */
+export const editedKeys = (edits: ConfigEdits): RobotConfigField[] =>
+  Object.keys(edits).filter(isFieldKey);
+
+/** The fields as the form shows them. */
+export const currentValues = ({ base, edits }: EditedConfig): ConfigValues => ({
+  ...base.values,
+  ...edits,
+});
+
+/** The document to save: the stored one with only the edited fields replaced. */
+export const toDocument = ({ base, edits }: EditedConfig): string =>
+  serializeConfig(base.stored, edits);
+
+const without = (edits: ConfigEdits, key: RobotConfigField): ConfigEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([edited]) => edited !== key));
+
+/** Changes one field; back to what is saved is no edit. */
+export function editField(config: EditedConfig, key: RobotConfigField, value: Json): EditedConfig {
+  const rest = without(config.edits, key);
+  if (!isSame(value, config.base.values[key])) {
+    return { ...config, edits: { ...config.edits, [key]: value } };
+  }
+  return { ...config, edits: rest, clashes: config.clashes.filter((clash) => clash.key !== key) };
+}
+
+/**
+ * Puts the edits on top of a newer version: what only one side changed merges, the rest is a clash. `sent` are the
+ * edits that made this version: they are in it, however it reads them back.
+ */
+export function rebase(
+  config: EditedConfig,
+  next: SavedConfig,
+  sent: ConfigEdits = {},
+): EditedConfig {
+  const { base, edits } = config;
+  const mine = editedKeys(edits).filter(
+    (key) =>
+      !isSame(edits[key], next.values[key]) && !(key in sent && isSame(edits[key], sent[key])),
+  );
+  const clashes = mine.flatMap((key): Clash[] => {
+    const known = config.clashes.find((clash) => clash.key === key);
+    const before = known ? known.before : base.values[key];
+    const theirs = next.values[key];
+    return isSame(before, theirs) ? [] : [{ key, before, theirs }];
+  });
+  const kept = Object.entries(edits).filter(([key]) => mine.some((edited) => edited === key));
+  const theirChanges = Object.keys(next.values)
+    .filter(isFieldKey)
+    .filter((key) => !mine.includes(key) && !isSame(base.values[key], next.values[key]));
+  const merged = mine.length === 0 ? [] : [...new Set([...config.merged, ...theirChanges])];
+  return { base: next, edits: Object.fromEntries(kept), clashes, merged };
+}
+
+/** Decides the clashes with a value for each. */
+export function settle(config: EditedConfig, choices: ConfigEdits): EditedConfig {
+  const settled = { ...config, clashes: [] };
+  return editedKeys(choices).reduce<EditedConfig>(
+    (changed, key) => editField(changed, key, choices[key] ?? null),
+    settled,
+  );
+}

@@ -1,0 +1,29 @@
+import { freshConfig } from '@chatdeck/sdk';
+import { useMemo } from 'react';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { isCallError } from '#store/list-state.ts';
+import { useLiveOptions } from '#store/live/use-live.ts';
+import { robotApi } from '#store/robot.api.ts';
+import { toConfigState } from './config-document';
+import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+
+/** The stored config, and making the first one. */
+export function useRobotConfig() {
+  // That the robot has fetched the config, or another editor saved, is told by the live events.
+  const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
+  const state = useMemo(() => data && toConfigState(data), [data]);
+  return { state, error: isCallError(error) ? error : undefined, retry: () => void refetch() };
+}
+
+/** Saves a fresh config over the version that is stored. */
+export function useFreshConfig(baseVersion: number) {
+  const t = useMessages(robotConfigMessages);
+  const { notify, locale } = useChatdeck();
+  const [save, { isLoading }] = robotApi.useSaveRobotConfigMutation();
+  const start = async () => {
+    const { error } = await save({ config: freshConfig(locale), baseVersion });
+    if (!error) notify({ tone: 'success', text: t.saved });
+  };
+  return { start: () => void start(), isStarting: isLoading };
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '#messages';
+
+/** The texts of something that two people changed. */
+export const conflictMessages = defineMessages(
+  'conflict',
+  () => ({
+    changedTitle: '这一条刚在别处改过',
+    changedText: '你的修改还在。看看两边各改了什么，再决定怎么保存。',
+    deletedTitle: '这一条刚在别处被删除',
+    deletedText: '你的修改还在，可以作为新的一条保存。',
+    before: '原来',
+    theirs: '对方保存的',
+    mine: '你的修改',
+    merged: '合并以后',
+    merge: '合并保存',
+    overwrite: '用我的覆盖',
+    useTheirs: '放弃我的修改',
+    saveAsNew: '作为新的一条保存',
+    editAgain: '继续编辑',
+    nothing: '空',
+    yes: '是',
+    no: '否',
+    hidden: '••••••',
+  }),
+  () => ({
+    changedTitle: 'Somebody else has just changed this one',
+    changedText:
+      'Your changes are still here. See what each of you changed, then choose what to save.',
+    deletedTitle: 'Somebody else has just deleted this one',
+    deletedText: 'Your changes are still here and can be saved as a new one.',
+    before: 'Before',
+    theirs: 'Saved by the other',
+    mine: 'Your changes',
+    merged: 'Both together',
+    merge: 'Save both',
+    overwrite: 'Overwrite with mine',
+    useTheirs: 'Discard mine',
+    saveAsNew: 'Save as a new one',
+    editAgain: 'Go on editing',
+    nothing: 'Empty',
+    yes: 'Yes',
+    no: 'No',
+    hidden: '••••••',
+  }),
+);

@@ -1,0 +1,18 @@
+import { defineMessages } from '#messages';
+
+/** The texts of the membership guard. `text` is the wording of the product specification, section 6. */
+export const memberGuardMessages = defineMessages(
+  'member-guard',
+  () => ({
+    title: '会员功能',
+    text: '本功能需要开通会员方可使用',
+    confirm: '前往开通',
+    cancel: '取消',
+  }),
+  () => ({
+    title: 'For members',
+    text: 'This feature needs a membership',
+    confirm: 'See membership',
+    cancel: 'Cancel',
+  }),
+);

@@ -1,0 +1,24 @@
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { memberGuardMessages } from './member-guard.messages';
+
+/** Over a page for members that somebody else reads: what it needs, and the way there. */
+export function MemberNotice() {
+  const t = useMessages(memberGuardMessages);
+  const { navigate } = useChatdeck();
+  return (
+    <Banner
+      tone="warning"
+      title={t.title}
+      action={
+        <Button variant="primary" onPress={() => navigate({ to: 'member.main' })}>
+          {t.confirm}
+        </Button>
+      }
+    >
+      {t.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,8 @@
+import { ROLE } from '@chatdeck/sdk/constants';
+import { accountApi } from '#store/account.api.ts';
+
+/** Whether the account is a member; undefined while that is not known, when nothing is closed for it. */
+export function useMembership(): { readonly isMember: boolean | undefined } {
+  const { data: user } = accountApi.useUserQuery();
+  return { isMember: user && user.role === ROLE.member };
+}

@@ -1,0 +1,88 @@
+import type { ConfigObject } from '@chatdeck/sdk/constants';
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
+import { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { MissingConfig } from '#lists/config/missing-config.tsx';
+import { MalformedConfig } from '#lists/rules/screen/malformed-config.tsx';
+import type { ConfigPartDefinition } from './config-part-definition';
+import { PartForm } from './part-form';
+import { useConfigPart } from './use-config-part';
+
+/** What a host passes to a page of one object of the config. */
+export interface ConfigPartScreenProps {
+  /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
+  readonly onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
+  readonly heldLeave?: HeldLeave | undefined;
+}
+
+interface Props<Name extends ConfigObject, Form extends FieldValues> extends ConfigPartScreenProps {
+  readonly definition: ConfigPartDefinition<Name, Form>;
+}
+
+/** One object of the robot config: a form that is saved as a whole. */
+export function ConfigPartScreen<Name extends ConfigObject, Form extends FieldValues>(
+  props: Props<Name, Form>,
+) {
+  return (
+    <PanelBoundary>
+      <Content {...props} />
+    </PanelBoundary>
+  );
+}
+
+function Content<Name extends ConfigObject, Form extends FieldValues>(props: Props<Name, Form>) {
+  const { definition } = props;
+  const config = useSavedConfig();
+  const { title, explanation } = useMessages(definition.texts);
+  const { state, saved, error, retry } = config;
+  const isUnusable = state?.status === 'missing' || state?.status === 'malformed';
+  return (
+    <Page title={title} description={explanation}>
+      {state?.status === 'missing' ? <MissingConfig /> : null}
+      {state?.status === 'malformed' ? <MalformedConfig /> : null}
+      {saved && error ? <StaleNotice of="page" onRetry={retry} /> : null}
+      {saved && !isUnusable ? <Ready {...props} config={config} stored={saved.stored} /> : null}
+      {state || saved ? null : (
+        <Card isFlush={!error}>
+          {error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton label={title} />}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+interface ReadyProps<Name extends ConfigObject, Form extends FieldValues> extends Props<
+  Name,
+  Form
+> {
+  readonly config: ReturnType<typeof useSavedConfig>;
+  readonly stored: JsonObject;
+}
+
+function Ready<Name extends ConfigObject, Form extends FieldValues>(props: ReadyProps<Name, Form>) {
+  const { definition, config, stored } = props;
+  const { form, ...part } = useConfigPart(definition, config, stored);
+  const { Fields } = definition;
+  return (
+    <FormProvider {...form}>
+      <PartForm
+        {...part}
+        config={config}
+        isForMembers={definition.isForMembers ?? false}
+        onUnsavedChange={props.onUnsavedChange}
+      >
+        <Fields />
+      </PartForm>
+      <LeaveDialog leave={props.heldLeave} onLeave={part.discard} />
+    </FormProvider>
+  );
+}

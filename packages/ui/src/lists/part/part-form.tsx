@@ -1,0 +1,76 @@
+import { useEffect, type ReactNode } from 'react';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { useMembership } from '#lists/membership/use-membership.ts';
+import { LiveBadge } from '#lists/config/live-badge.tsx';
+import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
+import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { configPartMessages } from './config-part.messages';
+import * as css from './part-form.css';
+
+interface Props {
+  readonly config: ReturnType<typeof useSavedConfig>;
+  readonly submit: () => void;
+  readonly isSubmitting: boolean;
+  readonly changes: number;
+  readonly discard: () => void;
+  readonly unreadableAt: string | undefined;
+  readonly isForMembers: boolean;
+  readonly onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The fields of a part with what to know of them, and the way to save. */
+export function PartForm({ config, submit, changes, children, ...props }: Props) {
+  const { onUnsavedChange } = props;
+  const t = useMessages(configPartMessages);
+  const { isMember } = useMembership();
+  const isReadOnly = props.isForMembers && isMember === false;
+  const { saved, state, refusal } = config;
+  const place = props.unreadableAt;
+  useSaveKey(() => changes > 0 && submit());
+  useUnloadGuard(changes > 0);
+  useEffect(() => onUnsavedChange?.(changes > 0), [changes, onUnsavedChange]);
+  return (
+    <Stack>
+      {isReadOnly ? <MemberNotice /> : null}
+      {place === undefined ? null : (
+        <Banner tone="warning" title={t.unreadableTitle}>
+          {t.unreadable({ place })}
+        </Banner>
+      )}
+      {refusal === undefined ? null : (
+        <Banner tone="danger" title={t.refused} isToldAlready>
+          {refusal}
+        </Banner>
+      )}
+      {saved && state?.status === 'ready' ? (
+        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+      ) : null}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {/* Without a membership nothing in it takes the focus or a press; it can be read. */}
+        <fieldset className={css.fields} disabled={isReadOnly} inert={isReadOnly}>
+          <Card>
+            <Stack>{children}</Stack>
+          </Card>
+        </fieldset>
+      </form>
+      <SaveBar
+        changes={isReadOnly ? 0 : changes}
+        isPending={props.isSubmitting}
+        onSave={submit}
+        onDiscard={props.discard}
+      />
+    </Stack>
+  );
+}

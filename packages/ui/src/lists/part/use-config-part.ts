@@ -1,0 +1,64 @@
+import { readPart, type ConfigParts } from '@chatdeck/sdk';
+import type { ConfigObject } from '@chatdeck/sdk/constants';
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { useEffect, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useZodForm } from '#forms';
+import { useMessages } from '#messages';
+import { isSame } from '#lists/config/config-edits.ts';
+import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import type { ConfigPartDefinition } from './config-part-definition';
+import { configPartMessages } from './config-part.messages';
+
+const toJson = (value: object): JsonObject => {
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  return isJsonObject(copy) ? copy : {};
+};
+
+/** The stored part with what the form says; what the form does not know stays. */
+function merged(stored: Json | undefined, part: object): JsonObject {
+  const before = isJsonObject(stored) ? stored : {};
+  return { ...before, ...toJson(part) };
+}
+
+/** The form of one object of the config. What somebody else saves meanwhile is shown where nobody has typed. */
+export function useConfigPart<Name extends ConfigObject, Form extends FieldValues>(
+  { name, schema, toForm, toPart }: ConfigPartDefinition<Name, Form>,
+  config: ReturnType<typeof useSavedConfig>,
+  stored: JsonObject,
+) {
+  const t = useMessages(configPartMessages);
+  const value = stored[name];
+  const entry = useMemo(() => readPart(stored, name), [stored, name]);
+  const part: ConfigParts[Name] | undefined = entry?.status === 'ready' ? entry.row : undefined;
+  const { form, submit, isSubmitting } = useZodForm<Form, Form>({
+    schema,
+    defaultValues: toForm(part),
+    onSubmit: async (filled) => {
+      const isSaved = await config.save(
+        (latest) =>
+          isSame(latest[name], value)
+            ? { ...latest, [name]: merged(latest[name], toPart(filled)) }
+            : undefined,
+        { gone: t.gone },
+      );
+      if (isSaved) reset(filled);
+      return undefined;
+    },
+  });
+  const { reset } = form;
+  const { isDirty, dirtyFields } = form.formState;
+  useEffect(() => {
+    if (!isDirty) reset(toForm(part));
+  }, [part, isDirty, reset, toForm]);
+  return {
+    form,
+    submit,
+    isSubmitting,
+    /** How many fields differ from what is stored. */
+    changes: isDirty ? Math.max(Object.keys(dirtyFields).length, 1) : 0,
+    discard: () => reset(toForm(part)),
+    /** Where the stored part cannot be read. */
+    unreadableAt: entry?.status === 'malformed' ? entry.at || name : undefined,
+  };
+}

@@ -1,0 +1,8 @@
+import { thrownToError, type CallError } from '#context/call-error.ts';
+import { isCallError } from '#store/list-state.ts';
+
+/** Why a call of the store failed; undefined when it did not. */
+export function failureOf({ error }: { readonly error?: unknown }): CallError | undefined {
+  if (error === undefined) return undefined;
+  return isCallError(error) ? error : thrownToError(error);
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '#messages';
+
+interface Named {
+  readonly label: string;
+}
+
+/** The texts that all lists of records share. */
+export const recordListMessages = defineMessages(
+  'record-list',
+  () => ({
+    loading: '正在读取列表',
+    editRow: ({ label }: Named) => `编辑${label}`,
+    removeRow: ({ label }: Named) => `删除${label}`,
+    runNow: ({ label }: Named) => `立即发送${label}`,
+    noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
+    noMatchText: '换个词，或者清除搜索看全部。',
+  }),
+  () => ({
+    loading: 'Loading the list',
+    editRow: ({ label }) => `Edit ${label}`,
+    removeRow: ({ label }) => `Delete ${label}`,
+    runNow: ({ label }) => `Send ${label} now`,
+    noMatch: ({ word }) => `Nothing found for “${word}”`,
+    noMatchText: 'Try another word, or clear the search to see them all.',
+  }),
+);

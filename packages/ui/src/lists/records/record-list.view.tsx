@@ -1,0 +1,105 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import type { ListState } from '#store/list-state.ts';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import type { RecordListDefinition } from './record-list-definition';
+import { recordListMessages } from './record-list.messages';
+import { RecordRow } from './record-row';
+import type { RecordActions } from './use-record-actions';
+
+interface Props<Row, Input> {
+  readonly definition: RecordListDefinition<Row, Input>;
+  readonly list: ListState<Row>;
+  readonly search: PagedSearch;
+  readonly actions: RecordActions<Row, Input>;
+  readonly isReadOnly: boolean;
+}
+
+/** The records with their search and their first action. */
+export function RecordListView<Row, Input>(props: Props<Row, Input>) {
+  const { definition, list, search, actions, isReadOnly } = props;
+  const t = useMessages(recordListMessages);
+  const texts = useMessages(definition.texts);
+  const canAdd = !isReadOnly && list.status === 'ready';
+  const add = (
+    <Button
+      isTouch
+      variant={definition.isPart ? 'secondary' : 'primary'}
+      icon={Plus}
+      onPress={actions.add}
+    >
+      {texts.add}
+    </Button>
+  );
+  const empty = (
+    <EmptyState
+      icon={definition.icon}
+      title={texts.emptyTitle}
+      actions={canAdd ? <Button onPress={actions.add}>{texts.add}</Button> : null}
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+  return (
+    <Frame {...props} action={canAdd ? add : null}>
+      {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
+      {definition.isTimed ? <RobotClockNotice /> : null}
+      <ListCard
+        state={list}
+        search={search}
+        loadingLabel={t.loading}
+        listLabel={definition.isPart ? texts.title : undefined}
+        empty={search.query.name === undefined ? empty : <Nothing search={search} />}
+      >
+        {({ rows, isRefreshing }) => (
+          <ul className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
+            {rows.map((row) => (
+              <RecordRow
+                key={definition.keyOf(row)}
+                definition={definition}
+                row={row}
+                actions={isReadOnly ? undefined : actions}
+              />
+            ))}
+          </ul>
+        )}
+      </ListCard>
+    </Frame>
+  );
+}
+
+type FrameProps<Row, Input> = Pick<Props<Row, Input>, 'definition' | 'search'> & {
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Frame<Row, Input>({ definition, search, action, children }: FrameProps<Row, Input>) {
+  const texts = useMessages(definition.texts);
+  const level: 1 | 2 = definition.isPart ? 2 : 1;
+  const header = { level, title: texts.title, description: texts.explanation, actions: action };
+  if (!definition.isSearched) return <Page {...header}>{children}</Page>;
+  return (
+    <ListPanel {...header} hasHeader searchLabel={texts.search} search={search}>
+      {children}
+    </ListPanel>
+  );
+}
+
+function Nothing({ search }: { readonly search: PagedSearch }) {
+  const t = useMessages(recordListMessages);
+  return (
+    <NoMatch
+      title={t.noMatch({ word: search.query.name ?? '' })}
+      onClear={() => search.onWordChange('')}
+    >
+      {t.noMatchText}
+    </NoMatch>
+  );
+}

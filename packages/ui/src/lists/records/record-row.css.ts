@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme';
+import { rule } from '#lists/rules/screen/rule-row.css.ts';
+
+/** A row without a number before it. */
+export const record = style([rule, { paddingInlineStart: vars.space4 }]);

@@ -1,0 +1,58 @@
+import { Pencil, Send, Trash2 } from 'lucide-react';
+import { useMessages } from '#messages';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { useRunNow } from '#lists/run-now/use-run-now.ts';
+import { record } from './record-row.css';
+import type { RecordListDefinition } from './record-list-definition';
+import { recordListMessages } from './record-list.messages';
+import type { RecordActions } from './use-record-actions';
+
+interface Props<Row, Input> {
+  readonly definition: RecordListDefinition<Row, Input>;
+  readonly row: Row;
+  /** Undefined where it can only be read. */
+  readonly actions: RecordActions<Row, Input> | undefined;
+}
+
+/** One record: what it says, and what can be done with it. */
+export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, Input>) {
+  const t = useMessages(recordListMessages);
+  const { locale } = useChatdeck();
+  const { Words, labelOf, runNow } = definition;
+  const { run, isPending } = useRunNow();
+  const label = labelOf(row, locale);
+  return (
+    <li className={record}>
+      <div className={css.words}>
+        <Words row={row} />
+      </div>
+      {actions ? (
+        <div className={css.controls}>
+          {runNow === undefined ? null : (
+            <IconButton
+              size="sm"
+              icon={Send}
+              label={t.runNow({ label })}
+              isDisabled={isPending}
+              onPress={() => run(runNow(row))}
+            />
+          )}
+          <IconButton
+            size="sm"
+            icon={Pencil}
+            label={t.editRow({ label })}
+            onPress={() => actions.edit(row)}
+          />
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={t.removeRow({ label })}
+            onPress={() => actions.remove(row)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useRef, useState } from 'react';
+import { useUndo, type PagedSearch } from '#lists';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
+
+/** What lies over a list: the form of a record. */
+export type RecordLayer<Row> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly row: Row };
+
+/** What can be done with the records of a list; each change is told once the server has it. */
+export function useRecordActions<Row, Input>(
+  { labelOf, texts }: Pick<RecordListDefinition<Row, Input>, 'labelOf' | 'texts'>,
+  records: Records<Row, Input>,
+  search: PagedSearch,
+) {
+  const { removeText } = useMessages(texts);
+  const offerUndo = useUndo();
+  const { notify, locale } = useChatdeck();
+  const [layer, setLayer] = useState<RecordLayer<Row>>({ kind: 'none' });
+  const removing = useRef(new Set<Row>());
+  const close = () => setLayer({ kind: 'none' });
+
+  const save: SaveRecord<Row, Input> = async (input, over) => {
+    const row = over.kind === 'row' ? over.row : undefined;
+    const outcome = await records.save(input, row);
+    if (outcome.status === 'saved') {
+      notify({ tone: 'success', text: NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'][locale] });
+    }
+    return outcome;
+  };
+  const remove = async (row: Row) => {
+    if (removing.current.has(row)) return;
+    removing.current.add(row);
+    const error = await records.remove(row);
+    if (error) {
+      removing.current.delete(row);
+      return;
+    }
+    offerUndo({
+      ...{ label: labelOf(row, locale), detail: removeText },
+      restore: async () => {
+        removing.current.delete(row);
+        return (await records.restore(row)) === undefined;
+      },
+    });
+    const isLastOfPage = records.list.status === 'ready' && records.list.rows.length === 1;
+    if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
+  };
+  return {
+    layer,
+    close,
+    save,
+    add: () => setLayer({ kind: 'add' }),
+    edit: (row: Row) => setLayer({ kind: 'edit', row }),
+    remove: (row: Row) => void remove(row),
+  };
+}
+
+export type RecordActions<Row, Input> = ReturnType<typeof useRecordActions<Row, Input>>;

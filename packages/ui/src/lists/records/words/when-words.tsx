@@ -1,0 +1,14 @@
+import { cronSentence, readCron } from '@chatdeck/sdk/cron';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+
+/** When something runs, in words; an expression that has none as it is stored. */
+export function WhenWords({ cron }: { readonly cron: string }) {
+  const { locale } = useChatdeck();
+  const reading = readCron(cron);
+  return (
+    <Text weight="medium" isTabular>
+      {reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : cron}
+    </Text>
+  );
+}

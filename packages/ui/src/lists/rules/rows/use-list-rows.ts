@@ -1,0 +1,35 @@
+import { listedRows, withListedRows } from '@chatdeck/sdk';
+import type { ConfigList } from '@chatdeck/sdk/constants';
+import { useMemo } from 'react';
+import { useMessages } from '#messages';
+import { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { ruleListMessages } from '../screen/rule-list.messages';
+import type { Rows, RowsChange } from './row-changes';
+
+/** The rows of one list of the robot config, and changes of them that are saved at once. */
+export function useListRows(list: ConfigList) {
+  const t = useMessages(ruleListMessages);
+  const { save, saveChange, latest, ...config } = useSavedConfig();
+  const { saved } = config;
+  const rows = useMemo<Rows>(() => (saved ? listedRows(saved.stored, list) : []), [saved, list]);
+  const inDocument =
+    (change: RowsChange): Parameters<typeof save>[0] =>
+    (stored) => {
+      const changed = change(listedRows(stored, list));
+      return changed && withListedRows(stored, list, changed);
+    };
+  return {
+    ...config,
+    rows,
+    /** Saves a change of the rows; true once the server has it. */
+    save: (change: RowsChange, done?: string | false) =>
+      save(inDocument(change), { gone: t.rowGone, done }),
+    /** The same where the caller asks what to do about a row that is gone: the rows as they are now, else the outcome. */
+    saveOrAsk: async (change: RowsChange) => {
+      const outcome = await saveChange(inDocument(change), {});
+      return outcome === 'gone' ? listedRows(latest() ?? {}, list) : outcome;
+    },
+  };
+}
+
+export type ListRows = ReturnType<typeof useListRows>;

@@ -1,0 +1,68 @@
+import { readRow } from '@chatdeck/sdk';
+import type { ConfigList } from '@chatdeck/sdk/constants';
+import type { Json } from '@chatdeck/sdk/rules';
+import { useMessages } from '#messages';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { ConflictDialog } from '#lists/conflict/conflict-dialog.tsx';
+import * as css from '#lists/conflict/conflict-dialog.css.ts';
+import { conflictMessages } from '#lists/conflict/conflict.messages.ts';
+import { rowLabel } from '#lists/config/row-label.ts';
+import type { RowConflict } from '../rows/row-conflict';
+import type { RuleListDefinition } from './rule-list-definition';
+import type { RowActions } from './use-row-actions';
+
+interface Props<List extends ConfigList> {
+  readonly definition: RuleListDefinition<List>;
+  readonly conflict: RowConflict;
+  readonly actions: Pick<RowActions, 'close' | 'editAgain' | 'settle'>;
+}
+
+/** What two people made of one row, each version as the list would show it; closing it leads back to what was typed. */
+export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
+  const { definition, conflict, actions } = props;
+  const { before, theirs, mine, merged } = conflict;
+  const t = useMessages(conflictMessages);
+  const versions = [
+    { name: t.before, row: before },
+    ...(theirs ? [{ name: t.theirs, row: theirs.row.stored }] : []),
+    { name: t.mine, row: mine },
+    ...(merged === undefined ? [] : [{ name: t.merged, row: merged }]),
+  ];
+  const settle = (row: Json) => () => actions.settle(conflict, row);
+  return (
+    <ConflictDialog
+      isGone={theirs === undefined}
+      onDiscard={actions.close}
+      onEditAgain={() => actions.editAgain(conflict)}
+      onOverwrite={settle(mine)}
+      onMerge={merged === undefined ? undefined : settle(merged)}
+    >
+      <dl className={css.versions}>
+        {versions.map(({ name, row }) => (
+          <div key={name} className={css.version}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.row}>
+              <RowWords definition={definition} row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ConflictDialog>
+  );
+}
+
+interface RowWordsProps<List extends ConfigList> {
+  readonly definition: RuleListDefinition<List>;
+  readonly row: Json;
+}
+
+function RowWords<List extends ConfigList>({ definition, row }: RowWordsProps<List>) {
+  const { list, Words } = definition;
+  const { locale } = useChatdeck();
+  const entry = readRow(list, row);
+  return entry.status === 'ready' ? (
+    <Words row={entry.row} isPaused={false} />
+  ) : (
+    rowLabel(row, locale)
+  );
+}

@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars, whenNarrow } from '#theme';
+
+export const rules = style([reset.box, { listStyle: 'none' }]);
+export const rule = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space2,
+    padding: `${vars.space3} ${vars.space3} ${vars.space3} ${vars.space2}`,
+    borderBottom: `1px solid ${vars.hairline}`,
+    selectors: { '&:last-child': { borderBottom: 0 } },
+    ...whenNarrow({ flexWrap: 'wrap', rowGap: 0 }),
+  },
+]);
+export const number = style([
+  reset.box,
+  {
+    flex: 'none',
+    minWidth: 28,
+    paddingInlineEnd: vars.space1,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineMd,
+    color: vars.muted,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const words = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space1,
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    ...whenNarrow({ flexBasis: 'calc(100% - 44px)' }),
+  },
+]);
+export const off = style({ color: vars.muted });
+export const controls = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: vars.space1,
+    // What can be pressed has room around it already.
+    ...whenNarrow({ marginInlineStart: 'auto', marginBottom: -8 }),
+  },
+]);
+export const hint = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 6,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.warningText,
+  },
+]);
+export const hintIcon = style({ marginTop: 1 });
+/** A row as a sentence, and what follows from it on the next line. */
+export const sentence = style([reset.box, { lineHeight: vars.lineMd }]);
+export const answer = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    color: vars.muted,
+    // A row that begins so says whom and when it is for, as loud as a sentence.
+    selectors: { '&:first-child': { color: 'inherit' } },
+  },
+]);
+/** Words on a line of their own, after an arrow. */
+export const said = style([
+  reset.box,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space2, color: vars.muted },
+]);
+export const saidIcon = style({ marginTop: 2 });
+/** A keyword and the comma after it, which begins no line. */
+export const word = style([reset.box, { display: 'inline-block', maxWidth: '100%' }]);
+/** One message of an answer, by its name. */
+export const reply = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    maxWidth: '100%',
+    minHeight: 24,
+    padding: '0 8px',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusXs,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    color: vars.text2,
+  },
+]);
+export const replyName = style([
+  reset.box,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 },
+]);
+/** A part of a line that breaks by itself, so that no word of it widens the line. */
+export const part = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);

@@ -1,0 +1,114 @@
+import { readRow } from '@chatdeck/sdk';
+import type { ConfigList } from '@chatdeck/sdk/constants';
+import { Pencil, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useMessages } from '#messages';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import { cx } from '#primitives/cx.ts';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useRunNow } from '#lists/run-now/use-run-now.ts';
+import { rowLabel } from '#lists/config/row-label.ts';
+import type { RowAt } from '../rows/row-changes';
+import type { RowHint } from './row-hints';
+import { RowMenu } from './row-menu';
+import * as css from './rule-row.css';
+import { ruleListMessages } from './rule-list.messages';
+import type { RuleListDefinition } from './rule-list-definition';
+import type { RowActions } from './use-row-actions';
+
+interface Props<List extends ConfigList> {
+  readonly definition: RuleListDefinition<List>;
+  readonly seen: RowAt;
+  readonly count: number;
+  readonly hint: RowHint | undefined;
+  /** Undefined where it can only be read. */
+  readonly actions: RowActions | undefined;
+  /** Whether its neighbours are those of the whole list, so that it can be moved among them. */
+  readonly canMove: boolean;
+}
+
+/** One row of a list: what it says, what to know of it, and what can be done with it. */
+export function RuleRow<List extends ConfigList>(props: Props<List>) {
+  const { definition, seen, hint, actions } = props;
+  const { row, at } = seen;
+  const { list, Words, runNow: command } = definition;
+  const t = useMessages(ruleListMessages);
+  const { locale } = useChatdeck();
+  const entry = useMemo(() => readRow(list, row.stored), [list, row.stored]);
+  const label = rowLabel(row.stored, locale);
+  const { run } = useRunNow();
+  const place = entry.status === 'malformed' ? entry.at : '';
+  return (
+    <li className={css.rule}>
+      <span className={css.number}>{at + 1}</span>
+      <div className={cx(css.words, row.isPaused && css.off)}>
+        {entry.status === 'ready' ? (
+          <Words row={entry.row} isPaused={row.isPaused} />
+        ) : (
+          <>
+            <Text weight="medium">{label}</Text>
+            <Warning>
+              {place === '' ? t.unreadable : `${t.unreadable} · ${t.unreadableAt({ place })}`}
+            </Warning>
+          </>
+        )}
+        {hint ? <Hint hint={hint} /> : null}
+      </div>
+      {actions ? (
+        <div className={css.controls}>
+          <SwitchToggle
+            label={t.running({ label })}
+            value={!row.isPaused}
+            onChange={(isOn) => actions.pause(seen, !isOn)}
+          />
+          {entry.status === 'ready' ? (
+            <IconButton
+              size="sm"
+              icon={Pencil}
+              label={t.editRow({ label })}
+              onPress={() => actions.edit(seen)}
+            />
+          ) : null}
+          <RowMenu
+            seen={seen}
+            count={props.count}
+            canMove={props.canMove}
+            label={label}
+            actions={actions}
+            onRunNow={
+              command === undefined || entry.status !== 'ready'
+                ? undefined
+                : () => run(command(entry.row))
+            }
+          />
+        </div>
+      ) : (
+        row.isPaused && <Text tone="muted">{t.paused}</Text>
+      )}
+    </li>
+  );
+}
+
+function Hint({ hint }: { readonly hint: RowHint }) {
+  const t = useMessages(ruleListMessages);
+  switch (hint.kind) {
+    case 'short':
+      return <Warning>{t.short({ word: hint.word })}</Warning>;
+    case 'sameTime':
+      return <Warning>{t.sameTime({ number: hint.as + 1 })}</Warning>;
+    case 'shadowed': {
+      const { by, word } = hint.shadow;
+      return <Warning>{t.shadowed({ number: by + 1, word })}</Warning>;
+    }
+  }
+}
+
+const Warning = ({ children }: { readonly children: string }) => (
+  <span className={css.hint}>
+    <Icon of={TriangleAlert} size={14} className={css.hintIcon} />
+    {children}
+  </span>
+);

@@ -1,0 +1,89 @@
+import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useState } from 'react';
+import { useUndo } from '#lists';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { rowLabel } from '#lists/config/row-label.ts';
+import {
+  addRow,
+  copyRow,
+  moveRow,
+  pauseRow,
+  removeRow,
+  replaceRow,
+  restoreRow,
+  type RowAt,
+  type Rows,
+} from '../rows/row-changes';
+import { rowConflict, type RowConflict } from '../rows/row-conflict';
+import type { ListRows } from '../rows/use-list-rows';
+
+/** The dialog over a list: for a new row, for one that is there, or about one that somebody else changed meanwhile. */
+export type RowLayer =
+  | { readonly kind: 'add'; readonly draft?: Json }
+  | {
+      readonly kind: 'edit';
+      readonly seen: RowAt;
+      /** The rows among which it was seen. */
+      readonly among: Rows;
+      /** What was made of it before it was found changed. */
+      readonly draft?: Json;
+    }
+  | { readonly kind: 'conflict'; readonly conflict: RowConflict };
+
+/** A checked row as the config stores it. */
+function toStored(row: unknown): Json {
+  const copy: unknown = JSON.parse(JSON.stringify(row));
+  return isJsonObject(copy) ? copy : {};
+}
+
+/** What can be done with the rows of a list. Each saves at once; what was deleted can be put back. */
+export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
+  const { locale } = useChatdeck();
+  const [layer, setLayer] = useState<RowLayer>();
+  const offerUndo = useUndo();
+  const remove = async (seen: RowAt) => {
+    if (!(await save(removeRow(seen), false))) return;
+    const label = rowLabel(seen.row.stored, locale);
+    offerUndo({ label, restore: () => save(restoreRow(seen), false) });
+  };
+  const replace = async (seen: RowAt, among: Rows, stored: Json) => {
+    const outcome = await saveOrAsk(replaceRow(seen, stored));
+    if (outcome === 'saved') return true;
+    if (outcome === 'refused') return false;
+    setLayer({ kind: 'conflict', conflict: rowConflict(seen, among, outcome, stored) });
+    return false;
+  };
+  const settle = async ({ theirs }: RowConflict, stored: Json) => {
+    const change = theirs ? replaceRow(theirs, stored) : addRow(stored);
+    if (await save(change)) setLayer(undefined);
+  };
+  return {
+    layer,
+    add: () => setLayer({ kind: 'add' }),
+    edit: (seen: RowAt) => setLayer({ kind: 'edit', seen, among: rows }),
+    /** Opens what was typed again, on top of what the other one saved. */
+    editAgain: ({ theirs, mine }: RowConflict) =>
+      setLayer(
+        theirs
+          ? { kind: 'edit', seen: theirs, among: rows, draft: mine }
+          : { kind: 'add', draft: mine },
+      ),
+    /** Saves a row that two people changed. */
+    settle: (conflict: RowConflict, stored: Json) => void settle(conflict, stored),
+    close: () => setLayer(undefined),
+    /** Saves what the dialog holds; false keeps it open. */
+    confirm: (row: unknown) => {
+      const stored = toStored(row);
+      return layer?.kind === 'edit'
+        ? replace(layer.seen, layer.among, stored)
+        : save(addRow(stored), NOTICE_TEXT['saved.added'][locale]);
+    },
+    pause: (seen: RowAt, isPaused: boolean) => void save(pauseRow(seen, isPaused)),
+    move: (seen: RowAt, by: number) => void save(moveRow(seen, by)),
+    copy: (seen: RowAt) => void save(copyRow(seen)),
+    remove: (seen: RowAt) => void remove(seen),
+  };
+}
+
+export type RowActions = ReturnType<typeof useRowActions>;

@@ -1,0 +1,46 @@
+import { defineMessages } from '#messages';
+
+interface Count {
+  readonly count: number;
+}
+
+/** What rules say as sentences, in parts around their keywords and names. */
+export const ruleWordsMessages = defineMessages(
+  'rule-words',
+  () => ({
+    all: '',
+    roomAt: '群里 @我 且',
+    room: '群里',
+    friend: '好友私聊，',
+    contains: '包含',
+    exact: '完全等于',
+    or: '或',
+    between: '、',
+    moreWords: ({ count }: Count) => `等 ${count} 个`,
+    roomWithoutAt: '，不需要 @我',
+    allAt: '群聊和好友，群里需 @我',
+    allWithoutAt: '群聊和好友，群里不用 @我',
+    reply: '回复',
+    noReply: '没有回复内容',
+    nobody: '还没有选',
+    moreNames: ({ count }: Count) => `等 ${count} 个`,
+  }),
+  () => ({
+    all: 'When it ',
+    roomAt: 'In groups, when @-ed, and it ',
+    room: 'In groups, when it ',
+    friend: 'In private, when it ',
+    contains: 'contains',
+    exact: 'is exactly',
+    or: 'or',
+    between: ', ',
+    moreWords: ({ count }) => `and more, ${count} in all`,
+    roomWithoutAt: ', without being @-ed',
+    allAt: 'Groups and friends; in groups when @-ed',
+    allWithoutAt: 'Groups and friends; in groups without being @-ed',
+    reply: 'Answers',
+    noReply: 'Nothing to answer with',
+    nobody: 'nobody yet',
+    moreNames: ({ count }) => `and more, ${count} in all`,
+  }),
+);

@@ -1,0 +1,89 @@
+import type { RobotCommand } from '@chatdeck/sdk/rules';
+import type { MockBackendOptions } from '@chatdeck/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { show } from '#testing/with-backend.tsx';
+import { MoreNewsScreen, RssScreen } from '#features/dialogue/index.ts';
+import {
+  CountdownScreen,
+  DailySayingScreen,
+  KeywordReplyScreen,
+  MaterialScheduleScreen,
+  NewsScheduleScreen,
+} from '#features/reply/index.ts';
+
+const slow = { timeout: 30_000 };
+const wait = { timeout: 15_000 };
+const [friend, group] = [
+  { type: 'contact', name: '周明' },
+  { type: 'room', roomName: '读书会' },
+];
+const date = '0 0 8 * * *';
+const trigger = { keywords: ['早'], reg: 1, needAt: 1, scope: 'all' };
+const config = {
+  dayTaskSchedule: [{ ...friend, date, memorialDay: '2020-05-20', city: '杭州' }],
+  roomNewsSchedule: [{ ...group, date, sortId: 13 }],
+  roomTaskSchedule: [{ ...group, date, contents: [{ type: 1, content: '早' }] }],
+  countDownTaskSchedule: [{ ...friend, date, memorialDay: '2030-01-01', prefix: '新年' }],
+  replyKeywords: [{ ...trigger, replys: [{ type: 1, content: '好' }] }],
+};
+
+/** Shows a screen and gives what the robot was asked to do so far. */
+function showWith(ui: ReactNode, change: MockBackendOptions['change'] = () => {}) {
+  let commands: readonly RobotCommand[] = [];
+  const view = show(ui, {
+    change: (state) => {
+      state.config = JSON.stringify(config);
+      change(state);
+      commands = state.commands;
+    },
+  });
+  return { ...view, asked: () => commands };
+}
+
+describe('A schedule that is run now', () => {
+  it.each([
+    [<DailySayingScreen key="day" />, { target: 'Contact', event: 'wechatEveryday' }],
+    [<NewsScheduleScreen key="news" />, { target: 'Room', event: 'news' }],
+    [<MaterialScheduleScreen key="task" />, { target: 'Room', event: 'custom' }],
+    [<CountdownScreen key="count" />, { target: 'Contact', event: 'countdown' }],
+  ])('is handed to the robot from its row, and that is told', slow, async (ui, command) => {
+    const { user, asked } = showWith(ui);
+    await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
+    await user.click(await screen.findByRole('menuitem', { name: '立即发送' }));
+    expect(await screen.findByText('发送成功，5s内请勿再次发送')).toBeVisible();
+    expect(asked()).toMatchObject([{ ...command, message: { date } }]);
+  });
+
+  it.each([
+    [<RssScreen key="rss" />, { target: 'Rss' }],
+    [<MoreNewsScreen key="more" />, { target: 'Tasks', task: { taskType: 'news' } }],
+  ])('is handed to the robot from a list of records', slow, async (ui, command) => {
+    const { user, asked } = showWith(ui);
+    const buttons = await screen.findAllByRole('button', { name: /^立即发送/ }, wait);
+    await user.click(buttons[0] ?? document.body);
+    expect(await screen.findByText('发送成功，5s内请勿再次发送')).toBeVisible();
+    expect(asked()).toMatchObject([command]);
+  });
+
+  it('is refused while the robot is offline, and nothing is told as sent', slow, async () => {
+    const { user, asked } = showWith(<CountdownScreen />, (state) => void (state.online = false));
+    await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
+    await user.click(await screen.findByRole('menuitem', { name: '立即发送' }));
+    await waitFor(() => expect(screen.getAllByText(/机器人.*(离线|不在线)/)[0]).toBeVisible());
+    expect(screen.queryByText(/^发送成功/)).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  it('is not offered for what has no hour, nor to who may not have it', slow, async () => {
+    const { user, unmount } = showWith(<KeywordReplyScreen />);
+    await user.click(await screen.findByRole('button', { name: /的操作$/ }, wait));
+    await screen.findByRole('menuitem', { name: '复制一条' });
+    expect(screen.queryByRole('menuitem', { name: '立即发送' })).toBeNull();
+    unmount();
+    showWith(<RssScreen />, ({ user: account }) => void (account.role = 'user'));
+    await screen.findAllByRole('listitem', {}, wait);
+    expect(screen.queryByRole('button', { name: /^立即发送/ })).toBeNull();
+  });
+});

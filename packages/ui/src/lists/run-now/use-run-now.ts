@@ -1,0 +1,15 @@
+import type { RobotCommand } from '@chatdeck/sdk/rules';
+import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { robotLoginApi } from '#store/robot-login.api.ts';
+
+/** Has the robot run a schedule now and tells that it was handed over; a refusal is told as every other. */
+export function useRunNow() {
+  const { notify, locale } = useChatdeck();
+  const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
+  const run = async (command: RobotCommand) => {
+    const { error } = await send(command);
+    if (error === undefined) notify({ tone: 'success', text: NOTICE_TEXT['sent.event'][locale] });
+  };
+  return { run: (command: RobotCommand) => void run(command), isPending: isLoading };
+}

@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import { useMessages } from '#messages';
+import { Card } from '../card/card';
+import { FailedState } from '../failed-state/failed-state';
+import { providerMessages } from '#messages/provider.messages.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+interface State {
+  readonly failure: unknown;
+}
+
+/** Keeps a failure of one panel inside it and offers to load that panel again. */
+export class PanelBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure: failure ?? new Error('Error') };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    const detail = failure instanceof Error ? failure.message : undefined;
+    return <BrokenPanel detail={detail} onRetry={() => this.setState({ failure: undefined })} />;
+  }
+}
+
+/** What a panel says of itself that broke, or whose code did not come. */
+export function BrokenPanel({
+  detail,
+  onRetry,
+}: {
+  detail: string | undefined;
+  onRetry: () => void;
+}) {
+  const t = useMessages(providerMessages);
+  return (
+    <Card>
+      <FailedState
+        title={t.panelFailed}
+        detail={detail}
+        retryLabel={t.reloadPanel}
+        onRetry={onRetry}
+      >
+        {t.panelFailedText}
+      </FailedState>
+    </Card>
+  );
+}

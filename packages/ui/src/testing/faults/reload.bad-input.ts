@@ -1,4 +1,0 @@
-import { SPECIMENS } from '../catalogue/specimens';
-import { describeReload } from './reload';
-
-describeReload(SPECIMENS);
