@@ -1,9 +1,6 @@
 import { createWording } from '../../packages/ui/src/messages/wording';
-import type {
-  Message,
-  Messages,
-  MessageTable,
-} from '../../packages/ui/src/messages/define-messages';
+import type { Message, MessageTable } from '../../packages/ui/src/context/message-table';
+import type { Messages } from '../../packages/ui/src/messages/define-messages';
 
 /** The source of a text that takes values; it says more than one example of it. */
 const shown = (text: Message | undefined): string =>

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Messages, MessageTable } from '../../packages/ui/src/messages/define-messages';
+import type { MessageTable } from '../../packages/ui/src/context/message-table';
+import type { Messages } from '../../packages/ui/src/messages/define-messages';
 import type { ComponentFacts } from './facts/component-facts';
 
 const SRC = '../../packages/ui/src/';

@@ -1,4 +1,4 @@
-export type { AllMessageOverrides } from '#messages';
+export type { AllMessageOverrides } from '#context/message-table.ts';
 export type { Appearance } from '#provider/appearance.ts';
 export { useChatdeck, type ChatdeckContextValue } from '#context/chatdeck-context.ts';
 export { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck-provider.tsx';

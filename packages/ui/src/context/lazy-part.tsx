@@ -1,8 +1,5 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useMessages } from '#messages';
-import { useChatdeck } from './chatdeck-context';
-import { BrokenPanel } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { providerMessages } from '#messages/provider.messages.ts';
+import { useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react';
+import { usePartFailure } from './part-failure';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unknown } | undefined;
@@ -12,10 +9,11 @@ type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unkno
  * in its own place, and loads again when asked to or when the network is back. A bundler leaves out what no one shows.
  * Call it with `@__PURE__` where one file has several: bundlers then leave out what a page does not show.
  */
-export function lazyPart<P extends object>(load: Load<P>): ComponentType<P> {
+export function lazyPart<P extends object>(load: Load<P>): FunctionComponent<P> {
   // What opens again is there at once.
   let known: Loaded<P>;
   return function LazyPart(props: P) {
+    const { BrokenPart } = usePartFailure();
     const [loaded, setLoaded] = useState(() => known);
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
@@ -43,7 +41,7 @@ export function lazyPart<P extends object>(load: Load<P>): ComponentType<P> {
     if ('Part' in loaded) return <loaded.Part {...props} />;
     const { failure } = loaded;
     return (
-      <BrokenPanel
+      <BrokenPart
         detail={failure instanceof Error ? failure.message : undefined}
         onRetry={() => setAttempt(attempt + 1)}
       />
@@ -64,17 +62,16 @@ const close = (props: Overlay) =>
  * A dialog or menu that is loaded before it first opens. One whose code does not come closes again and says why;
  * the next press loads it again, and the page under it stays as it was.
  */
-export function lazyDialog<P extends Overlay>(load: Load<P>): ComponentType<P> {
+export function lazyDialog<P extends Overlay>(load: Load<P>): FunctionComponent<P> {
   let known: ComponentType<P> | undefined;
   return function LazyDialog(props: P) {
-    const t = useMessages(providerMessages);
-    const { notify } = useChatdeck();
+    const { onDialogFailed } = usePartFailure();
     const [Part, setPart] = useState(() => known);
     const isOpen = isOpenIn(props);
     const fail = useRef(() => {});
     useEffect(() => {
       fail.current = () => {
-        notify({ tone: 'danger', text: t.dialogFailed });
+        onDialogFailed();
         close(props);
       };
     });

@@ -1,10 +1,6 @@
 import type { Locale } from '@chatdeck/sdk/constants';
+import type { MessageTable } from '#context/message-table.ts';
 import type { Wording } from './wording';
-
-/** A text, or a function that makes one of its values. */
-// `never` accepts every list of parameters; each table keeps its own exact ones.
-export type Message = string | ((...values: never[]) => string);
-export type MessageTable = Readonly<Record<string, Message>>;
 
 type Loose<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
 
@@ -16,9 +12,6 @@ export interface Messages<M extends MessageTable> {
 
 /** The texts of a component that its user may replace. */
 export type MessageOverrides<T> = T extends Messages<infer M> ? Partial<Loose<M>> : never;
-
-/** Replaced texts by the id of their component, for a whole provider. */
-export type AllMessageOverrides = Readonly<Record<string, MessageTable | undefined>>;
 
 /** Declares the texts of a component. */
 export function defineMessages<const M extends MessageTable>(

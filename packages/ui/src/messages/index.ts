@@ -1,8 +1,3 @@
-export {
-  defineMessages,
-  type AllMessageOverrides,
-  type MessageOverrides,
-  type Messages,
-} from './define-messages';
+export { defineMessages, type MessageOverrides, type Messages } from './define-messages';
 export { joinWords } from './join-words';
 export { useMessages } from './use-messages';

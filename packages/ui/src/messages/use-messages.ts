@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import type { MessageTable, Messages } from './define-messages';
+import type { MessageTable } from '#context/message-table.ts';
+import type { Messages } from './define-messages';
 import { createWording } from './wording';
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
 import { draftsOf, type DraftStorage } from '#context/draft-storage.ts';
-import type { AllMessageOverrides } from '#messages';
+import type { AllMessageOverrides } from '#context/message-table.ts';
 import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
 import { watchPage } from '#store/live/watch-page.ts';
@@ -15,10 +15,12 @@ import type { Notify } from '#context/notification.ts';
 import { NotificationQueue } from './notifications/notification-queue';
 import { NotificationRegion } from './notifications/notification-region';
 import { OverlayLayer } from './overlay-layer';
+import { PartFailures } from './part-failures';
 import { PressableRule } from './pressable-rule';
 import * as css from './provider.css';
 import { SessionGuard } from './session/session-guard';
 import { ThemeRoot } from './theme-root';
+import { useDraftOwner } from './use-draft-owner';
 
 /** What a host decides about our part of its page. */
 export interface ChatdeckProviderProps {
@@ -65,6 +67,7 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
       // Another client may be of another user.
       storage: draftStorage ?? draftsOf(client),
       isOwn: draftStorage === undefined,
+      useOwner: useDraftOwner,
     }),
     [draftStorage, client],
   );
@@ -87,8 +90,10 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
               portalContainer={portalContainer}
               over={<NotificationRegion queue={queue} />}
             >
-              {children}
-              <SessionGuard port={port} onSessionExpired={onSessionExpired} />
+              <PartFailures>
+                {children}
+                <SessionGuard port={port} onSessionExpired={onSessionExpired} />
+              </PartFailures>
             </OverlayLayer>
           </ThemeRoot>
         </I18nProvider>

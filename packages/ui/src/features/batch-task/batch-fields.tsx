@@ -6,7 +6,7 @@ import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { CronField } from '#features/cron/index.ts';
 import { FormTargets } from '#features/target/form-targets.tsx';
 import { WhomFields } from '#features/target/whom-fields.tsx';
-import { whomMessages } from '#features/target/whom.messages.ts';
+import { whomMessages } from '#lists/records/words/whom.messages.ts';
 import type { BatchFields as Fields } from './batch-task.model';
 
 /** To whom and when. Stands in a form that has these fields. */

@@ -2,6 +2,7 @@ import type { Friend } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UserRound } from 'lucide-react';
 import { useMessages } from '#messages';
+import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
 import { contactListMessages } from './contact-list.messages';
@@ -35,6 +36,8 @@ const definition: ChatListDefinition<Friend> = {
   useRows: useFriends,
   useColumns,
   toTarget: ({ wxid, name }) => ({ kind: 'contact', wxid, name }),
+  SendDialog: SendMessageDialog,
+  MassSendDialog,
   massTarget: MASS_SEND_TARGET.contact,
 };
 

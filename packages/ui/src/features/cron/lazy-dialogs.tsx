@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { CronDialogProps } from './cron-dialog/cron-dialog';
 
 /** Edits when the robot runs something; its code, and the engine of cron, are loaded when it opens. */
-export const CronDialog: ComponentType<CronDialogProps> = lazyDialog(
+export const CronDialog: FunctionComponent<CronDialogProps> = lazyDialog(
   () => import('./cron-dialog/cron-dialog'),
 );

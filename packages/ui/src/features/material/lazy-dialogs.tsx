@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MaterialDialogProps } from './material-dialog/material-dialog';
 
 /** Adds or edits a material with a live view of the message; its code is loaded when it opens. */
 // Form, dialog and preview come with the first dialog; a list does without them.
-export const MaterialDialog: ComponentType<MaterialDialogProps> = lazyDialog(
+export const MaterialDialog: FunctionComponent<MaterialDialogProps> = lazyDialog(
   () => import('./material-dialog/material-dialog'),
 );

@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MassSendDialogProps } from './mass-send-dialog/mass-send-dialog';
 import type { SendMessageDialogProps } from './send-message-dialog/send-message-dialog';
 
 /** Sends one message to one group or friend; its code is loaded when it opens. */
-export const SendMessageDialog: ComponentType<SendMessageDialogProps> = /* @__PURE__ */ lazyDialog(
-  () => import('./send-message-dialog/send-message-dialog'),
-);
+export const SendMessageDialog: FunctionComponent<SendMessageDialogProps> =
+  /* @__PURE__ */ lazyDialog(() => import('./send-message-dialog/send-message-dialog'));
 
 /** Sends messages to many groups or friends and follows them; its code is loaded when it opens. */
-export const MassSendDialog: ComponentType<MassSendDialogProps> = /* @__PURE__ */ lazyDialog(
+export const MassSendDialog: FunctionComponent<MassSendDialogProps> = /* @__PURE__ */ lazyDialog(
   () => import('./mass-send-dialog/mass-send-dialog'),
 );

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog/feedback-dialog';
 
 /** Writes to the operator; its code is loaded when it opens. */
-export const FeedbackDialog: ComponentType<FeedbackDialogProps> = lazyDialog(
+export const FeedbackDialog: FunctionComponent<FeedbackDialogProps> = lazyDialog(
   () => import('./feedback-dialog/feedback-dialog'),
 );

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import { whomMessages } from './whom.messages';
+import { whomMessages } from '#lists/records/words/whom.messages.ts';
 
 /** What the parts that say for whom a record is are called in its form. */
 export function useWhomLabels(): PartLabels {

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { FormTargets } from './form-targets';
-import { whomMessages } from './whom.messages';
+import { whomMessages } from '#lists/records/words/whom.messages.ts';
 import type { Chosen } from './whom.model';
 
 interface WhomForm {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { accountApi } from '#store/account.api.ts';
 import { dropDraft, keepDraft, readDraft } from '#context/draft-storage.ts';
 
 export interface DraftOptions {
@@ -34,13 +33,8 @@ export interface Draft {
  */
 export function useDraft(options: DraftOptions): Draft {
   const { id, value, isDirty, isReady = true, restore, reset } = options;
-  const { storage, isOwn } = useChatdeck().drafts;
-  // Only a storage that others use too has to know whose a draft is.
-  const { data: user } = accountApi.useUserQuery(undefined, {
-    skip: isOwn,
-    refetchOnMountOrArgChange: false,
-  });
-  const owner = isOwn ? 'own' : user?.userId;
+  const { storage, isOwn, useOwner } = useChatdeck().drafts;
+  const owner = useOwner(isOwn);
   const key = owner !== undefined && isReady ? `cd:draft:${owner}:${id}` : undefined;
   const [isRestored, setRestored] = useState(false);
   const opened = useRef<string>(undefined);

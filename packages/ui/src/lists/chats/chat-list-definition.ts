@@ -1,5 +1,6 @@
 import type { MassSendTarget } from '@chatdeck/sdk/constants';
 import type { LucideIcon } from 'lucide-react';
+import type { FunctionComponent } from 'react';
 import type { PagedSearch } from '#lists';
 import type { Messages } from '#messages';
 import type { Column } from '#primitives/data-table/data-table.tsx';
@@ -9,6 +10,12 @@ import type { SendTarget } from '#store/send-target.ts';
 type Words =
   | ('title' | 'description' | 'search' | 'list' | 'loading' | 'actions' | 'say' | 'sendToMany')
   | ('emptyTitle' | 'emptyText' | 'toRobot' | 'noMatchText');
+
+interface SendDialogProps<To> {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly target: To;
+}
 
 /** The words of one list. */
 export type ChatListTexts = Readonly<Record<Words, string>> & {
@@ -25,6 +32,10 @@ export interface ChatListDefinition<Row> {
   readonly useColumns: () => readonly Column<Row>[];
   /** Whom a message to a row is for. */
   readonly toTarget: (row: Row) => SendTarget;
+  /** Writes a message to one of them. */
+  readonly SendDialog: FunctionComponent<SendDialogProps<SendTarget>>;
+  /** Sends to many of them. */
+  readonly MassSendDialog: FunctionComponent<SendDialogProps<MassSendTarget>>;
   /** Whom a mass send from this list is for. */
   readonly massTarget: MassSendTarget;
 }

@@ -1,6 +1,5 @@
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import type { ChatListDefinition } from './chat-list-definition';
 import { ChatListView } from './chat-list.view';
 import { useChatList } from './use-chat-list';
@@ -23,6 +22,7 @@ export function ChatList<Row>(props: Props<Row>) {
 }
 
 function Screen<Row>({ definition, hasHeader = true, initialSearch }: Props<Row>) {
+  const { SendDialog, MassSendDialog } = definition;
   const { target, onTargetChange, ...state } = useChatList(definition, initialSearch);
   return (
     <>
@@ -37,7 +37,7 @@ function Screen<Row>({ definition, hasHeader = true, initialSearch }: Props<Row>
         onToRobot={state.onToRobot}
       />
       {target ? (
-        <SendMessageDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
+        <SendDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
       ) : null}
       {state.related ? (
         <RelatedDialog target={state.related} onClose={() => state.onRelatedChange(undefined)} />

@@ -1,6 +1,6 @@
 import { parseConfig, type StoredConfig } from '@chatdeck/sdk';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import type { ConfigValues } from '#features/robot/fields/config-field.ts';
+import type { ConfigValues } from './fields/config-field';
 
 /** A document as it is stored, and its fields as forms read them. */
 export interface ReadConfig {

@@ -1,7 +1,7 @@
 import { serializeConfig, type ConfigEdits, type RobotConfigField } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
-import type { ConfigValues } from '#features/robot/fields/config-field.ts';
-import { isFieldKey } from '#features/robot/fields/config-fields.ts';
+import type { ConfigValues } from './fields/config-field';
+import { isFieldKey } from './fields/config-fields';
 import type { SavedConfig } from './config-document';
 
 /** A field that both changed: what it was before, and what the other editor saved. Ours is among the edits. */

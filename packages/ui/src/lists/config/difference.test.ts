@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf } from '#features/robot/fields/config-fields.ts';
+import { fieldOf } from './fields/config-fields';
 import { readConfig } from './config-document';
 import { bothOf, differences } from './difference';
 

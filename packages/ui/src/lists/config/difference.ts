@@ -1,8 +1,8 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import type { Locale } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import type { ConfigField } from '#features/robot/fields/config-field.ts';
-import { CONFIG_FIELDS, isFieldKey } from '#features/robot/fields/config-fields.ts';
+import type { ConfigField } from './fields/config-field';
+import { CONFIG_FIELDS, isFieldKey } from './fields/config-fields';
 import type { ReadConfig } from './config-document';
 import { isSame } from './config-edits';
 import { rowLabel } from './row-label';

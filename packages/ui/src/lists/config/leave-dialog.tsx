@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+import { configMessages } from './config.messages';
 
 /** A navigation that a host holds back while something is unsaved. */
 export interface HeldLeave {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveDialog({ leave, onLeave }: Props) {
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(configMessages);
   return (
     <ConfirmDialog
       isOpen={leave !== undefined}

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+import { configMessages } from './config.messages';
 
 interface Props {
   /** What was saved last. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** Whether the robot has what was saved: saved and live are two things. */
 export function LiveBadge({ version, liveVersion }: Props) {
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(configMessages);
   const isLive = liveVersion === version;
   return (
     <Row>

@@ -3,12 +3,12 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+import { configMessages } from './config.messages';
 import { useFreshConfig } from './use-robot-config';
 
 /** A new account: no config was made yet. */
 export function MissingConfig() {
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(configMessages);
   const { start, isStarting } = useFreshConfig(0);
   return (
     <Card>

@@ -6,7 +6,7 @@ import { isCallError } from '#store/list-state.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { toConfigState } from './config-document';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+import { configMessages } from './config.messages';
 
 /** The stored config, and making the first one. */
 export function useRobotConfig() {
@@ -18,7 +18,7 @@ export function useRobotConfig() {
 
 /** Saves a fresh config over the version that is stored. */
 export function useFreshConfig(baseVersion: number) {
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(configMessages);
   const { notify, locale } = useChatdeck();
   const [save, { isLoading }] = robotApi.useSaveRobotConfigMutation();
   const start = async () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import type { BrokenPartProps } from '#context/part-failure.ts';
 import { useMessages } from '#messages';
 import { Card } from '../card/card';
 import { FailedState } from '../failed-state/failed-state';
@@ -28,13 +29,7 @@ export class PanelBoundary extends Component<Props, State> {
 }
 
 /** What a panel says of itself that broke, or whose code did not come. */
-export function BrokenPanel({
-  detail,
-  onRetry,
-}: {
-  detail: string | undefined;
-  onRetry: () => void;
-}) {
+export function BrokenPanel({ detail, onRetry }: BrokenPartProps) {
   const t = useMessages(providerMessages);
   return (
     <Card>

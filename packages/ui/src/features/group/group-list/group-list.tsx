@@ -3,6 +3,7 @@ import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UsersRound } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
+import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
 import { groupListMessages } from './group-list.messages';
@@ -47,6 +48,8 @@ const definition: ChatListDefinition<Room> = {
   useRows: useRooms,
   useColumns,
   toTarget: ({ wxid, topic }) => ({ kind: 'room', wxid, name: topic }),
+  SendDialog: SendMessageDialog,
+  MassSendDialog,
   massTarget: MASS_SEND_TARGET.room,
 };
 

@@ -127,7 +127,9 @@ const typedBefore = {
 function AfterReload(props: MaterialDialogProps) {
   const context = useChatdeck();
   return (
-    <ChatdeckContext value={{ ...context, drafts: { storage: typedBefore, isOwn: true } }}>
+    <ChatdeckContext
+      value={{ ...context, drafts: { ...context.drafts, storage: typedBefore, isOwn: true } }}
+    >
       <Host {...props} />
     </ChatdeckContext>
   );

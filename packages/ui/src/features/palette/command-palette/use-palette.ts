@@ -7,9 +7,9 @@ import type { Destination } from '#context/navigation.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
 import { materialApi } from '#store/material.api.ts';
-import { fieldGroupMessages } from '#features/robot/fields/field-group.messages.ts';
-import { useFieldWords } from '#features/robot/fields/field-words.ts';
-import { searchFields } from '#features/robot/fields/search-fields.ts';
+import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { searchFields } from '#lists/config/fields/search-fields.ts';
 import {
   beforeTyping,
   findPages,

@@ -1,8 +1,8 @@
 import { joinWords, useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Change } from '#lists/config/difference.ts';
-import { useFieldWords } from '../fields/field-words';
-import { useValueWords } from '../fields/use-value-words';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useValueWords } from '../config-editor/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
 

@@ -7,10 +7,10 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import type { EditedConfig } from '#lists/config/config-edits.ts';
 import { bothOf } from '#lists/config/difference.ts';
-import type { ConfigField } from '../fields/config-field';
-import { fieldOf } from '../fields/config-fields';
-import { useFieldWords } from '../fields/field-words';
-import { useValueWords } from '../fields/use-value-words';
+import type { ConfigField } from '#lists/config/fields/config-field.ts';
+import { fieldOf } from '#lists/config/fields/config-fields.ts';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useValueWords } from '../config-editor/use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
 

@@ -3,6 +3,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
+import { configMessages } from '#lists/config/config.messages.ts';
 import { changeOf, inFormOrder } from '#lists/config/difference.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ChangeList } from './change-list';
@@ -17,6 +18,7 @@ interface Props {
 /** What a save would change. */
 export function DifferenceDialog({ config, isSaving, onSave, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
+  const { keepEditing } = useMessages(configMessages);
   const { locale } = useChatdeck();
   const { base, edits } = config;
   const changes = inFormOrder(editedKeys(edits)).map((field) =>
@@ -31,7 +33,7 @@ export function DifferenceDialog({ config, isSaving, onSave, onClose }: Props) {
       footer={
         <>
           <Button isTouch onPress={onClose}>
-            {t.keepEditing}
+            {keepEditing}
           </Button>
           <Button isTouch variant="primary" isPending={isSaving} onPress={onSave}>
             {t.saveAll}

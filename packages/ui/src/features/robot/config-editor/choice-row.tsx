@@ -2,7 +2,7 @@ import type { Choice } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { wireText } from '../fields/use-value-words';
+import { wireText } from './use-value-words';
 import * as css from './field-row.css';
 
 interface Props {

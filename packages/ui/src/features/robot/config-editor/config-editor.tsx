@@ -8,8 +8,9 @@ import { DifferenceDialog } from '../changes/difference-dialog';
 import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
 import type { ConfigState } from '#lists/config/config-document.ts';
 import { editedKeys, settle } from '#lists/config/config-edits.ts';
-import { FIELD_GROUPS } from '../fields/config-field';
+import { FIELD_GROUPS } from '#lists/config/fields/config-field.ts';
 import { HistoryDialog } from '../history/history-dialog';
+import { configMessages } from '#lists/config/config.messages.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 import { ConfigNotices } from './config-notices';
@@ -37,6 +38,7 @@ type Layer = 'difference' | 'conflict' | 'discard';
 /** The settings of a stored config, and all that leads to a save. */
 export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...history }: Props) {
   const t = useMessages(robotConfigMessages);
+  const { keepEditing } = useMessages(configMessages);
   const editing = useConfigEdits(state.saved);
   const draft = useConfigDraft(editing);
   const jump = useFieldJump(toField);
@@ -119,7 +121,7 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
         isOpen={layer === 'discard'}
         onOpenChange={close}
         title={t.discardTitle}
-        cancelLabel={t.keepEditing}
+        cancelLabel={keepEditing}
         confirmLabel={t.discard}
         tone="danger"
         onConfirm={discard}

@@ -6,7 +6,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { ConfigState } from '#lists/config/config-document.ts';
 import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
-import { useFieldWords } from '../fields/field-words';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { missingSettings } from './missing-settings';

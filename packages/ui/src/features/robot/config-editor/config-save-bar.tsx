@@ -5,7 +5,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
-import { useFieldWords } from '../fields/field-words';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-save-bar.css';
 

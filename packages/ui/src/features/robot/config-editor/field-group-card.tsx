@@ -6,9 +6,13 @@ import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { currentValues } from '#lists/config/config-edits.ts';
-import { isFieldRelevant, type ConfigField, type FieldGroup } from '../fields/config-field';
-import { fieldsIn } from '../fields/config-fields';
-import { fieldGroupMessages } from '../fields/field-group.messages';
+import {
+  isFieldRelevant,
+  type ConfigField,
+  type FieldGroup,
+} from '#lists/config/fields/config-field.ts';
+import { fieldsIn } from '#lists/config/fields/config-fields.ts';
+import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 import { FieldRow } from './field-row';

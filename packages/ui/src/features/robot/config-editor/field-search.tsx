@@ -2,10 +2,10 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
-import { isFieldKey } from '../fields/config-fields';
-import { useFieldWords } from '../fields/field-words';
-import { fieldGroupMessages } from '../fields/field-group.messages';
-import { searchFields } from '../fields/search-fields';
+import { isFieldKey } from '#lists/config/fields/config-fields.ts';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
+import { searchFields } from '#lists/config/fields/search-fields.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 interface FieldSearchProps {

@@ -1,6 +1,6 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import type { ConfigField, ConfigValues } from '../fields/config-field';
-import { fieldOf } from '../fields/config-fields';
+import type { ConfigField, ConfigValues } from '#lists/config/fields/config-field.ts';
+import { fieldOf } from '#lists/config/fields/config-fields.ts';
 
 /** What a provider cannot answer without (robot contract, section 1.2); the plugin breaks on empty addresses of 8, 9, 12. */
 const NEEDS: Readonly<Record<number, readonly RobotConfigField[]>> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { wireText } from '../fields/use-value-words';
+import { wireText } from './use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 

@@ -3,8 +3,8 @@ import type { Json } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { fitsLike, isRecord, useDraft } from '#forms';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
-import type { ConfigValues } from '../fields/config-field';
-import { fieldOf } from '../fields/config-fields';
+import type { ConfigValues } from '#lists/config/fields/config-field.ts';
+import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import type { ConfigEditing } from './use-config-edits';
 
 const isKept = (key: RobotConfigField) => fieldOf(key)?.kind !== 'secret';

@@ -4,7 +4,7 @@ import { configDocumentSchema, configEditsSchema, toIssues, type Issue } from '@
 import { useMemo, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
-import { CONFIG_FIELDS, isFieldKey } from '../fields/config-fields';
+import { CONFIG_FIELDS, isFieldKey } from '#lists/config/fields/config-fields.ts';
 
 /** What is wrong, in words, by the field. */
 export type FieldErrors = { readonly [Key in RobotConfigField]?: string };

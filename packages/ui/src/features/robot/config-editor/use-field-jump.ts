@@ -1,7 +1,7 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldGroup } from '../fields/config-field';
-import { isFieldKey } from '../fields/config-fields';
+import type { FieldGroup } from '#lists/config/fields/config-field.ts';
+import { isFieldKey } from '#lists/config/fields/config-fields.ts';
 
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 

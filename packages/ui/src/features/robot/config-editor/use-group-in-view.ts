@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FIELD_GROUPS, type FieldGroup } from '../fields/config-field';
+import { FIELD_GROUPS, type FieldGroup } from '#lists/config/fields/config-field.ts';
 
 /** A group that begins so far below the top of the list is being read already, in pixels. */
 const READING_PX = 120;

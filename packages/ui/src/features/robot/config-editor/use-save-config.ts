@@ -7,7 +7,7 @@ import { isCallError } from '#store/list-state.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
+import { configMessages } from '#lists/config/config.messages.ts';
 import type { ConfigEditing } from './use-config-edits';
 import { firstError, useConfigIssues } from './use-config-issues';
 
@@ -16,7 +16,7 @@ export function useSaveConfig(
   { config, rebase }: ConfigEditing,
   onBroken: (key: RobotConfigField) => void,
 ) {
-  const t = useMessages(robotConfigMessages);
+  const t = useMessages(configMessages);
   const { notify } = useChatdeck();
   const [send, { isLoading }] = robotApi.useSaveRobotConfigMutation();
   const issues = useConfigIssues(config);

@@ -2,7 +2,7 @@ import type { Target } from '@chatdeck/sdk';
 import type { TargetType } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
-import { whomMessages } from '#features/target/whom.messages.ts';
+import { whomMessages } from './whom.messages';
 
 interface Props {
   readonly kind: TargetType;

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { Messages } from '#messages';
-import type { OnConfirm } from '#features/forward/index.ts';
+import type { OnConfirm } from '../dialog/use-rule-form';
 import type { Rows } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
 
