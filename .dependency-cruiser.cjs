@@ -1,6 +1,25 @@
 /** The arrows of ARCHITECTURE.md: console -> ui -> sdk <- server, and the rooms inside ui and sdk. */
 const NOT_SHIPPED = '\\.(test|stories|fixtures)\\.tsx?$';
 
+/** The floors of packages/ui, from the ground up: none imports from one above it, not even a type. */
+const FLOORS = [
+  'theme',
+  'context',
+  'messages',
+  'primitives',
+  'forms',
+  'store',
+  'lists',
+  'features',
+  'provider',
+];
+const looksDown = (floor, at) => ({
+  name: `ui-${floor}-looks-down`,
+  severity: 'error',
+  from: { path: `^packages/ui/src/${floor}/`, pathNot: NOT_SHIPPED },
+  to: { path: `^packages/ui/src/(${FLOORS.slice(at + 1).join('|')})/` },
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -30,9 +49,12 @@ module.exports = {
     },
     {
       name: 'only-hooks-touch-endpoints',
-      comment: 'In a feature only use-*.ts asks the server; a view gets props.',
+      comment: 'In features and lists only use-*.ts asks the server; a view gets props.',
       severity: 'error',
-      from: { path: '^packages/ui/src/features', pathNot: ['/use-[^/]+\\.tsx?$', NOT_SHIPPED] },
+      from: {
+        path: '^packages/ui/src/(features|lists)/',
+        pathNot: ['/use-[^/]+\\.tsx?$', NOT_SHIPPED],
+      },
       to: { path: '^packages/ui/src/store/.*api\\.ts$' },
     },
     {
@@ -44,15 +66,7 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    {
-      name: 'primitives-know-no-feature',
-      severity: 'error',
-      from: { path: '^packages/ui/src/(primitives|theme)', pathNot: NOT_SHIPPED },
-      to: {
-        path: '^packages/ui/src/(features|store)',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
+    ...FLOORS.slice(0, -1).map(looksDown),
     {
       name: 'constants-carry-no-schema',
       comment: 'A panel that reads a constant must not pay for zod.',

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { resolveAliases } from './declarations.build';
 import packageJson from './package.json' with { type: 'json' };
 import { writeStyles } from './styles.build';
+
+resolveAliases('.declarations');
 
 /** The entries are the public subpaths of the package. */
 const sources = Object.values(packageJson.exports).flatMap((target) =>
@@ -12,12 +15,15 @@ const sources = Object.values(packageJson.exports).flatMap((target) =>
 const nameOf = (source: string) => source.replace(/^\.\/src\/|\.tsx?$/g, '');
 const sourceOf = (module: string) =>
   ['.tsx', '.ts', '/index.ts'].map((end) => `./${module}${end}`).filter((file) => existsSync(file));
+const isIndex = (source: string) => source.endsWith('/index.ts');
 // What an entry only passes on is a file of its own: a bundler then takes one screen without its sisters.
-const parts = sources.flatMap((source) =>
-  [...readFileSync(source, 'utf8').matchAll(/from '(\..+)'/g)].flatMap(([, to = '']) =>
-    sourceOf(path.posix.join(path.posix.dirname(source), to)),
-  ),
-);
+const parts = sources
+  .filter(isIndex)
+  .flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/from '(\..+)'/g)].flatMap(([, to = '']) =>
+      sourceOf(path.posix.join(path.posix.dirname(source), to)),
+    ),
+  );
 const entry = Object.fromEntries([...sources, ...parts].map((source) => [nameOf(source), source]));
 // What `tsc` wrote before: from the sources, each entry would make a program of its own, in minutes.
 const declarations = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import packageJson from '../../../packages/ui/package.json' with { type: 'json' };
 import { sourcesFrom } from './source-graph';
 
 /** What a component is made of, read from its sources. Paths lie within `packages/ui/src`. */
@@ -16,7 +17,7 @@ export interface ComponentFacts {
 }
 
 /** What belongs to the provider around a component, not to the component. */
-const SHARED = /\/(provider|theme)\//;
+const SHARED = /\/(context|provider|theme)\//;
 const STORIES = '.stories.tsx';
 
 function matches(texts: readonly string[], pattern: RegExp): readonly string[] {
@@ -33,19 +34,27 @@ function declaringFile(folder: string, name: string): string | undefined {
     .find((file) => declared.test(readFileSync(file, 'utf8')));
 }
 
+/** The public subpaths of the package, without `./`, and their sources. */
+function publicSources(src: string): readonly (readonly [entry: string, source: string])[] {
+  return Object.entries(packageJson.exports).flatMap(([entry, target]) =>
+    typeof target === 'object'
+      ? [[entry.slice(2), path.join(src, '..', target['@chatdeck/source'])] as const]
+      : [],
+  );
+}
+
 function entryOf(src: string, name: string): string | null {
-  const exported = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\}`);
-  const indexes = readdirSync(path.join(src, 'features')).map((entry) => `features/${entry}`);
-  const folder = [...indexes, 'primitives'].find((candidate) => {
-    const index = path.join(src, candidate, 'index.ts');
-    return exported.test(readFileSync(index, 'utf8'));
-  });
-  return folder?.split('/').at(-1) ?? null;
+  const exported = new RegExp(
+    `export (?:\\{[^}]*\\b${name}\\b[^}]*\\}|(?:function|const) ${name}\\b)`,
+  );
+  const [entry] =
+    publicSources(src).find(([, source]) => exported.test(readFileSync(source, 'utf8'))) ?? [];
+  return entry ?? null;
 }
 
 function readFacts(src: string, file: string, name: string): ComponentFacts {
   const within = (absolute: string) => path.posix.relative(src, absolute);
-  const own = [...sourcesFrom(file)].filter(([source]) => !SHARED.test(source));
+  const own = [...sourcesFrom(src, file)].filter(([source]) => !SHARED.test(source));
   const texts = own.map(([, text]) => text);
   const stores = own.filter(([source]) => source.endsWith('.api.ts')).map(([, text]) => text);
   return {

@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const IMPORT = /(?:from|import)\s*\(?\s*'([.#][^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 const fileAt = (stem: string): string | undefined =>
   ENDINGS.map((ending) => stem + ending).find((file) => /\.tsx?$/.test(file) && existsSync(file));
 
-/** Everything that a source file imports by a relative path, lazily or not, with itself: text by path. */
-export function sourcesFrom(start: string): ReadonlyMap<string, string> {
+/** Everything of its package that a source file imports, lazily or not, with itself: text by path. `#` stands for `src`. */
+export function sourcesFrom(src: string, start: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
     if (found.has(file)) return;
     const text = readFileSync(file, 'utf8');
     found.set(file, text);
     for (const [, to = ''] of text.matchAll(IMPORT)) {
-      const next = fileAt(path.join(path.dirname(file), to));
+      const next = fileAt(
+        to.startsWith('#') ? path.join(src, to.slice(1)) : path.join(path.dirname(file), to),
+      );
       if (next) visit(next);
     }
   };

@@ -51,7 +51,7 @@ async function measure() {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
-  const styles = gzipped(await panelStyles('material'));
+  const styles = gzipped(await panelStyles('./material'));
   const sum = (chunks: ReadonlySet<string>) =>
     outputFiles
       .filter(({ path }) => chunks.has(`bundle/${path.split('/bundle/').at(-1) ?? ''}`))

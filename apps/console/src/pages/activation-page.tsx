@@ -1,8 +1,8 @@
-import { ActivationScreen } from '@chatdeck/ui/account';
+import { ActivationScreen } from '@chatdeck/ui/account/activation';
 import { useSearchParams } from 'react-router';
 
 /** /activeemail, where the link of the activation mail leads. */
-export default function ActivationPage() {
+export function ActivationPage() {
   const [search] = useSearchParams();
   return <ActivationScreen token={search.get('token') ?? ''} />;
 }

@@ -2,7 +2,7 @@ import { GroupList } from '@chatdeck/ui/group';
 import { useSearchParams } from 'react-router';
 
 /** /group/room; `name` is what the search begins with. */
-export default function GroupPage() {
+export function GroupPage() {
   const name = useSearchParams()[0].get('name') ?? '';
   return <GroupList key={name} initialSearch={name} />;
 }

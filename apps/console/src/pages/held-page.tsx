@@ -1,4 +1,4 @@
-import type { HeldLeave } from '@chatdeck/ui/config-part';
+import type { HeldLeave } from '@chatdeck/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useBlocker } from 'react-router';
 import { leaving } from '../session/leaving';

@@ -1,10 +1,10 @@
-import { LoginScreen } from '@chatdeck/ui/account';
+import { LoginScreen } from '@chatdeck/ui/account/login';
 import { useNavigate, useSearchParams } from 'react-router';
 import { redirectTarget } from '../guard/redirect-target';
 import { session } from '../session/session-store';
 
 /** /login */
-export default function LoginPage() {
+export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (

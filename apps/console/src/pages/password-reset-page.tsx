@@ -1,8 +1,8 @@
-import { PasswordResetScreen } from '@chatdeck/ui/account';
+import { PasswordResetScreen } from '@chatdeck/ui/account/password-reset';
 import { useSearchParams } from 'react-router';
 
 /** /reset-psd, where the link of the reset mail leads. */
-export default function PasswordResetPage() {
+export function PasswordResetPage() {
   const [search] = useSearchParams();
   return <PasswordResetScreen token={search.get('token') ?? ''} />;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useHeldLeave } from './held-page';
 
 /** /wechat/index; `field` is the setting to lead to. */
-export default function RobotConfigPage() {
+export function RobotConfigPage() {
   const [isUnsaved, setUnsaved] = useState(false);
   const location = useLocation();
   // Each visit is an object of its own, so that the same setting can be asked for again.

@@ -1,9 +1,9 @@
-import { SignUpScreen } from '@chatdeck/ui/account';
+import { SignUpScreen } from '@chatdeck/ui/account/sign-up';
 import { useNavigate } from 'react-router';
 import { inviteCode, session } from '../session/session-store';
 
 /** /signup */
-export default function SignUpPage() {
+export function SignUpPage() {
   const navigate = useNavigate();
   return (
     <SignUpScreen

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState, type ComponentType, type ReactNode } fro
 import { PageSkeleton } from '../shell/page-skeleton';
 import { isOutdated } from '../shell/use-outdated';
 
-type Load = () => Promise<{ readonly default: ComponentType }>;
+type Load = () => Promise<ComponentType>;
 type Loaded = 'loading' | 'late' | { readonly failure: string };
 
 /** A page whose code is not there after this long says so; it is shown as soon as it comes. */
@@ -33,7 +33,7 @@ export function lazyPage(
 ): LazyPage {
   let known: ComponentType | undefined;
   const ready = async () => {
-    known ??= (await load()).default;
+    known ??= await load();
   };
 
   function Page() {

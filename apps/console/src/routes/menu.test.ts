@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { menuOf, menuRoutes } from './menu';
 import { section } from './route-entry';
 
-const load = () => Promise.resolve({ default: () => null });
+const load = () => Promise.resolve(() => null);
 const page = (name: string) => ({ path: name, name, zh: name, en: name, load });
 const custom = section({ name: 'custom', menu: 'custom', badge: 'custom' }, [
   page('gptChat'),

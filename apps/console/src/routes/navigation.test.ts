@@ -62,7 +62,7 @@ const OFTEN = { interval: 2 };
 const frame = () => null;
 const withoutPage = (route: RouteEntry): RouteEntry => ({
   ...route,
-  load: () => Promise.resolve({ default: frame }),
+  load: () => Promise.resolve(frame),
 });
 
 /** Opens an address in the real router; gives each address that was tried, the last one being shown. */

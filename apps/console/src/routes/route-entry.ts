@@ -25,7 +25,8 @@ export interface RouteEntry {
   readonly badge?: RouteBadge;
   /** What stands around a page of the public site. Default the public or the console's frame, by its access. */
   readonly frame?: RouteFrame;
-  readonly load: () => Promise<{ default: ComponentType }>;
+  /** Brings its code. */
+  readonly load: () => Promise<ComponentType>;
 }
 
 /** `docs`: the documentation's layout. `bare`: the page brings all of it. */

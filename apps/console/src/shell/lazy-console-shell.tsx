@@ -7,7 +7,7 @@ import { PlainFrame } from './public-shell';
 /** A frame that comes within this is not announced by another one. */
 const SOON_MS = 500;
 
-const Shell = lazyPage(async () => ({ default: (await import('./console-shell')).ConsoleShell }), {
+const Shell = lazyPage(async () => (await import('./console-shell')).ConsoleShell, {
   Loading: Awaited,
   Frame: PlainFrame,
 });

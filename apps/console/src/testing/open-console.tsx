@@ -29,7 +29,7 @@ afterEach(() => {
 
 const stub = (route: RouteEntry): RouteEntry => ({
   ...route,
-  load: () => Promise.resolve({ default: () => <p>{`页面 ${route.path}`}</p> }),
+  load: () => Promise.resolve(() => <p>{`页面 ${route.path}`}</p>),
 });
 
 let visits = 0;

@@ -1,8 +1,6 @@
-import {
-  CallbackEventDialog,
-  KeywordForwardDialog,
-  PrivateForwardDialog,
-} from '#features/forward/index.ts';
+import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
+import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
+import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
 import { CronDialog, CronField } from '#features/cron/index.ts';
 import {
   NameField,

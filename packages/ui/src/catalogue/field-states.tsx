@@ -1,5 +1,5 @@
 import { MaterialDialog } from '#features/material/index.ts';
-import { CallbackEventDialog } from '#features/forward/index.ts';
+import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { CronDialog } from '#features/cron/index.ts';
 import { MassSendDialog } from '#features/send/index.ts';
 import type { Specimen } from './specimen';

@@ -1,9 +1,7 @@
-import {
-  ConversationRecordScreen,
-  CustomBotScreen,
-  SummaryScreen,
-  UploadFileScreen,
-} from '#features/custom/index.ts';
+import { ConversationRecordScreen } from '#features/custom/conversation-record/conversation-record-screen.tsx';
+import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
+import { SummaryScreen } from '#features/summary/summary-screen.tsx';
+import { UploadFileScreen } from '#features/custom/upload-file/upload-file-screen.tsx';
 import type { MockState } from '@chatdeck/sdk/testing';
 import type { Specimen } from './specimen';
 

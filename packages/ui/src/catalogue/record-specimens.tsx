@@ -1,17 +1,15 @@
-import {
-  CustomContentScreen,
-  DialogueScreen,
-  GptChatScreen,
-  MoreMaterialScreen,
-  MoreNewsScreen,
-  OpenApiScreen,
-  PresetRoleScreen,
-  PrivateKeywordScreen,
-  ReminderScreen,
-  RoomReplyScreen,
-  RssScreen,
-  UserGroupScreen,
-} from '#features/dialogue/index.ts';
+import { CustomContentScreen } from '#features/batch-task/custom-content-screen.tsx';
+import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
+import { GptChatScreen } from '#features/dialogue/gpt-chat-screen.tsx';
+import { MoreMaterialScreen } from '#features/batch-task/more-material-screen.tsx';
+import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+import { OpenApiScreen } from '#features/open-api/open-api-screen.tsx';
+import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
+import { PrivateKeywordScreen } from '#features/custom/room-keyword/private-keyword-screen.tsx';
+import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
+import { RoomReplyScreen } from '#features/custom/room-keyword/room-reply-screen.tsx';
+import { RssScreen } from '#features/rss/rss-screen.tsx';
+import { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';
 import { customRights } from '#lists/records/record-list.fixtures.ts';
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { MockState } from '@chatdeck/sdk/testing';
@@ -34,7 +32,7 @@ const change = (state: MockState): void => {
 /** The exported lists of records. */
 export const RECORD_SPECIMENS: readonly Specimen[] = (
   [
-    ['PresetRoleScreen', PresetRoleScreen, '耐心的客服'],
+    ['PromptScreen', PromptScreen, '耐心的客服'],
     ['UserGroupScreen', UserGroupScreen, '4 / 6'],
     ['RssScreen', RssScreen, 'https://news.example/rss/1'],
     ['ReminderScreen', ReminderScreen, '下午三点开会'],

@@ -8,7 +8,7 @@ export const memberPages = section({ name: 'member', menu: 'account' }, [
     zh: '开通会员',
     en: 'Membership',
     icon: 'crown',
-    load: () => import('../../pages/member-page'),
+    load: async () => (await import('@chatdeck/ui/order/plans')).PlansScreen,
   },
   {
     path: 'pay',
@@ -16,7 +16,7 @@ export const memberPages = section({ name: 'member', menu: 'account' }, [
     zh: '会员支付',
     en: 'Payment',
     isHidden: true,
-    load: () => import('../../pages/pay-page'),
+    load: async () => (await import('../../pages/pay-page')).PayPage,
   },
   {
     path: 'order',
@@ -24,7 +24,7 @@ export const memberPages = section({ name: 'member', menu: 'account' }, [
     zh: '充值记录',
     en: 'Top-up records',
     icon: 'receipt',
-    load: () => import('../../pages/order-page'),
+    load: async () => (await import('@chatdeck/ui/order/records')).OrdersScreen,
   },
 ]);
 
@@ -36,7 +36,7 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     zh: '个人中心',
     en: 'Personal centre',
     icon: 'key',
-    load: () => import('../../pages/personal-centre-page'),
+    load: async () => (await import('@chatdeck/ui/account/personal-centre')).PersonalCentre,
   },
   {
     path: 'password',
@@ -44,7 +44,7 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     zh: '修改密码',
     en: 'Change password',
     isHidden: true,
-    load: () => import('../../pages/password-change-page'),
+    load: async () => (await import('@chatdeck/ui/account/password-change')).PasswordChangeScreen,
   },
   {
     path: 'email',
@@ -52,6 +52,6 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     zh: '修改邮箱',
     en: 'Change e-mail',
     isHidden: true,
-    load: () => import('../../pages/email-change-page'),
+    load: async () => (await import('@chatdeck/ui/account/email-change')).EmailChangeScreen,
   },
 ]);

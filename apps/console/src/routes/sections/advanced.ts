@@ -1,3 +1,4 @@
+import { heldPage } from '../../pages/held-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /vip: what needs a membership. */
@@ -15,7 +16,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '群发',
       en: 'Mass send',
       icon: 'megaphone',
-      load: () => import('../../pages/user-group-page'),
+      load: async () => (await import('@chatdeck/ui/send/user-group')).UserGroupScreen,
     },
     {
       path: 'privateForward',
@@ -23,7 +24,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '转发助手',
       en: 'Forward assistant',
       icon: 'forward',
-      load: () => import('../../pages/private-forward-page'),
+      load: async () => (await import('@chatdeck/ui/forward/private')).PrivateForwardScreen,
     },
     {
       path: 'roomAsync',
@@ -31,7 +32,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '多群消息同步',
       en: 'Groups in step',
       icon: 'sync',
-      load: () => import('../../pages/room-sync-page'),
+      load: async () => (await import('@chatdeck/ui/sync')).RoomSyncScreen,
     },
     {
       path: 'callbackEvent',
@@ -39,7 +40,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '回调事件',
       en: 'Callback events',
       icon: 'callback',
-      load: () => import('../../pages/callback-event-page'),
+      load: async () => (await import('@chatdeck/ui/callback')).CallbackEventScreen,
     },
     {
       path: 'rssNews',
@@ -47,7 +48,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: 'RSS 推送',
       en: 'RSS push',
       icon: 'rss',
-      load: () => import('../../pages/rss-page'),
+      load: async () => (await import('@chatdeck/ui/rss')).RssScreen,
     },
     {
       path: 'summerChat',
@@ -55,7 +56,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '群聊总结',
       en: 'Chat summary',
       icon: 'summary',
-      load: () => import('../../pages/summary-page'),
+      load: async () => heldPage((await import('@chatdeck/ui/summary')).SummaryScreen),
     },
   ],
 );

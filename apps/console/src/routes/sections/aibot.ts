@@ -15,7 +15,7 @@ export const aibotPages: readonly RouteEntry[] = section(
       zh: '自定义对话',
       en: 'Dialogues',
       icon: 'message',
-      load: () => import('../../pages/dialogue-page'),
+      load: async () => (await import('@chatdeck/ui/dialogue')).DialogueScreen,
     },
     {
       path: 'promotstore',
@@ -23,7 +23,7 @@ export const aibotPages: readonly RouteEntry[] = section(
       zh: '预设角色',
       en: 'Preset roles',
       icon: 'role',
-      load: () => import('../../pages/preset-role-page'),
+      load: async () => (await import('@chatdeck/ui/prompt')).PromptScreen,
     },
   ],
 );

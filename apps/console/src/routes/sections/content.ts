@@ -14,7 +14,7 @@ export const materialPages = section(
       zh: '文本素材',
       en: 'Text materials',
       icon: 'text',
-      load: () => import('../../pages/text-material-page'),
+      load: async () => (await import('../../pages/material-pages')).TextMaterialPage,
     },
     {
       path: 'file',
@@ -22,7 +22,7 @@ export const materialPages = section(
       zh: '文件素材',
       en: 'File materials',
       icon: 'file',
-      load: () => import('../../pages/file-material-page'),
+      load: async () => (await import('../../pages/material-pages')).FileMaterialPage,
     },
     {
       path: 'h5',
@@ -31,7 +31,7 @@ export const materialPages = section(
       en: 'H5 links',
       icon: 'link',
       badge: 'member',
-      load: () => import('../../pages/h5-material-page'),
+      load: async () => (await import('../../pages/material-pages')).H5MaterialPage,
     },
     {
       path: 'mini',
@@ -40,7 +40,7 @@ export const materialPages = section(
       en: 'Mini programs',
       icon: 'mini',
       badge: 'member',
-      load: () => import('../../pages/mini-material-page'),
+      load: async () => (await import('../../pages/material-pages')).MiniMaterialPage,
     },
   ],
 );

@@ -1,3 +1,4 @@
+import { heldPage } from '../../pages/held-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /custom: each page is for the accounts whose custom rights name it. */
@@ -10,7 +11,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '关键词转发',
       en: 'Forward by keyword',
       icon: 'forward',
-      load: () => import('../../pages/keyword-forward-page'),
+      load: async () => (await import('@chatdeck/ui/forward/keyword')).KeywordForwardScreen,
     },
     {
       path: 'gptChat',
@@ -18,7 +19,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: 'GPT 多模态',
       en: 'GPT multimodal',
       icon: 'dialogue',
-      load: () => import('../../pages/gpt-chat-page'),
+      load: async () => (await import('@chatdeck/ui/dialogue/gpt-chat')).GptChatScreen,
     },
     {
       path: 'roomReply',
@@ -26,7 +27,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '自定义群消息',
       en: 'Answers by group',
       icon: 'answer',
-      load: () => import('../../pages/room-reply-page'),
+      load: async () => (await import('@chatdeck/ui/custom/room-reply')).RoomReplyScreen,
     },
     {
       path: 'privateKeyword',
@@ -34,7 +35,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '群关键词私聊',
       en: 'Answered in private',
       icon: 'message',
-      load: () => import('../../pages/private-keyword-page'),
+      load: async () => (await import('@chatdeck/ui/custom/private-keyword')).PrivateKeywordScreen,
     },
     {
       path: 'customBot',
@@ -42,7 +43,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '自定义机器人',
       en: 'Custom bot',
       icon: 'bot',
-      load: () => import('../../pages/custom-bot-page'),
+      load: async () => heldPage((await import('@chatdeck/ui/custom/bot')).CustomBotScreen),
     },
     {
       path: 'moreNews',
@@ -50,7 +51,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '群发新闻',
       en: 'News for many',
       icon: 'news',
-      load: () => import('../../pages/more-news-page'),
+      load: async () => (await import('@chatdeck/ui/batch-task/news')).MoreNewsScreen,
     },
     {
       path: 'moreMaterial',
@@ -58,7 +59,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '群发素材',
       en: 'Materials for many',
       icon: 'send',
-      load: () => import('../../pages/more-material-page'),
+      load: async () => (await import('@chatdeck/ui/batch-task/material')).MoreMaterialScreen,
     },
     {
       path: 'conversationRecord',
@@ -66,7 +67,10 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '自定义消息记录',
       en: 'Message records',
       icon: 'history',
-      load: () => import('../../pages/conversation-record-page'),
+      load: async () =>
+        heldPage(
+          (await import('@chatdeck/ui/custom/conversation-record')).ConversationRecordScreen,
+        ),
     },
     {
       path: 'uploadFile',
@@ -74,7 +78,8 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '文件存储',
       en: 'File storage',
       icon: 'upload',
-      load: () => import('../../pages/upload-file-page'),
+      load: async () =>
+        heldPage((await import('@chatdeck/ui/custom/upload-file')).UploadFileScreen),
     },
   ],
 );

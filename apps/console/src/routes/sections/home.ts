@@ -8,6 +8,6 @@ export const homePages = section({ name: 'dashboard', menu: 'home' }, [
     zh: '首页',
     en: 'Home',
     icon: 'home',
-    load: () => import('../../pages/dashboard-page'),
+    load: async () => (await import('@chatdeck/ui/dashboard')).DashboardScreen,
   },
 ]);

@@ -10,7 +10,7 @@ export const openApiPages: readonly RouteEntry[] = section(
       zh: '开放接口',
       en: 'Open API',
       icon: 'code',
-      load: () => import('../../pages/open-api-page'),
+      load: async () => (await import('@chatdeck/ui/open-api')).OpenApiScreen,
     },
   ],
 );

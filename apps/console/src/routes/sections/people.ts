@@ -8,7 +8,7 @@ export const contactPages = section({ name: 'contact', menu: 'people' }, [
     zh: '好友列表',
     en: 'Friends',
     icon: 'user',
-    load: () => import('../../pages/contact-page'),
+    load: async () => (await import('../../pages/contact-page')).ContactPage,
   },
 ]);
 
@@ -20,7 +20,7 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     zh: '群列表',
     en: 'Groups',
     icon: 'users',
-    load: () => import('../../pages/group-page'),
+    load: async () => (await import('../../pages/group-page')).GroupPage,
   },
   {
     path: 'index',
@@ -28,6 +28,6 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     zh: '关键词进群',
     en: 'Join by keyword',
     icon: 'join',
-    load: () => import('../../pages/join-rule-page'),
+    load: async () => (await import('@chatdeck/ui/group/join-rule')).JoinRuleScreen,
   },
 ]);

@@ -8,7 +8,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '基础配置',
     en: 'Basic config',
     icon: 'sliders',
-    load: () => import('../../pages/robot-config-page'),
+    load: async () => (await import('../../pages/robot-config-page')).RobotConfigPage,
   },
   {
     path: 'keywords',
@@ -16,7 +16,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '简单问答',
     en: 'Simple Q&A',
     icon: 'answer',
-    load: () => import('../../pages/keyword-reply-page'),
+    load: async () => (await import('@chatdeck/ui/reply')).KeywordReplyScreen,
   },
   {
     path: 'keywordsEvent',
@@ -24,6 +24,6 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '技能中心',
     en: 'Skill centre',
     icon: 'skill',
-    load: () => import('../../pages/skill-page'),
+    load: async () => (await import('@chatdeck/ui/skill')).SkillScreen,
   },
 ]);

@@ -14,7 +14,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '每日说',
       en: 'Daily saying',
       icon: 'day',
-      load: () => import('../../pages/daily-saying-page'),
+      load: async () => (await import('@chatdeck/ui/schedule/daily-saying')).DailySayingScreen,
     },
     {
       path: 'customContent',
@@ -22,7 +22,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '自定义内容',
       en: 'Own content',
       icon: 'list',
-      load: () => import('../../pages/custom-content-page'),
+      load: async () => (await import('@chatdeck/ui/batch-task/content')).CustomContentScreen,
     },
     {
       path: 'countdown',
@@ -30,7 +30,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '倒计时',
       en: 'Countdown',
       icon: 'countdown',
-      load: () => import('../../pages/countdown-page'),
+      load: async () => (await import('@chatdeck/ui/schedule/countdown')).CountdownScreen,
     },
     {
       path: 'custom',
@@ -38,7 +38,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '定时发送素材',
       en: 'Materials on a schedule',
       icon: 'calendar',
-      load: () => import('../../pages/material-schedule-page'),
+      load: async () => (await import('@chatdeck/ui/schedule/material')).MaterialScheduleScreen,
     },
     {
       path: 'news',
@@ -46,7 +46,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '定时新闻',
       en: 'News',
       icon: 'news',
-      load: () => import('../../pages/news-schedule-page'),
+      load: async () => (await import('@chatdeck/ui/schedule/news')).NewsScheduleScreen,
     },
     {
       path: 'tasks',
@@ -54,7 +54,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '提醒任务',
       en: 'Reminders',
       icon: 'reminder',
-      load: () => import('../../pages/reminder-page'),
+      load: async () => (await import('@chatdeck/ui/reminder')).ReminderScreen,
     },
   ],
 );

@@ -9,7 +9,7 @@ export const sitePages = [
       name: 'home',
       zh: '首页',
       en: 'Home',
-      load: () => import('../../site/home/home-page'),
+      load: async () => (await import('../../site/home/home-page')).HomePage,
     },
   ]),
   ...docsPages,

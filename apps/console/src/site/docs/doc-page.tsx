@@ -34,10 +34,9 @@ export const docPage = (doc: Doc) => async () => {
     contentOf('en', doc.path),
   ]);
   const contents: Readonly<Record<Locale, Content>> = { 'zh-CN': zh, en };
-  function DocPage() {
+  return function DocPage() {
     const { locale } = usePreferences();
     const { Text, headings } = contents[locale];
     return <Article doc={doc} headings={headings} Text={Text} />;
-  }
-  return { default: DocPage };
+  };
 };

@@ -8,7 +8,7 @@ import * as css from './home.css';
 import { HomeNav } from './home-nav';
 
 /** /home: what the product does, with an example that answers. */
-export default function HomePage() {
+export function HomePage() {
   const { locale } = usePreferences();
   return (
     <div className={css.page}>

@@ -11,7 +11,7 @@ const TASK = { taskType: 'customContent', taskInfo: { sortId: '每日一句' } }
 
 /** Own content on a schedule. */
 const meta = {
-  title: 'Features/RecordList/CustomContentScreen',
+  title: 'Features/BatchTask/CustomContentScreen',
   component: CustomContentScreen,
   parameters: { ...batchBackend([TASK]) },
 } satisfies Meta<typeof CustomContentScreen>;

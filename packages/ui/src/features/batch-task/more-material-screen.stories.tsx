@@ -13,7 +13,7 @@ const TASK = {
 
 /** Materials for many. */
 const meta = {
-  title: 'Features/RecordList/MoreMaterialScreen',
+  title: 'Features/BatchTask/MoreMaterialScreen',
   component: MoreMaterialScreen,
   parameters: { ...batchBackend([TASK]) },
 } satisfies Meta<typeof MoreMaterialScreen>;

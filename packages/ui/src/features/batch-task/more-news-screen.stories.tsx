@@ -10,7 +10,7 @@ const TASK = { taskType: 'news', taskInfo: { sortId: 13, num: 5 } };
 
 /** News for many. */
 const meta = {
-  title: 'Features/RecordList/MoreNewsScreen',
+  title: 'Features/BatchTask/MoreNewsScreen',
   component: MoreNewsScreen,
   parameters: { ...batchBackend([TASK]) },
 } satisfies Meta<typeof MoreNewsScreen>;

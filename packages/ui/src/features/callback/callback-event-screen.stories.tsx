@@ -17,7 +17,7 @@ const builtIn = {
 
 /** Keywords that ask a service. */
 const meta = {
-  title: 'Features/RuleList/CallbackEventScreen',
+  title: 'Features/Callback/CallbackEventScreen',
   component: CallbackEventScreen,
   parameters: { ...configBackend({ callBackEvents: [custom, builtIn] }) },
 } satisfies Meta<typeof CallbackEventScreen>;

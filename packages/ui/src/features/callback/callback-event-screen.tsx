@@ -4,7 +4,7 @@ import { ArrowRight, Webhook } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { CallbackEventDialog } from '#features/forward/index.ts';
+import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowDialogProps,

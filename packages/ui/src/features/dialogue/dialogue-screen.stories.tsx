@@ -9,7 +9,7 @@ import { DialogueScreen } from './dialogue-screen';
 
 /** Which AI answers which groups and friends. */
 const meta = {
-  title: 'Features/RecordList/DialogueScreen',
+  title: 'Features/Dialogue/DialogueScreen',
   component: DialogueScreen,
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof DialogueScreen>;

@@ -7,7 +7,7 @@ import { GptChatScreen } from './gpt-chat-screen';
 
 /** Dialogues with pictures and speech. */
 const meta = {
-  title: 'Features/RecordList/GptChatScreen',
+  title: 'Features/Dialogue/GptChatScreen',
   component: GptChatScreen,
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof GptChatScreen>;

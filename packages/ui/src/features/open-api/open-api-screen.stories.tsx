@@ -7,7 +7,7 @@ import { OpenApiScreen } from './open-api-screen';
 
 /** The keys of the open API and how it is called. */
 const meta = {
-  title: 'Features/RecordList/OpenApiScreen',
+  title: 'Features/OpenApi/OpenApiScreen',
   component: OpenApiScreen,
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof OpenApiScreen>;

@@ -9,7 +9,7 @@ import { ReminderScreen } from './reminder-screen';
 
 /** What the robot reminds friends of. */
 const meta = {
-  title: 'Features/RecordList/ReminderScreen',
+  title: 'Features/Reminder/ReminderScreen',
   component: ReminderScreen,
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof ReminderScreen>;

@@ -18,7 +18,7 @@ import {
 
 /** Keyword replies: read as sentences, changed one by one, each change saved at once. */
 const meta = {
-  title: 'Features/RuleList/KeywordReplyScreen',
+  title: 'Features/Reply/KeywordReplyScreen',
   component: KeywordReplyScreen,
   parameters: { ...configBackend(WITH_PAUSED) },
 } satisfies Meta<typeof KeywordReplyScreen>;

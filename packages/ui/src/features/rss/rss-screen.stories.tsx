@@ -15,7 +15,7 @@ import { RssScreen } from './rss-screen';
 
 /** Feeds whose new entries the robot sends. */
 const meta = {
-  title: 'Features/RecordList/RssScreen',
+  title: 'Features/Rss/RssScreen',
   component: RssScreen,
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof RssScreen>;

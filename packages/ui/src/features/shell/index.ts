@@ -2,7 +2,6 @@ export { AppShell, type AppShellProps } from './app-shell/app-shell';
 export type { MenuEntry, MenuFold, MenuGroup } from './app-shell/side-nav';
 export type { Crumb } from './app-shell/top-bar';
 export { Brand } from './brand/brand';
-export { NotFoundScreen } from './not-found-screen/not-found-screen';
 export {
   PageFailedScreen,
   type PageFailedScreenProps,

@@ -16,7 +16,7 @@ const SKILLS = {
 
 /** What the robot can do by itself, and the words that start it. */
 const meta = {
-  title: 'Features/RuleList/SkillScreen',
+  title: 'Features/Skill/SkillScreen',
   component: SkillScreen,
   parameters: { ...configBackend(SKILLS) },
 } satisfies Meta<typeof SkillScreen>;

@@ -15,7 +15,7 @@ const SUMMARY = {
 
 /** Summaries of chats, by time or by count. */
 const meta = {
-  title: 'Features/ConfigPart/SummaryScreen',
+  title: 'Features/Summary/SummaryScreen',
   component: SummaryScreen,
   parameters: { ...configBackend(SUMMARY) },
 } satisfies Meta<typeof SummaryScreen>;

@@ -15,7 +15,7 @@ const SYNCS = {
 
 /** Groups that tell each other. */
 const meta = {
-  title: 'Features/RuleList/RoomSyncScreen',
+  title: 'Features/Sync/RoomSyncScreen',
   component: RoomSyncScreen,
   parameters: { ...configBackend(SYNCS) },
 } satisfies Meta<typeof RoomSyncScreen>;

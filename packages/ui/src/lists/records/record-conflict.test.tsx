@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
 import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { PresetRoleScreen } from '#features/prompt/preset-role-screen.tsx';
+import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
 import { customRights } from './record-list.fixtures';
 import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { KEYWORD_ROWS } from '#features/custom/room-keyword/room-keyword.fixtures.ts';
@@ -51,7 +51,7 @@ function changeFirst<Row extends { version: number }>(rows: Row[], change: (row:
 
 const KEPT: Readonly<Record<string, Kept>> = {
   'preset role': {
-    Screen: PresetRoleScreen,
+    Screen: PromptScreen,
     elsewhere: ({ prompts }) => changeFirst(prompts, (row) => ({ ...row, name: '店长' })),
     shown: ['名称', '店长'],
     path: '/promot_store/1',
@@ -113,7 +113,7 @@ describe.each(Object.entries(KEPT))('A %s that was changed elsewhere', (_, kept)
 
 describe('A record of two editors', () => {
   it('is overwritten where both changed the same, and only then', slow, async () => {
-    const { user, save, state } = await openFirst(PresetRoleScreen);
+    const { user, save, state } = await openFirst(PromptScreen);
     changeFirst(state.prompts, (row) => ({ ...row, name: '店长' }));
     fireEvent.change(screen.getByLabelText('名称'), { target: { value: '夜班店员' } });
     await user.click(save);
@@ -126,7 +126,7 @@ describe('A record of two editors', () => {
   });
 
   it('goes on in the form with what was typed', slow, async () => {
-    const { user, save, state } = await openFirst(PresetRoleScreen);
+    const { user, save, state } = await openFirst(PromptScreen);
     changeFirst(state.prompts, (row) => ({ ...row, name: '店长' }));
     fireEvent.change(screen.getByLabelText('名称'), { target: { value: '夜班店员' } });
     await user.click(save);
@@ -137,7 +137,7 @@ describe('A record of two editors', () => {
   });
 
   it('is saved as a new one where the other one deleted it', slow, async () => {
-    const { user, save, state } = await openFirst(PresetRoleScreen);
+    const { user, save, state } = await openFirst(PromptScreen);
     state.prompts.shift();
     fireEvent.change(screen.getByLabelText('名称'), { target: { value: '夜班店员' } });
     await user.click(save);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
 import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { PresetRoleScreen } from '#features/prompt/preset-role-screen.tsx';
+import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
 import { customRights } from './record-list.fixtures';
 import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { KEYWORD_ROWS } from '#features/custom/room-keyword/room-keyword.fixtures.ts';
@@ -22,7 +22,7 @@ const openForm = async (user: ReturnType<typeof show>['user'], button: string) =
 };
 
 const KEPT: Readonly<Record<string, ComponentType>> = {
-  'preset role': PresetRoleScreen,
+  'preset role': PromptScreen,
   reminder: ReminderScreen,
   feed: RssScreen,
   dialogue: DialogueScreen,
@@ -51,7 +51,7 @@ describe.each(Object.entries(KEPT))('A deleted %s', (_, Screen) => {
 
 describe('A list of records', () => {
   it('adds a record once, however often the button is pressed', slow, async () => {
-    const { user } = show(<PresetRoleScreen />);
+    const { user } = show(<PromptScreen />);
     const dialog = await openForm(user, '添加角色');
     fireEvent.change(dialog.getByLabelText('名称'), { target: { value: '夜班店员' } });
     fireEvent.change(dialog.getByLabelText('角色设定'), { target: { value: '轻声' } });
@@ -63,7 +63,7 @@ describe('A list of records', () => {
 
   it('puts what the server refused at its field and keeps what was typed', slow, async () => {
     const issue = { path: 'name', rule: 'invalid', message: '这个名字不能用' };
-    const { user } = show(<PresetRoleScreen />, {
+    const { user } = show(<PromptScreen />, {
       calls: {
         'prompt.update': () => {
           throw new MockRefusal(CODE.invalidValue, { issues: [issue] });
@@ -78,7 +78,7 @@ describe('A list of records', () => {
   });
 
   it('goes back a page when the last record of the last page is deleted', slow, async () => {
-    const { user } = show(<PresetRoleScreen />, {
+    const { user } = show(<PromptScreen />, {
       change: (state) => void (state.prompts = buildMany(21, buildPresetRole)),
     });
     await user.click(await screen.findByRole('button', { name: '第 2 页' }));

@@ -9,7 +9,7 @@ import { chooseCustom, event, LONG_EVENT, typeKeyword } from './callback-event-d
 const Host = closingHost(CallbackEventDialog);
 
 const meta = {
-  title: 'Features/Rule/CallbackEventDialog',
+  title: 'Features/Callback/CallbackEventDialog',
   component: CallbackEventDialog,
   render: (args) => <Host {...args} />,
   args: { isOpen: true, onOpenChange: fn(), onConfirm: fn() },

@@ -8,7 +8,7 @@ import { confirm, tells, write } from './cron-dialog.fixtures';
 const Host = closingHost(CronDialog);
 
 const meta = {
-  title: 'Features/Schedule/CronDialog',
+  title: 'Features/Cron/CronDialog',
   component: CronDialog,
   render: (args) => <Host {...args} />,
   args: {

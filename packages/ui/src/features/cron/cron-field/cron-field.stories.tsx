@@ -23,7 +23,7 @@ function Example({ value: first, ...props }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Features/Schedule/CronField',
+  title: 'Features/Cron/CronField',
   component: Example,
   args: { value: '0 0 20 * * 3,5' },
 } satisfies Meta<typeof Example>;

@@ -14,7 +14,7 @@ const BOT = {
 
 /** A service of one's own that answers. */
 const meta = {
-  title: 'Features/ConfigPart/CustomBotScreen',
+  title: 'Features/Custom/CustomBotScreen',
   component: CustomBotScreen,
   parameters: { ...configBackend(BOT) },
 } satisfies Meta<typeof CustomBotScreen>;

@@ -13,7 +13,7 @@ const RECORD = {
 
 /** Every message, told to a service of one's own. */
 const meta = {
-  title: 'Features/ConfigPart/ConversationRecordScreen',
+  title: 'Features/Custom/ConversationRecordScreen',
   component: ConversationRecordScreen,
   parameters: { ...configBackend(RECORD) },
 } satisfies Meta<typeof ConversationRecordScreen>;

@@ -10,7 +10,7 @@ const filled = () => customBackend({ privateKeywords: KEYWORD_ROWS });
 
 /** Words in groups and what follows from them. */
 const meta = {
-  title: 'Features/RecordList/PrivateKeywordScreen',
+  title: 'Features/Custom/PrivateKeywordScreen',
   component: PrivateKeywordScreen,
   parameters: { ...filled() },
 } satisfies Meta<typeof PrivateKeywordScreen>;

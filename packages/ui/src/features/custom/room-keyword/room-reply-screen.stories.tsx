@@ -10,7 +10,7 @@ const filled = () => customBackend({ roomReply: KEYWORD_ROWS });
 
 /** Words in groups and what follows from them. */
 const meta = {
-  title: 'Features/RecordList/RoomReplyScreen',
+  title: 'Features/Custom/RoomReplyScreen',
   component: RoomReplyScreen,
   parameters: { ...filled() },
 } satisfies Meta<typeof RoomReplyScreen>;

@@ -15,7 +15,7 @@ const UPLOAD = {
 
 /** Files that people send, stored and asked about. */
 const meta = {
-  title: 'Features/ConfigPart/UploadFileScreen',
+  title: 'Features/Custom/UploadFileScreen',
   component: UploadFileScreen,
   parameters: { ...configBackend(UPLOAD) },
 } satisfies Meta<typeof UploadFileScreen>;

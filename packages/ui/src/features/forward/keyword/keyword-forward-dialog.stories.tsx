@@ -11,7 +11,7 @@ const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（
 const Host = closingHost(KeywordForwardDialog);
 
 const meta = {
-  title: 'Features/Rule/KeywordForwardDialog',
+  title: 'Features/Forward/KeywordForwardDialog',
   component: KeywordForwardDialog,
   render: (args) => <Host {...args} />,
   args: { isOpen: true, onOpenChange: fn(), onConfirm: fn() },

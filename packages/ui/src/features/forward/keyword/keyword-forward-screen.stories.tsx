@@ -16,7 +16,7 @@ const rule = {
 
 /** Keywords that are forwarded from some chats to others. */
 const meta = {
-  title: 'Features/RuleList/KeywordForwardScreen',
+  title: 'Features/Forward/KeywordForwardScreen',
   component: KeywordForwardScreen,
   parameters: { ...configBackend({ forwards: [rule, { ...rule, reg: 2, type: 'contact' }] }) },
 } satisfies Meta<typeof KeywordForwardScreen>;

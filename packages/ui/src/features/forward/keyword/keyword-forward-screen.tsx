@@ -3,7 +3,7 @@ import { MATCH_MODE } from '@chatdeck/sdk/constants';
 import { ArrowRight, Forward } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { KeywordForwardDialog } from '..';
+import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import type {
   RowDialogProps,
   RowWordsProps,

@@ -10,7 +10,7 @@ const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（
 const Host = closingHost(PrivateForwardDialog);
 
 const meta = {
-  title: 'Features/Rule/PrivateForwardDialog',
+  title: 'Features/Forward/PrivateForwardDialog',
   component: PrivateForwardDialog,
   render: (args) => <Host {...args} />,
   args: { isOpen: true, onOpenChange: fn(), onConfirm: fn() },

@@ -14,7 +14,7 @@ const RULES = {
 
 /** Designated users whose messages are forwarded. */
 const meta = {
-  title: 'Features/RuleList/PrivateForwardScreen',
+  title: 'Features/Forward/PrivateForwardScreen',
   component: PrivateForwardScreen,
   parameters: { ...configBackend(RULES) },
 } satisfies Meta<typeof PrivateForwardScreen>;

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { PrivateForwardDialog } from '..';
+import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
 import type {
   RowDialogProps,
   RowWordsProps,

@@ -21,7 +21,7 @@ const JOINS = {
 
 /** Groups that people join by a keyword. */
 const meta = {
-  title: 'Features/RuleList/JoinRuleScreen',
+  title: 'Features/Group/JoinRuleScreen',
   component: JoinRuleScreen,
   parameters: { ...configBackend(JOINS) },
 } satisfies Meta<typeof JoinRuleScreen>;

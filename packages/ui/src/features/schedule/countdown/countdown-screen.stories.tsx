@@ -19,7 +19,7 @@ const ROWS = [
 
 /** Days that are counted to. */
 const meta = {
-  title: 'Features/RuleList/CountdownScreen',
+  title: 'Features/Schedule/CountdownScreen',
   component: CountdownScreen,
   parameters: { ...configBackend({ countDownTaskSchedule: ROWS }) },
 } satisfies Meta<typeof CountdownScreen>;

@@ -17,7 +17,7 @@ const ROWS = [
 
 /** Greetings of each day. */
 const meta = {
-  title: 'Features/RuleList/DailySayingScreen',
+  title: 'Features/Schedule/DailySayingScreen',
   component: DailySayingScreen,
   parameters: { ...configBackend({ dayTaskSchedule: ROWS }) },
 } satisfies Meta<typeof DailySayingScreen>;

@@ -20,7 +20,7 @@ const ROWS = [
 
 /** Materials at their hour. */
 const meta = {
-  title: 'Features/RuleList/MaterialScheduleScreen',
+  title: 'Features/Schedule/MaterialScheduleScreen',
   component: MaterialScheduleScreen,
   parameters: { ...configBackend({ roomTaskSchedule: ROWS }) },
 } satisfies Meta<typeof MaterialScheduleScreen>;

@@ -18,7 +18,7 @@ const ROWS = [
 
 /** News of a category at their hour. */
 const meta = {
-  title: 'Features/RuleList/NewsScheduleScreen',
+  title: 'Features/Schedule/NewsScheduleScreen',
   component: NewsScheduleScreen,
   parameters: { ...configBackend({ roomNewsSchedule: ROWS }) },
 } satisfies Meta<typeof NewsScheduleScreen>;

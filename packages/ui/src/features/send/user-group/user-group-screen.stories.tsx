@@ -8,7 +8,7 @@ import { UserGroupScreen } from './user-group-screen';
 
 /** Mass sends and how far each has come. */
 const meta = {
-  title: 'Features/RecordList/UserGroupScreen',
+  title: 'Features/Send/UserGroupScreen',
   component: UserGroupScreen,
   parameters: { ...storyBackend() },
 } satisfies Meta<typeof UserGroupScreen>;

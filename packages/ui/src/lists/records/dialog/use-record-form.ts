@@ -8,7 +8,7 @@ interface Options<Row, Input extends FieldValues, Output> extends Pick<
   ZodFormOptions<Input, Output>,
   'schema'
 > {
-  /** Names the dialog and the record, such as `preset-role:12`; what was typed is kept under it. */
+  /** Names the dialog and the record, such as `prompt:12`; what was typed is kept under it. */
   readonly id: string;
   /** The record to edit; without it one is added. */
   readonly row: Row | undefined;

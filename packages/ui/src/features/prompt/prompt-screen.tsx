@@ -5,8 +5,8 @@ import { Text } from '#primitives/text/text.tsx';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { presetRoleMessages } from './preset-role.messages';
-import { usePresetRoles } from './use-preset-roles';
+import { promptMessages } from './prompt.messages';
+import { usePrompts } from './use-prompts';
 
 const Words = ({ row }: { readonly row: PresetRole }) => (
   <>
@@ -19,15 +19,15 @@ const Words = ({ row }: { readonly row: PresetRole }) => (
 
 const definition: RecordListDefinition<PresetRole, PresetRoleInput> = {
   icon: Contact,
-  texts: presetRoleMessages,
-  useRecords: usePresetRoles,
+  texts: promptMessages,
+  useRecords: usePrompts,
   keyOf: ({ id }) => String(id),
   labelOf: ({ name }) => name,
   Words,
-  Dialog: lazyDialog(() => import('./preset-role-dialog')),
+  Dialog: lazyDialog(() => import('./prompt-dialog')),
   isSearched: true,
   isForMembers: true,
 };
 
 /** The roles that AI dialogues speak in: search, add, edit and delete. Without a membership they can be read. */
-export const PresetRoleScreen = () => <RecordListScreen definition={definition} />;
+export const PromptScreen = () => <RecordListScreen definition={definition} />;

@@ -9,7 +9,7 @@ import type { Records } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
 
 /** The preset roles of the account. */
-export function usePresetRoles(search: PagedSearch): Records<PresetRole, PresetRoleInput> {
+export function usePrompts(search: PagedSearch): Records<PresetRole, PresetRoleInput> {
   const list = promptApi.usePresetRolesQuery(search.query);
   const [add] = promptApi.useAddPresetRoleMutation();
   const [update] = promptApi.useUpdatePresetRoleMutation();

@@ -6,14 +6,14 @@ import { adds, offersMembership, refusesEmpty, removes } from '#testing/plays/li
 import { openDialog, type Fill } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
-import { PresetRoleScreen } from './preset-role-screen';
+import { PromptScreen } from './prompt-screen';
 
 /** The roles that AI dialogues speak in. */
 const meta = {
-  title: 'Features/RecordList/PresetRoleScreen',
-  component: PresetRoleScreen,
+  title: 'Features/Prompt/PromptScreen',
+  component: PromptScreen,
   parameters: { ...storyBackend() },
-} satisfies Meta<typeof PresetRoleScreen>;
+} satisfies Meta<typeof PromptScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,8 @@
 import { defineMessages } from '#messages';
 
 /** The texts of preset roles. */
-export const presetRoleMessages = defineMessages(
-  'preset-role',
+export const promptMessages = defineMessages(
+  'prompt',
   () => ({
     title: '预设角色',
     explanation: '先写好 AI 的身份和说话方式，在对话配置里直接选用。',

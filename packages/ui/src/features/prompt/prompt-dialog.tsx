@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { presetRoleMessages } from './preset-role.messages';
+import { promptMessages } from './prompt.messages';
 
 type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
 
@@ -14,10 +14,10 @@ const toForm = (row: PresetRole | undefined): PresetRoleInput => ({
 });
 
 /** Adds or edits a preset role. */
-export default function PresetRoleDialog({ row, save, onOpenChange }: Props) {
-  const t = useMessages(presetRoleMessages);
+export default function PromptDialog({ row, save, onOpenChange }: Props) {
+  const t = useMessages(promptMessages);
   const state = useRecordForm<PresetRole, PresetRoleInput, PresetRoleInput>({
-    id: `preset-role:${row?.id ?? 'new'}`,
+    id: `prompt:${row?.id ?? 'new'}`,
     schema: presetRoleInputSchema,
     row,
     toForm,
@@ -26,7 +26,7 @@ export default function PresetRoleDialog({ row, save, onOpenChange }: Props) {
   });
   const { control } = state.form;
   return (
-    <RowForm {...state} labels={t} texts={presetRoleMessages} row={row} onOpenChange={onOpenChange}>
+    <RowForm {...state} labels={t} texts={promptMessages} row={row} onOpenChange={onOpenChange}>
       <FormTextField control={control} name="name" label={t.name} />
       <FormTextArea
         control={control}

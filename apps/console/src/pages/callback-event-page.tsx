@@ -1,2 +1,0 @@
-/** /vip/callbackEvent */
-export { CallbackEventScreen as default } from '@chatdeck/ui/rule-list';

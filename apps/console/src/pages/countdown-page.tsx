@@ -1,2 +1,0 @@
-/** /schedule/countdown */
-export { CountdownScreen as default } from '@chatdeck/ui/rule-list';

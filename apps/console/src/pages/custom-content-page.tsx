@@ -1,2 +1,0 @@
-/** /schedule/customContent */
-export { CustomContentScreen as default } from '@chatdeck/ui/record-list';

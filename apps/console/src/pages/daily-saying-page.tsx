@@ -1,2 +1,0 @@
-/** /schedule/day */
-export { DailySayingScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,2 +1,0 @@
-/** /dashboard/main */
-export { DashboardScreen as default } from '@chatdeck/ui/dashboard';

@@ -1,2 +1,0 @@
-/** /aibot/customchat */
-export { DialogueScreen as default } from '@chatdeck/ui/record-list';

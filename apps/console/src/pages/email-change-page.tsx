@@ -1,2 +1,0 @@
-/** /user/email */
-export { EmailChangeScreen as default } from '@chatdeck/ui/account';

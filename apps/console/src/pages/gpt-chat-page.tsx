@@ -1,2 +1,0 @@
-/** /custom/gptChat */
-export { GptChatScreen as default } from '@chatdeck/ui/record-list';

@@ -1,2 +1,0 @@
-/** /group/index */
-export { JoinRuleScreen as default } from '@chatdeck/ui/rule-list';

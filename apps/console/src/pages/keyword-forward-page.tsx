@@ -1,2 +1,0 @@
-/** /custom/keywordForward */
-export { KeywordForwardScreen as default } from '@chatdeck/ui/rule-list';

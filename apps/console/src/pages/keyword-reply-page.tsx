@@ -1,2 +1,0 @@
-/** /wechat/keywords */
-export { KeywordReplyScreen as default } from '@chatdeck/ui/rule-list';

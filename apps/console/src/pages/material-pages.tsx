@@ -1,0 +1,19 @@
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { MaterialPanel } from '@chatdeck/ui/material';
+import { useSearchParams } from 'react-router';
+
+/** The materials of one type; `name` of the address is what the search begins with. */
+const materialPage = (type: ContentType) =>
+  function MaterialPage() {
+    const name = useSearchParams()[0].get('name') ?? '';
+    return <MaterialPanel key={name} type={type} initialSearch={name} />;
+  };
+
+/** /material/word */
+export const TextMaterialPage = materialPage(CONTENT_TYPE.text);
+/** /material/file */
+export const FileMaterialPage = materialPage(CONTENT_TYPE.file);
+/** /material/h5 */
+export const H5MaterialPage = materialPage(CONTENT_TYPE.h5);
+/** /material/mini */
+export const MiniMaterialPage = materialPage(CONTENT_TYPE.mini);

@@ -1,2 +1,0 @@
-/** /schedule/custom */
-export { MaterialScheduleScreen as default } from '@chatdeck/ui/rule-list';

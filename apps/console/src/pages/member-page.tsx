@@ -1,2 +1,0 @@
-/** /member/main */
-export { PlansScreen as default } from '@chatdeck/ui/order';

@@ -1,2 +1,0 @@
-/** /custom/moreMaterial */
-export { MoreMaterialScreen as default } from '@chatdeck/ui/record-list';

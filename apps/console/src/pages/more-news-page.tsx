@@ -1,2 +1,0 @@
-/** /custom/moreNews */
-export { MoreNewsScreen as default } from '@chatdeck/ui/record-list';

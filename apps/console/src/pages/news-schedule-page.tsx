@@ -1,2 +1,0 @@
-/** /schedule/news */
-export { NewsScheduleScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,2 +1,0 @@
-/** /404 */
-export { NotFoundScreen as default } from '@chatdeck/ui/shell';

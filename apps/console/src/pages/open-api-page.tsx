@@ -1,2 +1,0 @@
-/** /oapi/oapi */
-export { OpenApiScreen as default } from '@chatdeck/ui/record-list';

@@ -1,2 +1,0 @@
-/** /member/order */
-export { OrdersScreen as default } from '@chatdeck/ui/order';

@@ -1,2 +1,0 @@
-/** /user/password */
-export { PasswordChangeScreen as default } from '@chatdeck/ui/account';

@@ -1,2 +1,0 @@
-/** /password-forget */
-export { PasswordForgetScreen as default } from '@chatdeck/ui/account';

@@ -1,2 +1,0 @@
-/** /user/info */
-export { PersonalCentre as default } from '@chatdeck/ui/account';

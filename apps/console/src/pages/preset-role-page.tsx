@@ -1,2 +1,0 @@
-/** /aibot/promotstore */
-export { PresetRoleScreen as default } from '@chatdeck/ui/record-list';

@@ -1,2 +1,0 @@
-/** /vip/privateForward */
-export { PrivateForwardScreen as default } from '@chatdeck/ui/rule-list';

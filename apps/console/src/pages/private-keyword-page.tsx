@@ -1,2 +1,0 @@
-/** /custom/privateKeyword */
-export { PrivateKeywordScreen as default } from '@chatdeck/ui/record-list';

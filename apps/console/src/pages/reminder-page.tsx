@@ -1,2 +1,0 @@
-/** /schedule/tasks */
-export { ReminderScreen as default } from '@chatdeck/ui/record-list';

@@ -1,2 +1,0 @@
-/** /custom/roomReply */
-export { RoomReplyScreen as default } from '@chatdeck/ui/record-list';

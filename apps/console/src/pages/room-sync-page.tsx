@@ -1,2 +1,0 @@
-/** /vip/roomAsync */
-export { RoomSyncScreen as default } from '@chatdeck/ui/rule-list';

@@ -1,2 +1,0 @@
-/** /vip/rssNews */
-export { RssScreen as default } from '@chatdeck/ui/record-list';

@@ -1,2 +1,0 @@
-/** /wechat/keywordsEvent */
-export { SkillScreen as default } from '@chatdeck/ui/rule-list';

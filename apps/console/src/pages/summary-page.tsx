@@ -1,5 +1,0 @@
-import { SummaryScreen } from '@chatdeck/ui/config-part';
-import { heldPage } from './held-page';
-
-/** /vip/summerChat */
-export default heldPage(SummaryScreen);

@@ -1,2 +1,0 @@
-/** /vip/userGroup */
-export { UserGroupScreen as default } from '@chatdeck/ui/record-list';

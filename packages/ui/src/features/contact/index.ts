@@ -1,1 +1,0 @@
-export { ContactList, type ContactListProps } from './contact-list';
