@@ -129,8 +129,10 @@ test('from signing up to a message that the real robot says', async ({
   await sendToGroup(page, '晨跑打卡', PICTURE.name);
   const shown = await robot.waitFor((event) => event.event === 'said' && event.type !== 'text');
   expect(shown).toMatchObject({
-    ...{ to: { kind: 'room', name: '晨跑打卡' }, type: 'file' },
-    ...{ name: PICTURE.file, mediaType: 'image/png' },
+    to: { kind: 'room', name: '晨跑打卡' },
+    type: 'file',
+    name: PICTURE.file,
+    mediaType: 'image/png',
   });
 
   robot.receive({ from: '周明', room: '读书会', text: '', atRobot: true });

@@ -7,7 +7,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const build = spawnSync(
   'npx',
   [
-    ...['turbo', 'run', 'build', '--filter=@chatdeck/server', '--output-logs=errors-only'],
+    'turbo',
+    'run',
+    'build',
+    '--filter=@chatdeck/server',
+    '--output-logs=errors-only',
     '--no-update-notifier',
   ],
   {

@@ -8,8 +8,14 @@ console.log('Chatdeck: building what has changed ...');
 const build = spawnSync(
   'npx',
   [
-    ...['turbo', 'run', 'build', '--filter=@chatdeck/server', '--filter=@chatdeck/console'],
-    ...['--output-logs=errors-only', '--log-order=grouped', '--no-update-notifier'],
+    'turbo',
+    'run',
+    'build',
+    '--filter=@chatdeck/server',
+    '--filter=@chatdeck/console',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    '--no-update-notifier',
   ],
   {
     cwd: root,

@@ -44,7 +44,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     conditions: [
       ...(command === 'serve' ? ['@chatdeck/source'] : []),
-      ...['module', 'browser', 'development|production'],
+      'module',
+      'browser',
+      'development|production',
     ],
     // In source the styles come with their components.
     alias: command === 'serve' ? SOURCE_STYLES : [],

@@ -7,8 +7,14 @@ import { resolve } from 'node:path';
 
 const [report, ...filters] = process.argv.slice(2);
 const ARGS = [
-  ...['run', '--root', 'packages/ui', '--config', 'vitest.bad-input.config.ts'],
-  ...['--reporter=dot', '--reporter=json', `--outputFile.json=${resolve(report)}`],
+  'run',
+  '--root',
+  'packages/ui',
+  '--config',
+  'vitest.bad-input.config.ts',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${resolve(report)}`,
 ];
 const { status } = spawnSync('vitest', [...ARGS, ...filters], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -10,8 +10,14 @@ import { withPostgres } from '../postgresql-server.mjs';
 
 const [report, ...filters] = process.argv.slice(2);
 const ARGS = [
-  ...['run', '--root', 'apps/server', '--config', 'vitest.figures.config.ts'],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${resolve(report)}`],
+  'run',
+  '--root',
+  'apps/server',
+  '--config',
+  'vitest.figures.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${resolve(report)}`,
 ];
 
 function printFigures() {

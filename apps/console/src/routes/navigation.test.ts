@@ -116,8 +116,13 @@ beforeEach(() => {
 const STARTS = [
   ...ROUTES.map(({ path }) => path),
   ...REDIRECTS.keys(),
-  ...['/custom', '/no/such/page', '/custom/nothing', '/login?redirect=/material/word'],
-  ...['/login?redirect=/custom', '/login?redirect=/nowhere', '/login?redirect=/user'],
+  '/custom',
+  '/no/such/page',
+  '/custom/nothing',
+  '/login?redirect=/material/word',
+  '/login?redirect=/custom',
+  '/login?redirect=/nowhere',
+  '/login?redirect=/user',
 ];
 
 describe.each(roles)('a visitor %s', (_, role) => {
@@ -145,8 +150,14 @@ it.each(BAD_REDIRECTS.map((value) => [value] as const))(
 /** Addresses that lead on, also over several steps. */
 const LEADING = [
   ...REDIRECTS.keys(),
-  ...['/custom', '/custom/', '/no/such/page', '/Material/', '/custom/nothing'],
-  ...['/login?redirect=/custom', '/login?redirect=/nowhere', '/login?redirect=/user/'],
+  '/custom',
+  '/custom/',
+  '/no/such/page',
+  '/Material/',
+  '/custom/nothing',
+  '/login?redirect=/custom',
+  '/login?redirect=/nowhere',
+  '/login?redirect=/user/',
 ];
 
 describe.each(roles)('Back, for a visitor %s', (_, role) => {

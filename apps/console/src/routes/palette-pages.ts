@@ -10,7 +10,9 @@ export function palettePages(user: UserInfo | undefined, locale: Locale): readon
   return [...menuRoutes(user), ...account].map(({ path, title, fold, menu = 'account' }) => {
     const hint = (fold?.title ?? GROUP_TITLES[menu])?.[locale];
     return {
-      ...{ href: path, label: title[locale], keywords: `${title['zh-CN']} ${title.en}` },
+      href: path,
+      label: title[locale],
+      keywords: `${title['zh-CN']} ${title.en}`,
       ...(hint !== undefined && { hint }),
     };
   });

@@ -70,11 +70,15 @@ const SPECIFIED: readonly Row[] = [
 ];
 
 const specified = SPECIFIED.map(([path, name, hidden, badge]) => ({
-  ...{ path, name, badge },
+  path,
+  name,
+  badge,
   isHidden: hidden === 'hidden',
 }));
 const built = ROUTES.map(({ path, name, badge, menu }) => ({
-  ...{ path, name, badge },
+  path,
+  name,
+  badge,
   isHidden: menu === undefined,
 }));
 

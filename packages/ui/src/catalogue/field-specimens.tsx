@@ -22,7 +22,10 @@ const noOne: SendTarget | undefined = undefined;
 /** The exported fields, and the dialogs that hand a rule to their host. */
 export const FIELD_SPECIMENS: readonly Specimen[] = [
   {
-    ...{ name: 'TargetPicker', use: 'friends', calls: 'loads', good: /林知远/ },
+    name: 'TargetPicker',
+    use: 'friends',
+    calls: 'loads',
+    good: /林知远/,
     ui: () => (
       <Held initial={nobody}>
         {(selection, change) => (
@@ -32,7 +35,10 @@ export const FIELD_SPECIMENS: readonly Specimen[] = [
     ),
   },
   {
-    ...{ name: 'TargetSelect', use: 'groups', calls: 'looksUp', good: /读书会/ },
+    name: 'TargetSelect',
+    use: 'groups',
+    calls: 'looksUp',
+    good: /读书会/,
     ui: () => (
       <Held initial={nobody}>
         {(value, change) => <TargetSelect kind="room" label="群" value={value} onChange={change} />}
@@ -41,7 +47,10 @@ export const FIELD_SPECIMENS: readonly Specimen[] = [
     steps: [{ open: '群' }],
   },
   {
-    ...{ name: 'TargetField', use: 'one group', calls: 'looksUp', good: /读书会/ },
+    name: 'TargetField',
+    use: 'one group',
+    calls: 'looksUp',
+    good: /读书会/,
     ui: () => (
       <Held<SendTarget | undefined> initial={noOne}>
         {(value, change) => <TargetField kind="room" label="群" value={value} onChange={change} />}
@@ -50,7 +59,10 @@ export const FIELD_SPECIMENS: readonly Specimen[] = [
     steps: [{ open: '群' }],
   },
   {
-    ...{ name: 'TargetTags', use: 'friends', calls: 'looksUp', good: /林知远/ },
+    name: 'TargetTags',
+    use: 'friends',
+    calls: 'looksUp',
+    good: /林知远/,
     ui: () => (
       <Held initial={nobody}>
         {(value, change) => (
@@ -61,7 +73,10 @@ export const FIELD_SPECIMENS: readonly Specimen[] = [
     steps: [{ open: '好友' }],
   },
   {
-    ...{ name: 'NameField', use: 'a friend', calls: 'looksUp', good: /林知远/ },
+    name: 'NameField',
+    use: 'a friend',
+    calls: 'looksUp',
+    good: /林知远/,
     ui: () => (
       <Held initial="">
         {(value, change) => (
@@ -72,7 +87,10 @@ export const FIELD_SPECIMENS: readonly Specimen[] = [
     steps: [{ open: '昵称' }],
   },
   {
-    ...{ name: 'NameTags', use: 'groups', calls: 'looksUp', good: /读书会/ },
+    name: 'NameTags',
+    use: 'groups',
+    calls: 'looksUp',
+    good: /读书会/,
     ui: () => (
       <Held initial={noNames}>
         {(value, change) => <NameTags kind="room" label="群名" value={value} onChange={change} />}
@@ -81,29 +99,39 @@ export const FIELD_SPECIMENS: readonly Specimen[] = [
     steps: [{ open: '群名' }],
   },
   {
-    ...{
-      name: 'CallbackEventDialog',
-      use: 'a built-in event',
-      calls: 'loads',
-      good: '选择一个事件',
-    },
+    name: 'CallbackEventDialog',
+    use: 'a built-in event',
+    calls: 'loads',
+    good: '选择一个事件',
     ui: () => <CallbackEventDialog isOpen onOpenChange={stay} onConfirm={stay} />,
   },
   {
-    ...{ name: 'KeywordForwardDialog', use: 'adding', calls: 'aside', good: '关键词' },
+    name: 'KeywordForwardDialog',
+    use: 'adding',
+    calls: 'aside',
+    good: '关键词',
     ui: () => <KeywordForwardDialog isOpen onOpenChange={stay} onConfirm={stay} />,
   },
   {
-    ...{ name: 'PrivateForwardDialog', use: 'adding', calls: 'looksUp', good: /林知远/ },
+    name: 'PrivateForwardDialog',
+    use: 'adding',
+    calls: 'looksUp',
+    good: /林知远/,
     ui: () => <PrivateForwardDialog isOpen onOpenChange={stay} onConfirm={stay} />,
     steps: [{ open: '用户昵称' }],
   },
   {
-    ...{ name: 'CronDialog', use: 'daily', calls: 'nothing', good: /0 0 8 \* \* \*/ },
+    name: 'CronDialog',
+    use: 'daily',
+    calls: 'nothing',
+    good: /0 0 8 \* \* \*/,
     ui: () => <CronDialog isOpen onOpenChange={stay} onConfirm={stay} value="" />,
   },
   {
-    ...{ name: 'CronField', use: 'daily', calls: 'nothing', good: /0 0 8 \* \* \*/ },
+    name: 'CronField',
+    use: 'daily',
+    calls: 'nothing',
+    good: /0 0 8 \* \* \*/,
     ui: () => (
       <Held initial="0 0 8 * * *">
         {(value, change) => <CronField label="时间" value={value} onChange={change} />}

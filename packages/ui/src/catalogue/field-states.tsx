@@ -11,27 +11,42 @@ const rooms = [{ kind: 'room', wxid: 'room-0', name: '读书会' }] as const;
 /** Where an exported component has other fields than at first. */
 const MORE: readonly Specimen[] = [
   {
-    ...{ name: 'MaterialDialog', use: 'adding an H5 link', calls: 'aside', good: '链接地址' },
+    name: 'MaterialDialog',
+    use: 'adding an H5 link',
+    calls: 'aside',
+    good: '链接地址',
     ui: () => <MaterialDialog isOpen onOpenChange={stay} />,
     steps: [{ choose: /H5/ }],
   },
   {
-    ...{ name: 'MaterialDialog', use: 'adding a mini program', calls: 'aside', good: '页面路径' },
+    name: 'MaterialDialog',
+    use: 'adding a mini program',
+    calls: 'aside',
+    good: '页面路径',
     ui: () => <MaterialDialog isOpen onOpenChange={stay} />,
     steps: [{ choose: /小程序/ }],
   },
   {
-    ...{ name: 'MassSendDialog', use: 'writing', calls: 'aside', good: '内容' },
+    name: 'MassSendDialog',
+    use: 'writing',
+    calls: 'aside',
+    good: '内容',
     ui: () => <MassSendDialog isOpen onOpenChange={stay} selection={rooms} />,
     steps: [{ press: '下一步' }, { choose: /写一条/ }],
   },
   {
-    ...{ name: 'CallbackEventDialog', use: 'of its own', calls: 'aside', good: '回调地址' },
+    name: 'CallbackEventDialog',
+    use: 'of its own',
+    calls: 'aside',
+    good: '回调地址',
     ui: () => <CallbackEventDialog isOpen onOpenChange={stay} onConfirm={stay} />,
     steps: [{ choose: /自定义/ }, { press: '添加参数' }],
   },
   {
-    ...{ name: 'CronDialog', use: 'six fields', calls: 'nothing', good: /0 0 8/ },
+    name: 'CronDialog',
+    use: 'six fields',
+    calls: 'nothing',
+    good: /0 0 8/,
     ui: () => <CronDialog isOpen onOpenChange={stay} onConfirm={stay} value="1-5 0 8 * * *" />,
   },
 ];

@@ -17,7 +17,10 @@ const room = { kind: 'room', wxid: 'room-1', name: '门店值班' } as const;
 /** The exported forms. */
 export const FORM_SPECIMENS: readonly Specimen[] = [
   {
-    ...{ name: 'LoginScreen', use: 'logging in', calls: 'sends', good: DONE },
+    name: 'LoginScreen',
+    use: 'logging in',
+    calls: 'sends',
+    good: DONE,
     ui: () => <SaysDone>{(onDone) => <LoginScreen onLoggedIn={onDone} />}</SaysDone>,
     steps: [
       { fill: '邮箱', with: 'lin@qinghe.cn' },
@@ -26,7 +29,10 @@ export const FORM_SPECIMENS: readonly Specimen[] = [
     ],
   },
   {
-    ...{ name: 'SignUpScreen', use: 'signing up', calls: 'sends', good: /注册成功/ },
+    name: 'SignUpScreen',
+    use: 'signing up',
+    calls: 'sends',
+    good: /注册成功/,
     ui: () => <SignUpScreen inviteCode="" onSignedUp={stay} />,
     steps: [
       { fill: '昵称', with: '许书怀' },
@@ -36,13 +42,18 @@ export const FORM_SPECIMENS: readonly Specimen[] = [
     ],
   },
   {
-    ...{ name: 'PasswordForgetScreen', use: 'asking for a link', calls: 'sends' },
+    name: 'PasswordForgetScreen',
+    use: 'asking for a link',
+    calls: 'sends',
     good: /重置链接已经发出/,
     ui: () => <PasswordForgetScreen />,
     steps: [{ fill: '邮箱', with: 'lin@qinghe.cn' }, { press: '发送重置链接' }],
   },
   {
-    ...{ name: 'PasswordResetScreen', use: 'with a link', calls: 'sends', good: /密码已更新/ },
+    name: 'PasswordResetScreen',
+    use: 'with a link',
+    calls: 'sends',
+    good: /密码已更新/,
     ui: () => <PasswordResetScreen token="mail-token" />,
     steps: [
       { fill: '新密码', with: 'correct horse' },
@@ -51,11 +62,17 @@ export const FORM_SPECIMENS: readonly Specimen[] = [
     ],
   },
   {
-    ...{ name: 'ActivationScreen', use: 'with a link', calls: 'loads', good: '账号已激活' },
+    name: 'ActivationScreen',
+    use: 'with a link',
+    calls: 'loads',
+    good: '账号已激活',
     ui: () => <ActivationScreen token="mail-token" />,
   },
   {
-    ...{ name: 'EmailChangeScreen', use: 'changing it', calls: 'sends', good: /激活邮件已发送/ },
+    name: 'EmailChangeScreen',
+    use: 'changing it',
+    calls: 'sends',
+    good: /激活邮件已发送/,
     ui: () => <EmailChangeScreen />,
     steps: [
       { fill: '新邮箱', with: 'new@qinghe.cn' },
@@ -64,7 +81,10 @@ export const FORM_SPECIMENS: readonly Specimen[] = [
     ],
   },
   {
-    ...{ name: 'PasswordChangeScreen', use: 'changing it', calls: 'sends', good: '修改成功' },
+    name: 'PasswordChangeScreen',
+    use: 'changing it',
+    calls: 'sends',
+    good: '修改成功',
     ui: () => <PasswordChangeScreen />,
     steps: [
       { fill: '当前密码', with: 'correct horse' },
@@ -73,7 +93,10 @@ export const FORM_SPECIMENS: readonly Specimen[] = [
     ],
   },
   {
-    ...{ name: 'MaterialDialog', use: 'adding', calls: 'sends', good: '添加成功' },
+    name: 'MaterialDialog',
+    use: 'adding',
+    calls: 'sends',
+    good: '添加成功',
     ui: () => <MaterialDialog isOpen onOpenChange={stay} />,
     steps: [
       { fill: '素材别名', with: '停车指引' },
@@ -82,13 +105,18 @@ export const FORM_SPECIMENS: readonly Specimen[] = [
     ],
   },
   {
-    ...{ name: 'SendMessageDialog', use: 'a text', calls: 'sends' },
+    name: 'SendMessageDialog',
+    use: 'a text',
+    calls: 'sends',
     good: '消息发送成功，以手机收到消息为准',
     ui: () => <SendMessageDialog isOpen onOpenChange={stay} target={room} />,
     steps: [{ fill: '内容', with: '明天早班八点到' }, { press: '发送' }],
   },
   {
-    ...{ name: 'FeedbackDialog', use: 'writing', calls: 'sends', good: '已提交，谢谢' },
+    name: 'FeedbackDialog',
+    use: 'writing',
+    calls: 'sends',
+    good: '已提交，谢谢',
     ui: () => <FeedbackDialog isOpen onOpenChange={stay} />,
     steps: [{ fill: '内容', with: '群发时想按标签选群' }, { press: '提交' }],
   },

@@ -25,6 +25,10 @@ export const PART_SPECIMENS: readonly Specimen[] = (
     ['UploadFileScreen', UploadFileScreen, '启用文件存储'],
   ] as const
 ).map(([name, Screen, good]) => ({
-  ...{ name, use: 'the settings', calls: 'loads', good, change },
+  name,
+  use: 'the settings',
+  calls: 'loads',
+  good,
+  change,
   ui: () => <Screen />,
 }));

@@ -16,7 +16,9 @@ import type { MockState } from '@chatdeck/sdk/testing';
 import type { Specimen } from './specimen';
 
 const answered = {
-  ...{ rooms: ['青禾会员群'], keywords: ['价格'], reg: 1 as const },
+  rooms: ['青禾会员群'],
+  keywords: ['价格'],
+  reg: 1 as const,
   replys: [{ type: 1, name: '会员价目表', content: '每月 19 元' }],
 };
 const task = (id: string, taskType: string, taskInfo: object) =>
@@ -46,6 +48,11 @@ export const RECORD_SPECIMENS: readonly Specimen[] = (
     ['OpenApiScreen', OpenApiScreen, 'ck_7f2c5e1b90d34a68'],
   ] as const
 ).map(([name, Screen, good]) => ({
-  ...{ name, use: 'the list', calls: 'loads', stays: true, good, change },
+  name,
+  use: 'the list',
+  calls: 'loads',
+  stays: true,
+  good,
+  change,
   ui: () => <Screen />,
 }));

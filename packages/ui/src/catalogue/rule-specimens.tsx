@@ -20,34 +20,57 @@ const RULES = {
   eventKeywords: [{ event: 'star', keywords: ['运势'], reg: 1, needAt: 0, scope: 'all' }],
   roomJoinKeywords: [
     {
-      ...{ roomName: '亲子共读群', keywords: ['进群'], reg: 1 },
-      ...{ replys: [text], welcomes: [text] },
+      roomName: '亲子共读群',
+      keywords: ['进群'],
+      reg: 1,
+      replys: [text],
+      welcomes: [text],
     },
   ],
   roomAsyncList: [{ model: 1, one: '店务群', many: ['城东店', '城西店'], forward: 2 }],
   forwards: [
     {
-      ...{ keywords: ['退款'], reg: 1, type: 'room', targets: [{ id: 'r1', name: '读书会' }] },
-      ...{ forwardType: 'contact', forwardTargets: [{ id: 'c1', name: '周明' }] },
+      keywords: ['退款'],
+      reg: 1,
+      type: 'room',
+      targets: [{ id: 'r1', name: '读书会' }],
+      forwardType: 'contact',
+      forwardTargets: [{ id: 'c1', name: '周明' }],
     },
   ],
   privateForwards: [{ name: '王编辑', type: 2, rooms: ['店务群'], contacts: ['周明'] }],
   callBackEvents: [
     {
-      ...{ type: 100, keywords: ['物流'], reg: 1, needAt: 1, scope: 'all', timeout: 30 },
-      ...{ customUrl: 'https://shop.example/hook', moreData: [{ key: 'shop', value: '12' }] },
+      type: 100,
+      keywords: ['物流'],
+      reg: 1,
+      needAt: 1,
+      scope: 'all',
+      timeout: 30,
+      customUrl: 'https://shop.example/hook',
+      moreData: [{ key: 'shop', value: '12' }],
     },
   ],
   countDownTaskSchedule: [
     {
-      ...{ type: 'room', roomName: '店务群', prefix: '中考', memorialDay: '2026-06-20' },
-      ...{ date: '0 50 6 * * *', suffix: '加油', endWord: '青禾书房' },
+      type: 'room',
+      roomName: '店务群',
+      prefix: '中考',
+      memorialDay: '2026-06-20',
+      date: '0 50 6 * * *',
+      suffix: '加油',
+      endWord: '青禾书房',
     },
   ],
   dayTaskSchedule: [
     {
-      ...{ type: 'contact', name: '林知远', wxid: 'w1', city: '上海', memorialDay: '2020-05-20' },
-      ...{ date: '0 0 8 * * *', endWord: '今天也要多喝水' },
+      type: 'contact',
+      name: '林知远',
+      wxid: 'w1',
+      city: '上海',
+      memorialDay: '2020-05-20',
+      date: '0 0 8 * * *',
+      endWord: '今天也要多喝水',
     },
   ],
   roomTaskSchedule: [
@@ -55,8 +78,12 @@ const RULES = {
   ],
   roomNewsSchedule: [
     {
-      ...{ type: 'room', roomName: '新闻群', sortId: 13, num: 5 },
-      ...{ date: '0 0 8 * * *', endWord: '新的一天' },
+      type: 'room',
+      roomName: '新闻群',
+      sortId: 13,
+      num: 5,
+      date: '0 0 8 * * *',
+      endWord: '新的一天',
     },
   ],
 };
@@ -81,6 +108,11 @@ export const RULE_SPECIMENS: readonly Specimen[] = (
     ['NewsScheduleScreen', NewsScheduleScreen, '新闻群'],
   ] as const
 ).map(([name, Screen, good]) => ({
-  ...{ name, use: 'the list', calls: 'loads', stays: true, good, change },
+  name,
+  use: 'the list',
+  calls: 'loads',
+  stays: true,
+  good,
+  change,
   ui: () => <Screen />,
 }));

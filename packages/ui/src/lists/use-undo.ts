@@ -23,7 +23,9 @@ export function useUndo() {
       if (await restore()) notify({ tone: 'success', text: t.restored({ label }) });
     };
     notify({
-      ...{ tone: 'success', text: t.removed({ label }), detail },
+      tone: 'success',
+      text: t.removed({ label }),
+      detail,
       action: { label: t.undo, onAction: () => void bringBack() },
     });
   };

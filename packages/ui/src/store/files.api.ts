@@ -41,7 +41,9 @@ export const filesApi = api.injectEndpoints({
 });
 
 const toSuccess = (data: StoredFile): Result<StoredFile> => ({
-  ...{ ok: true, code: 0, message: '' },
+  ok: true,
+  code: 0,
+  message: '',
   data,
 });
 

@@ -5,7 +5,7 @@ const SOURCES = Object.values(
   import.meta.glob<string>(
     [
       '../../../../../packages/ui/src/**/*.messages.ts',
-      '../../../../../packages/ui/src/features/robot/fields/*.ts',
+      '../../../../../packages/ui/src/lists/config/fields/*.ts',
       '../../../../../packages/sdk/src/**/*.constants.ts',
       '../../routes/**/*.ts',
     ],

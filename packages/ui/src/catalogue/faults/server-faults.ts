@@ -7,7 +7,8 @@ const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
 export const SERVER_FAULTS = {
   'an HTML page with 502': { kind: 'raw', status: 502, body: HTML },
   'JSON that ends in its middle': {
-    ...{ kind: 'raw', status: 200 },
+    kind: 'raw',
+    status: 200,
     body: '{"code":0,"msg":"","data":{"count":20,"li',
   },
   'an empty body': { kind: 'raw', status: 200, body: '' },
@@ -19,7 +20,8 @@ export const SERVER_FAULTS = {
   'an HTML page with 401': { kind: 'raw', status: 401, body: HTML },
   '429 of a proxy': { kind: 'raw', status: 429, body: 'Too Many Requests' },
   'an envelope with 500': {
-    ...{ kind: 'raw', status: 500 },
+    kind: 'raw',
+    status: 500,
     body: '{"code":50000,"msg":"服务器出错了","data":{"requestId":"r-1"}}',
   },
   'code 40001': { kind: 'code', code: 40001 },

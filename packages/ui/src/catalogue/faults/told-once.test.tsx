@@ -28,7 +28,8 @@ it.each(FORMS.map((specimen) => [specimen.name, specimen.use, specimen] as const
 const WRONG = '里面有机器人认不出的字符';
 const issues = (path: string) => [{ path, rule: 'x.unknown', message: WRONG }];
 const withIssues = (path: string) => ({
-  ...{ kind: 'raw' as const, status: 200 },
+  kind: 'raw' as const,
+  status: 200,
   body: JSON.stringify({
     code: CODE.invalidValue,
     msg: '有一项不合规则',

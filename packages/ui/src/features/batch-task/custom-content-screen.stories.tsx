@@ -26,7 +26,8 @@ export const WithChannels: Story = {
     [TASK],
     [
       {
-        ...{ sortId: '每日一句', name: '每日一句' },
+        sortId: '每日一句',
+        name: '每日一句',
         items: ['早安，今天也读十页吧。', '书读完了，记得还。'].map((content) => ({
           type: 1,
           content,

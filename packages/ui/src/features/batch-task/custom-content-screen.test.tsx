@@ -13,8 +13,12 @@ const tasksOf = (...taskInfos: readonly object[]): MockBackendOptions => ({
     state.customConfig.channels = [{ sortId: 'saying', name: '每日一句', items: [] }];
     state.batchTasks = taskInfos.map((taskInfo, at) =>
       batchTaskSchema.parse({
-        ...{ id: String(at + 1), type: 'room', cron: '0 0 8 * * *', isAll: true },
-        ...{ taskType: 'customContent', taskInfo },
+        id: String(at + 1),
+        type: 'room',
+        cron: '0 0 8 * * *',
+        isAll: true,
+        taskType: 'customContent',
+        taskInfo,
       }),
     );
   },

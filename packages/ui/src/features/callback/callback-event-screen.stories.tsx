@@ -7,11 +7,22 @@ import { configBackend, failing, withoutMembership } from '#lists/rules/rule-lis
 import { CallbackEventScreen } from './callback-event-screen';
 
 const custom = {
-  ...{ type: 100, keywords: ['订单', '物流'], reg: 1, needAt: 1, scope: 'all', timeout: 30 },
-  ...{ customUrl: 'https://shop.example.com/robot/orders', moreData: [] },
+  type: 100,
+  keywords: ['订单', '物流'],
+  reg: 1,
+  needAt: 1,
+  scope: 'all',
+  timeout: 30,
+  customUrl: 'https://shop.example.com/robot/orders',
+  moreData: [],
 };
 const builtIn = {
-  ...{ type: 1, keywords: ['我是谁'], reg: 2, needAt: 0, scope: 'friend', timeout: 0 },
+  type: 1,
+  keywords: ['我是谁'],
+  reg: 2,
+  needAt: 0,
+  scope: 'friend',
+  timeout: 0,
   postUrl: 'https://chatdeck.example.com/v1/api/callback/who',
 };
 

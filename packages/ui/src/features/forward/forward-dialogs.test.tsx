@@ -37,8 +37,11 @@ it('can be confirmed again after the host has refused it', async () => {
 
 it('tells at the list what is wrong with one of its stored keywords', async () => {
   const rule = {
-    ...{ keywords: ['求助', ' '], reg: 1 as const, type: 'room' as const },
-    ...{ targets: [{ name: '读书会' }], forwardType: 'contact' as const },
+    keywords: ['求助', ' '],
+    reg: 1 as const,
+    type: 'room' as const,
+    targets: [{ name: '读书会' }],
+    forwardType: 'contact' as const,
     forwardTargets: [{ id: 7, name: '周明' }],
   };
   const onConfirm = vi.fn();

@@ -27,8 +27,12 @@ it('stores where the keyword stands, and says that the robot does not look', slo
   const onConfirm = vi.fn();
   const to = [{ id: 'r1', name: '读书会' }];
   const rule = {
-    ...{ keywords: ['求助'], reg: 1 as const, type: 'room' as const, targets: to },
-    ...{ forwardType: 'room' as const, forwardTargets: to },
+    keywords: ['求助'],
+    reg: 1 as const,
+    type: 'room' as const,
+    targets: to,
+    forwardType: 'room' as const,
+    forwardTargets: to,
   };
   const { user } = show(
     <KeywordForwardDialog isOpen onOpenChange={vi.fn()} rule={rule} onConfirm={onConfirm} />,

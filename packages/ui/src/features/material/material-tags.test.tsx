@@ -18,8 +18,14 @@ const backend: MockBackendOptions = {
       buildTextMaterial(2, { name: '打折', tag: '活动' }),
       { ...common, id: '4', type: 2, name: '海报', fileType: 'jpg', url: PICTURE },
       {
-        ...{ ...common, id: '5', type: 4, name: '书单', url: 'https://qinghe.cn' },
-        ...{ title: '书单', description: '十本', thumbUrl: THUMB },
+        ...common,
+        id: '5',
+        type: 4,
+        name: '书单',
+        url: 'https://qinghe.cn',
+        title: '书单',
+        description: '十本',
+        thumbUrl: THUMB,
       },
     ];
   },

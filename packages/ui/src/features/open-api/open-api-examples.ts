@@ -32,8 +32,11 @@ export const clientLine = (address: string): string =>
 
 /** What is signed of a message for a group, a part a line. */
 export const SIGNED_EXAMPLE = signedText({
-  ...{ method: sayToRoom.method, path: servedPath(sayToRoom.path) },
-  ...{ timestamp: '{timestamp}', nonce: '{nonce}', body: '{body}' },
+  method: sayToRoom.method,
+  path: servedPath(sayToRoom.path),
+  timestamp: '{timestamp}',
+  nonce: '{nonce}',
+  body: '{body}',
 });
 
 /** The headers of a signed request. */

@@ -10,7 +10,8 @@ import { promptMessages } from './prompt.messages';
 type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
 
 const toForm = (row: PresetRole | undefined): PresetRoleInput => ({
-  ...{ name: row?.name ?? '', content: row?.content ?? '' },
+  name: row?.name ?? '',
+  content: row?.content ?? '',
 });
 
 /** Adds or edits a preset role. */

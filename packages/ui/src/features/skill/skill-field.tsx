@@ -44,6 +44,4 @@ export function SkillField<Output>({ control, onChosen }: Props<Output>) {
 }
 
 /** The skills that take the rest of the message as what to look up (robot contract, section 1.5). */
-const ARGUMENTS: ReadonlySet<string> = new Set([
-  ...['news', 'rubbish', 'star', 'xing', 'lunar', 'emo'],
-]);
+const ARGUMENTS: ReadonlySet<string> = new Set(['news', 'rubbish', 'star', 'xing', 'lunar', 'emo']);

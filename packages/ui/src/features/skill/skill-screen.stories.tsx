@@ -38,7 +38,11 @@ export const Failed: Story = { parameters: failing() };
 export const Many: Story = {
   parameters: configBackend({
     eventKeywords: Array.from({ length: 500 }, (_, at) => ({
-      ...{ event: 'news', keywords: [`新闻 ${at + 1}`], reg: 2, needAt: 1, scope: 'all' },
+      event: 'news',
+      keywords: [`新闻 ${at + 1}`],
+      reg: 2,
+      needAt: 1,
+      scope: 'all',
     })),
   }),
 };

@@ -6,9 +6,19 @@ import { SummaryScreen } from './summary-screen';
 
 const SUMMARY = {
   summerConfig: {
-    ...{ open: true, keywords: ['总结', '省流'], reg: 2, needAt: 1, scope: 'room' },
-    ...{ summerType: 'time', summerTime: 24, summerNum: 100, botType: 6, token: 'sk-7f2c' },
-    ...{ baseUrl: 'https://api.openai.com/v1', model: 'gpt-4o-mini', timeout: 180 },
+    open: true,
+    keywords: ['总结', '省流'],
+    reg: 2,
+    needAt: 1,
+    scope: 'room',
+    summerType: 'time',
+    summerTime: 24,
+    summerNum: 100,
+    botType: 6,
+    token: 'sk-7f2c',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-4o-mini',
+    timeout: 180,
     prompt: '用不超过五条要点总结，并列出待办。',
   },
 };

@@ -35,7 +35,10 @@ export default function UploadField(props: UploadFieldProps) {
     refused: state.status === 'refused' ? ruleText(state.rule, locale) : undefined,
     failed: state.status === 'failed' ? state.reason : undefined,
     unreadable: t.unreadable,
-    ...{ idle: undefined, large: undefined, uploading: undefined, stored: undefined },
+    idle: undefined,
+    large: undefined,
+    uploading: undefined,
+    stored: undefined,
   }[state.status];
   const errorMessage = problem ?? (isTaken ? undefined : props.errorMessage);
   const isShown = isTaken || state.status !== 'idle';

@@ -41,7 +41,10 @@ export function useUpload({ kind, context, onStored }: Options) {
     show({ status: 'uploading', file, sent: 0, total: file.size });
     const failed = (reason = t.unreachable) => t.failed({ reason });
     const sending = upload({
-      ...{ context, file, isThumbnail: kind === 'thumbnail', failed },
+      context,
+      file,
+      isThumbnail: kind === 'thumbnail',
+      failed,
       onProgress: ({ sent, total }) => show({ status: 'uploading', file, sent, total }),
     });
     running.current = sending;

@@ -96,7 +96,9 @@ it('shows nobody what somebody else has typed', async () => {
 it('never keeps a secret, nor lets a storage that refuses stop the typing', () => {
   const storage = createMemoryDrafts();
   keepDraft(storage, 'a', {
-    ...{ name: '回调', password: 'p-1', apiKey: 'k-1' },
+    name: '回调',
+    password: 'p-1',
+    apiKey: 'k-1',
     moreData: [
       { key: 'shop', value: '3' },
       { key: 'accessToken', value: 't-1' },

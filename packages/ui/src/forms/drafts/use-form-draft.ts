@@ -46,7 +46,9 @@ export function useFormDraft<Input extends FieldValues, Output>(
 ): Draft {
   const value = useChangedFields(form);
   return useDraft({
-    ...{ id, value, isReady },
+    id,
+    value,
+    isReady,
     isDirty: Object.keys(value).length > 0,
     restore: (kept) => restoreFields(form, kept),
     reset: () => form.reset(),

@@ -24,7 +24,11 @@ it.each([
 it('leads to the page of each kind of batch task, and names one that has none', slow, async () => {
   const went: string[] = [];
   const relations = ['news', 'custom', 'customContent', 'countDown'].map((taskType, at) => ({
-    ...{ place: 'batchTasks', at: null, id: String(at), taskType, label: '0 0 8 * * *' },
+    place: 'batchTasks',
+    at: null,
+    id: String(at),
+    taskType,
+    label: '0 0 8 * * *',
   }));
   const { user } = show(
     <GroupList />,

@@ -7,7 +7,8 @@ it('merges what two people changed in different parts of one part', () => {
   const theirs = { ...before, bot: { ...before.bot, token: 'b' } };
   const mine = { ...before, bot: { model: 'gpt-4o-mini', token: 'a' } };
   expect(mergedRow(before, theirs, mine)).toEqual({
-    ...{ name: '客服', bot: { model: 'gpt-4o-mini', token: 'b' } },
+    name: '客服',
+    bot: { model: 'gpt-4o-mini', token: 'b' },
   });
   expect(partChanges(before, theirs, mine).map(({ path }) => path.join('.'))).toEqual([
     'bot.model',

@@ -7,8 +7,13 @@ import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
 
 const bot = {
-  ...{ open: true, customUrl: 'https://a.cn', timeout: 60, needAt: 1, scope: 'all' },
-  ...{ moreData: [], whisperConfig: { keep: 1 } },
+  open: true,
+  customUrl: 'https://a.cn',
+  timeout: 60,
+  needAt: 1,
+  scope: 'all',
+  moreData: [],
+  whisperConfig: { keep: 1 },
 };
 const config = { future: 1, customBot: bot };
 const backend = (options: MockBackendOptions = {}): MockBackendOptions => ({

@@ -41,7 +41,8 @@ export function useRecordActions<Row, Input>(
       return;
     }
     offerUndo({
-      ...{ label: labelOf(row, locale), detail: removeText },
+      label: labelOf(row, locale),
+      detail: removeText,
       restore: async () => {
         removing.current.delete(row);
         return (await records.restore(row)) === undefined;

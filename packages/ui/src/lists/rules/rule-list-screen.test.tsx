@@ -6,7 +6,10 @@ import { requestsTo, show } from '#testing/with-backend.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 
 const rule = (word: string) => ({
-  ...{ keywords: [word], reg: 1, needAt: 1, scope: 'all' },
+  keywords: [word],
+  reg: 1,
+  needAt: 1,
+  scope: 'all',
   replys: [{ type: 1, content: '好' }],
 });
 const config = { future: { deep: [1] }, replyKeywords: [rule('早'), rule('午'), rule('晚')] };
@@ -129,7 +132,7 @@ describe('A list of the robot config', () => {
         within(dialog)
           .getAllByRole('term')
           .map(({ textContent }) => textContent),
-      ).toEqual([...['原来', '对方保存的', '你的修改', '合并以后']]);
+      ).toEqual(['原来', '对方保存的', '你的修改', '合并以后']);
       await user.click(within(dialog).getByRole('button', { name: '合并保存' }));
       await screen.findByText('更新成功');
       const merged = { ...theirs, keywords: ['午', '中午'] };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { placeNotifications, type Box } from './place-notifications';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
-  ...{ left, top },
+  left,
+  top,
   right: left + width,
   bottom: top + height,
 });

@@ -31,7 +31,12 @@ export default function ChannelDialog(props: RecordDialogProps<ChannelAt, Channe
   const { row, save, onOpenChange } = props;
   const t = useMessages(channelMessages);
   const state = useRecordForm<ChannelAt, ChannelFields, ChannelInput>({
-    ...{ id: `channel:${row?.channel.sortId ?? 'new'}`, row, toForm, schema, save, onOpenChange },
+    id: `channel:${row?.channel.sortId ?? 'new'}`,
+    row,
+    toForm,
+    schema,
+    save,
+    onOpenChange,
   });
   const { control } = state.form;
   return (

@@ -4,8 +4,14 @@ const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（
 
 /** An event of a shop's own service, with parameters of its own. */
 export const event = {
-  ...{ type: 100 as const, keywords: ['查订单', '物流'], reg: 1 as const, scope: 'all' as const },
-  ...{ needAt: 0 as const, timeout: 30, postUrl: '', customUrl: 'https://shop.example/hook' },
+  type: 100 as const,
+  keywords: ['查订单', '物流'],
+  reg: 1 as const,
+  scope: 'all' as const,
+  needAt: 0 as const,
+  timeout: 30,
+  postUrl: '',
+  customUrl: 'https://shop.example/hook',
   moreData: [
     { key: 'shop', value: 12 },
     { key: 'from', value: 'chatdeck' },

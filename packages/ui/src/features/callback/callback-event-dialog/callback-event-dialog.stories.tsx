@@ -139,12 +139,15 @@ export const ConfirmsBuiltIn: Story = {
     await userEvent.click(await within(list).findByRole('option', { name: '我是谁' }));
     await confirmsOnce(context, '添加');
     await expect(args.onConfirm).toHaveBeenCalledWith({
-      ...{ type: 1, keywords: ['查订单'], reg: 1, scope: 'all', needAt: 1, timeout: 60 },
-      ...{
-        postUrl: 'https://chatdeck.example/v1/api/callback/whoami',
-        customUrl: '',
-        moreData: [],
-      },
+      type: 1,
+      keywords: ['查订单'],
+      reg: 1,
+      scope: 'all',
+      needAt: 1,
+      timeout: 60,
+      postUrl: 'https://chatdeck.example/v1/api/callback/whoami',
+      customUrl: '',
+      moreData: [],
     });
   },
 };

@@ -5,14 +5,24 @@ const words = { word: '关键词', user: '林知远', room: '读书会' };
 
 it('starts with the defaults of the specification', () => {
   expect(toForm(undefined)).toMatchObject({
-    ...{ type: 1, reg: 1, needAt: 1, scope: 'all', timeout: 60 },
-    ...{ keywords: [], moreData: [], postUrl: '', customUrl: '' },
+    type: 1,
+    reg: 1,
+    needAt: 1,
+    scope: 'all',
+    timeout: 60,
+    keywords: [],
+    moreData: [],
+    postUrl: '',
+    customUrl: '',
   });
 });
 
 it('hands on what a stored event holds beside the form, as it was', () => {
   const stored = {
-    ...{ ...toForm(undefined), keywords: ['查'], customUrl: 'https://a.cn', remark: 'x' },
+    ...toForm(undefined),
+    keywords: ['查'],
+    customUrl: 'https://a.cn',
+    remark: 'x',
     moreData: [{ key: 'shop', value: 12, note: 'y' }],
   };
   const form = { ...toForm(stored), type: 1 as const, postUrl: 'https://b.cn' };
@@ -28,7 +38,11 @@ it('never lets a parameter replace what the robot fills in', () => {
   ];
   const form = { ...toForm(undefined), keywords: ['查订单'], moreData };
   expect(JSON.parse(payloadText(form, words, 1))).toMatchObject({
-    ...{ word: '查订单', shop: '12', isMention: 1, roomName: '读书会', timestamp: 1 },
+    word: '查订单',
+    shop: '12',
+    isMention: 1,
+    roomName: '读书会',
+    timestamp: 1,
   });
   expect(payloadText(form, words, 1)).not.toContain('nameless');
   expect(reservedNames(form)).toEqual(['word']);
@@ -37,7 +51,10 @@ it('never lets a parameter replace what the robot fills in', () => {
 it('shows a private message where the event is for private chats', () => {
   const form = { ...toForm(undefined), scope: 'friend' as const };
   expect(JSON.parse(payloadText(form, words, 1))).toMatchObject({
-    ...{ roomId: '', roomName: '', isMention: 0, word: '关键词' },
+    roomId: '',
+    roomName: '',
+    isMention: 0,
+    word: '关键词',
   });
 });
 

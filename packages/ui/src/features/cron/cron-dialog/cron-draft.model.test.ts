@@ -3,8 +3,14 @@ import { readTime, toDraft, toExpression } from './cron-draft.model';
 
 it('gives back the expression that it was made of', () => {
   for (const expression of [
-    ...['0 */20 * * * *', '0 30 9 * * *', '0 0 20 * * 3,5', '0 0 8 1,L * *', '0 0 8 * 9 1'],
-    ...['30 0 8 * * *', 'not a cron', '1 2 3 4 5 6 7 8'],
+    '0 */20 * * * *',
+    '0 30 9 * * *',
+    '0 0 20 * * 3,5',
+    '0 0 8 1,L * *',
+    '0 0 8 * 9 1',
+    '30 0 8 * * *',
+    'not a cron',
+    '1 2 3 4 5 6 7 8',
   ]) {
     expect(toExpression(toDraft(expression))).toBe(expression);
   }

@@ -3,13 +3,18 @@ import { wordRun } from './run-words.model';
 
 const run = {
   at: new Date('2026-05-22T12:00:00Z'),
-  ...{ date: '2026-05-22', time: '20:00:00', weekday: 5, offset: '+08:00' },
+  date: '2026-05-22',
+  time: '20:00:00',
+  weekday: 5,
+  offset: '+08:00',
 };
 const now = new Date('2026-05-20T06:32:00Z');
 
 it('tells the robot’s clock alone to people in its zone', () => {
   expect(wordRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
-    ...{ robot: '05-22 周五 20:00:00', viewer: undefined, away: '2天后' },
+    robot: '05-22 周五 20:00:00',
+    viewer: undefined,
+    away: '2天后',
   });
 });
 

@@ -29,8 +29,13 @@ export function wordRun(run: CronRun, now: Date, zone: string, locale: Locale): 
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weekday = day.format(new Date(`${run.date}T00:00:00Z`));
   const viewers = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: zone, hourCycle: 'h23', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   }).formatToParts(run.at);
   const part = (type: string) => viewers.find((piece) => piece.type === type)?.value ?? '';
   const date = `${part('month')}-${part('day')}`;

@@ -48,7 +48,9 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
 
   const isDirty = expression !== toExpression(start);
   const kept = useDraft({
-    ...{ id: `cron:${value}`, value: draft, isDirty },
+    id: `cron:${value}`,
+    value: draft,
+    isDirty,
     restore: (before) => {
       const fits = fitsLike(before, start);
       if (fits) setDraft(before);

@@ -7,8 +7,13 @@ import { CustomBotScreen } from './custom-bot-screen';
 
 const BOT = {
   customBot: {
-    ...{ open: true, customUrl: 'https://bot.example.com/answer', timeout: 60, needAt: 1 },
-    ...{ scope: 'all', moreData: [{ key: 'shop', value: '城东店' }], fromElsewhere: 1 },
+    open: true,
+    customUrl: 'https://bot.example.com/answer',
+    timeout: 60,
+    needAt: 1,
+    scope: 'all',
+    moreData: [{ key: 'shop', value: '城东店' }],
+    fromElsewhere: 1,
   },
 };
 

@@ -5,9 +5,13 @@ import { ConversationRecordScreen } from './conversation-record-screen';
 
 const RECORD = {
   conversationRecord: {
-    ...{ open: true, customUrl: 'https://crm.example.com/messages', timeout: 180, debug: false },
+    open: true,
+    customUrl: 'https://crm.example.com/messages',
+    timeout: 180,
+    debug: false,
     header: [{ key: 'Authorization', value: 'Bearer 7f2c' }],
-    ...{ moreData: [], ossConfig: null },
+    moreData: [],
+    ossConfig: null,
   },
 };
 

@@ -8,7 +8,17 @@ export function toStorageForm(stored: Storage | null | undefined): StorageFields
   const { s3Region = '', s3AkId = '', s3AkSecret = '' } = stored ?? {};
   const { s3Endpoint = '', s3Bucket = '' } = stored ?? {};
   return {
-    ...{ type, custom_path, region, bucket, aliAkId, aliAkSecret, custom_domain },
-    ...{ s3Region, s3AkId, s3AkSecret, s3Endpoint, s3Bucket },
+    type,
+    custom_path,
+    region,
+    bucket,
+    aliAkId,
+    aliAkSecret,
+    custom_domain,
+    s3Region,
+    s3AkId,
+    s3AkSecret,
+    s3Endpoint,
+    s3Bucket,
   };
 }

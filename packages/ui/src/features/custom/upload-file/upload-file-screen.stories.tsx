@@ -5,10 +5,18 @@ import { UploadFileScreen } from './upload-file-screen';
 
 const UPLOAD = {
   uploadFileConfig: {
-    ...{ open: true, imagePrompt: '图里写了什么？', filePrompt: '', audioPrompt: '' },
+    open: true,
+    imagePrompt: '图里写了什么？',
+    filePrompt: '',
+    audioPrompt: '',
     ossConfig: {
-      ...{ type: 1, region: 'oss-cn-hangzhou', bucket: 'qinghe', aliAkId: 'LTAI5t' },
-      ...{ aliAkSecret: '7f2c', custom_domain: '', custom_path: 'chat/' },
+      type: 1,
+      region: 'oss-cn-hangzhou',
+      bucket: 'qinghe',
+      aliAkId: 'LTAI5t',
+      aliAkSecret: '7f2c',
+      custom_domain: '',
+      custom_path: 'chat/',
     },
   },
 };

@@ -6,12 +6,15 @@ import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { KeywordForwardScreen } from './keyword-forward-screen';
 
 const rule = {
-  ...{ keywords: ['求助', '退款'], reg: 1, type: 'room' },
+  keywords: ['求助', '退款'],
+  reg: 1,
+  type: 'room',
   targets: [
     { id: 'r1', name: '青禾读书会 1 群' },
     { id: 'r2', name: '亲子共读群' },
   ],
-  ...{ forwardType: 'contact', forwardTargets: [{ id: 'c1', name: '周明' }] },
+  forwardType: 'contact',
+  forwardTargets: [{ id: 'c1', name: '周明' }],
 };
 
 /** Keywords that are forwarded from some chats to others. */

@@ -33,7 +33,9 @@ export const Failed: Story = { parameters: failing() };
 export const Many: Story = {
   parameters: configBackend({
     privateForwards: Array.from({ length: 500 }, (_, at) => ({
-      ...{ name: `用户 ${at + 1}`, type: 1, contacts: [] },
+      name: `用户 ${at + 1}`,
+      type: 1,
+      contacts: [],
       rooms: Array.from({ length: 12 }, (__, room) => `${room + 1} 群`),
     })),
   }),

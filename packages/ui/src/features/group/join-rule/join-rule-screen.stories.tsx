@@ -8,12 +8,17 @@ import { JoinRuleScreen } from './join-rule-screen';
 const JOINS = {
   roomJoinKeywords: [
     {
-      ...{ roomName: '青禾读书会 1 群', keywords: ['进群', '读书会'], reg: 1 },
+      roomName: '青禾读书会 1 群',
+      keywords: ['进群', '读书会'],
+      reg: 1,
       replys: [{ type: 1, name: '进群须知', content: '进群请先看公告' }],
       welcomes: [{ type: 1, name: '欢迎语', content: '请改群名片' }],
     },
     {
-      ...{ roomName: '亲子共读群', keywords: [], reg: 1, replys: [] },
+      roomName: '亲子共读群',
+      keywords: [],
+      reg: 1,
+      replys: [],
       welcomes: [{ type: 2, name: '五月书单', url: 'https://example.com/list.pdf' }],
     },
   ],

@@ -22,15 +22,32 @@ export interface MaterialDraft {
 
 /** What the form holds before anything is typed. */
 export const emptyMaterial: MaterialDraft = {
-  ...{ type: CONTENT_TYPE.text, name: '', tag: '', content: '', url: '', title: '' },
-  ...{ description: '', thumbUrl: '', appid: '', username: '', pagePath: '', iconUrl: '' },
+  type: CONTENT_TYPE.text,
+  name: '',
+  tag: '',
+  content: '',
+  url: '',
+  title: '',
+  description: '',
+  thumbUrl: '',
+  appid: '',
+  username: '',
+  pagePath: '',
+  iconUrl: '',
 };
 
 /** The fields that come and go with the type, in the order in which they stand. */
 export const TYPE_FIELDS = [
-  ...(['content', 'url', 'title', 'description', 'appid', 'username', 'pagePath'] as const),
-  ...(['thumbUrl', 'iconUrl'] as const),
-];
+  'content',
+  'url',
+  'title',
+  'description',
+  'appid',
+  'username',
+  'pagePath',
+  'thumbUrl',
+  'iconUrl',
+] as const;
 
 /** The form values of a stored material. */
 export const toFormValues = (material: Material): MaterialDraft => ({

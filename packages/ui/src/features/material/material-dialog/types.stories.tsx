@@ -70,8 +70,13 @@ export const MiniInvalid: Story = {
     await chooseType(context, /小程序/);
     await add(context);
     for (const words of [
-      ...['素材别名必填', 'appid必填', 'username必填', '小程序标题必填', '小程序描述必填'],
-      ...['页面路径必填', '缩略图必填'],
+      '素材别名必填',
+      'appid必填',
+      'username必填',
+      '小程序标题必填',
+      '小程序描述必填',
+      '页面路径必填',
+      '缩略图必填',
     ]) {
       await expect(await canvas.findByText(words)).toBeVisible();
     }

@@ -39,7 +39,8 @@ export function useMaterialPanel(type: ContentType | undefined, initialSearch?: 
     removing.current.delete(id);
     if (error) return;
     offerUndo({
-      ...{ label: name, detail: t.removeText },
+      label: name,
+      detail: t.removeText,
       restore: async () => (await restore(id)).error === undefined,
     });
     const isLastOfPage = list.status === 'ready' && list.rows.length === 1;

@@ -96,7 +96,9 @@ export const words = style([reset.box, { flex: 1 }]);
 export const name = style([
   reset.box,
   {
-    ...{ display: 'block', fontWeight: vars.weightMedium, ...oneLine },
+    display: 'block',
+    fontWeight: vars.weightMedium,
+    ...oneLine,
     // Long names often differ at their end only.
     selectors: { ':where(li) &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   },
@@ -104,7 +106,10 @@ export const name = style([
 export const content = style([
   reset.box,
   {
-    ...{ display: 'block', color: vars.muted, ...small, ...oneLine },
+    display: 'block',
+    color: vars.muted,
+    ...small,
+    ...oneLine,
     selectors: { ':where([data-selected]) &': { color: 'inherit' } },
   },
 ]);
@@ -134,7 +139,10 @@ export const chosenRow = style([
 export const number = style([
   reset.box,
   {
-    ...{ flex: 'none', minWidth: 16, textAlign: 'end', color: vars.muted },
+    flex: 'none',
+    minWidth: 16,
+    textAlign: 'end',
+    color: vars.muted,
     fontVariantNumeric: 'tabular-nums',
   },
 ]);

@@ -57,7 +57,11 @@ function Palette({ pages, recent, onChoose, onFollow, onClose }: CommandPaletteP
     else navigate(item.target);
   };
   const combobox = useCombobox({
-    ...{ listId, idOf, isInline: true, preset: 0, count: items.length },
+    listId,
+    idOf,
+    isInline: true,
+    preset: 0,
+    count: items.length,
     // Esc closes at once, whatever is typed.
     isEmpty: true,
     onClear: () => undefined,

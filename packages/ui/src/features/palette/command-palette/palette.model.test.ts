@@ -7,7 +7,9 @@ const pages = [
   { href: '/wechat/index', label: '基础配置', keywords: 'Basic config 素材' },
 ];
 const item = (id: string, kind: PaletteItem['kind']): PaletteItem => ({
-  ...{ id, kind, label: id },
+  id,
+  kind,
+  label: id,
   target: { href: `/${id}` },
 });
 

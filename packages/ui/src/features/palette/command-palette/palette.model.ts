@@ -43,7 +43,10 @@ export function findPages(pages: readonly PalettePage[], word: string): readonly
   return [...found]
     .sort((one, other) => rank(one) - rank(other))
     .map(({ href, label, hint }) => ({
-      ...{ id: `page:${href}`, kind: 'page', label, target: { href } },
+      id: `page:${href}`,
+      kind: 'page',
+      label,
+      target: { href },
       ...(hint !== undefined && { hint }),
     }));
 }

@@ -59,8 +59,10 @@ function useFieldItems(word: string): readonly PaletteItem[] {
   return useMemo(
     () =>
       searchFields(word, labelOf).map((field) => ({
-        ...{ id: `field:${field.key}`, kind: 'field' },
-        ...{ label: labelOf(field), hint: groups[field.group] },
+        id: `field:${field.key}`,
+        kind: 'field',
+        label: labelOf(field),
+        hint: groups[field.group],
         target: { to: 'wechat.index', query: { field: field.key } },
       })),
     [word, labelOf, groups],
@@ -87,7 +89,9 @@ function useFoundItems(word: string) {
       };
     return [
       ...(list?.list ?? []).slice(0, LIMIT).map(({ id, name, type }): PaletteItem => ({
-        ...{ id: `material:${id}`, kind: 'material', label: name },
+        id: `material:${id}`,
+        kind: 'material',
+        label: name,
         hint: CONTENT_TYPE_TEXT[type][locale],
         target: { to: MATERIAL_PLACE[type], query: { name } },
       })),

@@ -8,12 +8,22 @@ import { CountdownScreen } from './countdown-screen';
 
 const ROWS = [
   {
-    ...{ type: 'room', roomName: '亲子共读群', prefix: '中考', memorialDay: '2026-06-20' },
-    ...{ date: '0 50 6 * * *', suffix: '加油', endWord: '' },
+    type: 'room',
+    roomName: '亲子共读群',
+    prefix: '中考',
+    memorialDay: '2026-06-20',
+    date: '0 50 6 * * *',
+    suffix: '加油',
+    endWord: '',
   },
   {
-    ...{ type: 'contact', name: '周明', prefix: '还书', memorialDay: '2026-05-31' },
-    ...{ date: '0 0 9 1 * *', suffix: '', endWord: '青禾书房' },
+    type: 'contact',
+    name: '周明',
+    prefix: '还书',
+    memorialDay: '2026-05-31',
+    date: '0 0 9 1 * *',
+    suffix: '',
+    endWord: '青禾书房',
   },
 ];
 

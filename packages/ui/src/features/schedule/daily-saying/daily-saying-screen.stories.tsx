@@ -6,12 +6,21 @@ import { DailySayingScreen } from './daily-saying-screen';
 
 const ROWS = [
   {
-    ...{ type: 'contact', name: '林知远', wxid: 'w1', city: '上海', memorialDay: '2020-05-20' },
-    ...{ date: '0 0 8 * * *', endWord: '今天也要多喝水' },
+    type: 'contact',
+    name: '林知远',
+    wxid: 'w1',
+    city: '上海',
+    memorialDay: '2020-05-20',
+    date: '0 0 8 * * *',
+    endWord: '今天也要多喝水',
   },
   {
-    ...{ type: 'room', roomName: '青禾读书会 1 群', city: '杭州', memorialDay: '2024-01-01' },
-    ...{ date: '0 30 7 * * 1-5', endWord: '' },
+    type: 'room',
+    roomName: '青禾读书会 1 群',
+    city: '杭州',
+    memorialDay: '2024-01-01',
+    date: '0 30 7 * * 1-5',
+    endWord: '',
   },
 ];
 

@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import { nameOfDue, toDueForm, toDueRow } from './schedule.model';
 
 const friend = {
-  ...{ type: 'contact' as const, wxid: 'w1', name: '林知远', roomName: undefined },
-  ...{ alias: '老林', date: '0 0 8 * * *' },
+  type: 'contact' as const,
+  wxid: 'w1',
+  name: '林知远',
+  roomName: undefined,
+  alias: '老林',
+  date: '0 0 8 * * *',
 };
 
 it('keeps a stored target as it was, and forgets its remark with another one', () => {
   const form = toDueForm(friend, 'room');
   expect(form).toEqual({
-    ...{ type: 'contact', date: '0 0 8 * * *' },
+    type: 'contact',
+    date: '0 0 8 * * *',
     target: { wxid: 'w1', name: '林知远' },
   });
   const checked = { ...form, target: form.target ?? { wxid: '', name: '' } };

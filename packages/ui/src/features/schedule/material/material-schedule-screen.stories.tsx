@@ -6,14 +6,18 @@ import { MaterialScheduleScreen } from './material-schedule-screen';
 
 const ROWS = [
   {
-    ...{ type: 'room', roomName: '青禾读书会 1 群', date: '0 0 20 * * 3,5' },
+    type: 'room',
+    roomName: '青禾读书会 1 群',
+    date: '0 0 20 * * 3,5',
     contents: [
       { type: 1, name: '五月共读提醒', content: '今晚八点见' },
       { type: 4, name: '五月共读报名', url: 'https://example.com', title: '报名' },
     ],
   },
   {
-    ...{ type: 'contact', name: '周明', date: '0 */40 * * * *' },
+    type: 'contact',
+    name: '周明',
+    date: '0 */40 * * * *',
     contents: [{ type: 2, name: '值班表', url: 'https://example.com/a.pdf' }],
   },
 ];

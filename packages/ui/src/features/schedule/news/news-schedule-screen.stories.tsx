@@ -6,12 +6,20 @@ import { NewsScheduleScreen } from './news-schedule-screen';
 
 const ROWS = [
   {
-    ...{ type: 'room', roomName: '青禾读书会 1 群', sortId: 13, num: 5 },
-    ...{ date: '0 0 8 * * *', endWord: '新的一天' },
+    type: 'room',
+    roomName: '青禾读书会 1 群',
+    sortId: 13,
+    num: 5,
+    date: '0 0 8 * * *',
+    endWord: '新的一天',
   },
   {
-    ...{ type: 'room', roomName: '青禾读书会 1 群', sortId: 7, num: 10 },
-    ...{ date: '0 0 8 * * *', endWord: '' },
+    type: 'room',
+    roomName: '青禾读书会 1 群',
+    sortId: 7,
+    num: 10,
+    date: '0 0 8 * * *',
+    endWord: '',
   },
   { type: 'room', roomName: '店务群', sortId: 1001, num: 10, date: '0 0 8 31 2 *', endWord: '' },
 ];

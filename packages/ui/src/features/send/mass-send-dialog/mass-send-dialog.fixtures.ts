@@ -18,7 +18,9 @@ export const noEvents: MockBackendOptions = {
 export const Host = closingHost(MassSendDialog);
 
 export const ROOMS = ['读书会', '门店值班', '新品试饮'].map((name, at) => ({
-  ...{ kind: 'room' as const, wxid: `room-${at}`, name },
+  kind: 'room' as const,
+  wxid: `room-${at}`,
+  name,
 }));
 
 export const press = async ({ canvas, userEvent }: Context, name: string | RegExp) => {

@@ -57,7 +57,9 @@ it('follows the job by the live events where they come in', async () => {
 });
 
 const many = Array.from({ length: 3_000 }, (_, at) => ({
-  ...{ kind: 'room' as const, wxid: `room-${at}`, name: `群 ${at}` },
+  kind: 'room' as const,
+  wxid: `room-${at}`,
+  name: `群 ${at}`,
 }));
 
 it('shows all who get it before it is sent, however many', async () => {

@@ -6,15 +6,22 @@ const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
 export const steps = style([
   reset.box,
   {
-    ...{ display: 'flex', alignItems: 'center', gap: vars.space3, paddingBottom: vars.space1 },
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space3,
+    paddingBottom: vars.space1,
     ...whenNarrow({ gap: vars.space2, justifyContent: 'space-between' }),
   },
 ]);
 export const step = style([
   reset.box,
   {
-    ...{ display: 'flex', flex: 'auto', alignItems: 'center', gap: vars.space2 },
-    ...{ color: vars.muted, whiteSpace: 'nowrap' },
+    display: 'flex',
+    flex: 'auto',
+    alignItems: 'center',
+    gap: vars.space2,
+    color: vars.muted,
+    whiteSpace: 'nowrap',
     ...whenNarrow({ flex: 'none', gap: 0, fontSize: 0 }),
     '::after': { content: '""', flex: 1, height: 1, background: vars.hairline },
     selectors: {
@@ -29,8 +36,14 @@ export const step = style([
 export const stepMark = style([
   reset.box,
   {
-    ...{ display: 'inline-grid', placeItems: 'center', flex: 'none', width: 24, height: 24 },
-    ...{ border: `1px solid ${vars.lineControl}`, borderRadius: 12, ...small },
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 24,
+    height: 24,
+    border: `1px solid ${vars.lineControl}`,
+    borderRadius: 12,
+    ...small,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       ':where([aria-current]) > &': {
@@ -71,8 +84,10 @@ export const strong = style([
 export const estimate = style([
   reset.box,
   {
-    ...{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    ...{ borderRadius: vars.radiusMd, background: vars.sunken },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    borderRadius: vars.radiusMd,
+    background: vars.sunken,
   },
 ]);
 export const figure = style([
@@ -92,15 +107,22 @@ export const progressHead = style([
 export const progressCount = style([
   reset.box,
   {
-    ...{ fontSize: vars.textLg, lineHeight: vars.lineLg, fontWeight: vars.weightStrong },
+    fontSize: vars.textLg,
+    lineHeight: vars.lineLg,
+    fontWeight: vars.weightStrong,
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
 export const bar = style([
   reset.box,
   {
-    ...{ display: 'flex', gap: 2, height: 8, margin: '8px 0 12px' },
-    ...{ borderRadius: 4, background: vars.track, overflow: 'hidden' },
+    display: 'flex',
+    gap: 2,
+    height: 8,
+    margin: '8px 0 12px',
+    borderRadius: 4,
+    background: vars.track,
+    overflow: 'hidden',
   },
 ]);
 export const barPart = styleVariants({

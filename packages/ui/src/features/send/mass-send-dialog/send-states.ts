@@ -27,7 +27,12 @@ export const STATE_LOOK: Readonly<Record<SendState, StateLook>> = {
 
 /** The states in the order in which they are told. */
 export const STATE_ORDER: readonly SendState[] = [
-  ...(['handedOver', 'offline', 'failed', 'unknown', 'cancelled', 'queued'] as const),
+  'handedOver',
+  'offline',
+  'failed',
+  'unknown',
+  'cancelled',
+  'queued',
 ];
 
 /** The states that somebody has to look after. */

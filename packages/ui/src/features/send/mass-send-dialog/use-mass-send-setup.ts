@@ -21,7 +21,8 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
   const [step, setStep] = useState<SetupStep>('targets');
   const [choice, setChoice] = useState<MassSendChoice>({
     ...blankChoice,
-    ...{ target: start, targets: selection },
+    target: start,
+    targets: selection,
   });
   const [written, setWritten] = useState<MessageForm>();
   const [rule, setRule] = useState<string>();
@@ -50,7 +51,9 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     Object.keys(changed).length > 0 || choice.materials.length > 0 || choice.targets !== selection;
   const value = useMemo(() => ({ choice, message: changed }), [choice, changed]);
   const kept = useDraft({
-    ...{ id: `mass-send:${kindOf(start)}`, value, isDirty },
+    id: `mass-send:${kindOf(start)}`,
+    value,
+    isDirty,
     restore: (before) => {
       if (!isRecord(before) || !fitsLike(before.choice, choice)) return false;
       // Whom the host has chosen now comes before whom it was for then.

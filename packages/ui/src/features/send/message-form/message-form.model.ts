@@ -17,7 +17,12 @@ export interface MessageDraft {
 }
 
 export const emptyMessage: MessageDraft = {
-  ...{ type: CONTENT_TYPE.text, content: '', url: '', title: '', description: '', thumbUrl: '' },
+  type: CONTENT_TYPE.text,
+  content: '',
+  url: '',
+  title: '',
+  description: '',
+  thumbUrl: '',
 };
 
 /** The fields that come and go with the type, in the order in which they stand. */

@@ -1,5 +1,6 @@
 import { OPENAI_MODELS } from '@chatdeck/sdk/constants';
 import { text, type ConfigField } from './config-field';
+import { secretField, switchField, textField } from './field-factories';
 
 const group = 'providerSettings';
 const apiKey = text('API 密钥', 'API key');
@@ -9,153 +10,182 @@ const unread = text('当前插件不读取，只原样保留', 'Not read by the 
 /** Who answers when no rule did. */
 export const PROVIDER_FIELDS: readonly ConfigField[] = [
   {
-    ...{ kind: 'provider', key: 'defaultBot', group: 'providers' },
+    kind: 'provider',
+    key: 'defaultBot',
+    group: 'providers',
     label: text('由谁回答', 'Who answers'),
   },
-  {
-    ...{ kind: 'secret', key: 'txApiKey', group: 'providers' },
+  secretField('txApiKey', {
+    group: 'providers',
     label: text('天行数据密钥', 'Tianxing API key'),
     help: text(
       '技能、新闻、天气和天行机器人都用它',
       'For skills, news, weather and the Tianxing robot',
     ),
-  },
+  }),
 ];
 
 /** ChatGPT and what speaks its language. */
 export const CHATGPT_FIELDS: readonly ConfigField[] = [
-  {
-    ...{ kind: 'secret', key: 'gpttoken', group, providers: [6, 9] },
+  secretField('gpttoken', {
+    group,
+    providers: [6, 9],
     label: apiKey,
     help: text('ChatGPT 和 FastGPT 共用', 'Shared by ChatGPT and FastGPT'),
-  },
-  {
-    ...{ kind: 'text', key: 'proxyPassUrl', group, providers: [6, 9] },
+  }),
+  textField('proxyPassUrl', {
+    group,
+    providers: [6, 9],
     label: baseUrl,
     help: text(
       '要带 /v1；ChatGPT 留空为官方地址，FastGPT 必须填',
       'With /v1. Empty is the official one for ChatGPT; FastGPT needs it',
     ),
-  },
-  {
-    ...{ kind: 'text', key: 'openaiModel', group, providers: [6], suggestions: OPENAI_MODELS },
+  }),
+  textField('openaiModel', {
+    group,
+    providers: [6],
+    suggestions: OPENAI_MODELS,
     label: text('模型', 'Model'),
     help: text('可以填列表以外的名字', 'Any other name can be typed'),
-  },
-  {
-    ...{ kind: 'text', key: 'openaiSystemMessage', group, providers: [6, 8], isLong: true },
+  }),
+  textField('openaiSystemMessage', {
+    group,
+    providers: [6, 8],
+    isLong: true,
     label: text('系统提示词', 'System prompt'),
     help: text(
       'ChatGPT 的提示词里，花括号请写成 {{ 和 }}',
       'In a prompt for ChatGPT write braces twice: {{ and }}',
     ),
-  },
-  {
-    ...{ kind: 'switch', key: 'openaiDebug', group, providers: [6, 9] },
+  }),
+  switchField('openaiDebug', {
+    group,
+    providers: [6, 9],
     label: text('输出调试日志', 'Write debug logs'),
     help: text('日志在运行机器人的机器上', 'On the machine that runs the robot'),
-  },
-  {
-    ...{ kind: 'text', key: 'proxyUrl', group, providers: [6] },
+  }),
+  textField('proxyUrl', {
+    group,
+    providers: [6],
     label: text('代理地址', 'Proxy'),
     help: unread,
-  },
+  }),
 ];
 
 export const DIFY_FIELDS: readonly ConfigField[] = [
-  {
-    ...{ kind: 'secret', key: 'dify_token', group, providers: [8] },
+  secretField('dify_token', {
+    group,
+    providers: [8],
     label: text('Dify 密钥', 'Dify key'),
-  },
-  {
-    ...{ kind: 'text', key: 'dify_baseUrl', group, providers: [8] },
+  }),
+  textField('dify_baseUrl', {
+    group,
+    providers: [8],
     label: text('Dify 地址', 'Dify base URL'),
     help: text('不能留空', 'Must not be empty'),
-  },
-  {
-    ...{ kind: 'switch', key: 'difyAgent', group, providers: [8] },
+  }),
+  switchField('difyAgent', {
+    group,
+    providers: [8],
     label: text('Agent 应用', 'Agent app'),
     help: text('Dify 里建的是 Agent 就要打开', 'On when the app in Dify is an agent'),
-  },
+  }),
 ];
 
 export const COZE_FIELDS: readonly ConfigField[] = [
-  {
-    ...{ kind: 'secret', key: 'cozev3_token', group, providers: [12] },
+  secretField('cozev3_token', {
+    group,
+    providers: [12],
     label: text('Coze V3 密钥', 'Coze V3 key'),
-  },
-  {
-    ...{ kind: 'text', key: 'cozev3_botId', group, providers: [12] },
+  }),
+  textField('cozev3_botId', {
+    group,
+    providers: [12],
     label: text('Coze V3 智能体 ID', 'Coze V3 bot id'),
-  },
-  {
-    ...{ kind: 'text', key: 'cozev3_baseUrl', group, providers: [12] },
+  }),
+  textField('cozev3_baseUrl', {
+    group,
+    providers: [12],
     label: text('Coze V3 地址', 'Coze V3 base URL'),
     help: text('不能留空', 'Must not be empty'),
-  },
-  {
-    ...{ kind: 'secret', key: 'coze_token', group, providers: [11] },
+  }),
+  secretField('coze_token', {
+    group,
+    providers: [11],
     label: text('Coze V2 密钥', 'Coze V2 key'),
-  },
-  {
-    ...{ kind: 'text', key: 'coze_botId', group, providers: [11] },
+  }),
+  textField('coze_botId', {
+    group,
+    providers: [11],
     label: text('Coze V2 智能体 ID', 'Coze V2 bot id'),
-  },
-  {
-    ...{ kind: 'text', key: 'coze_baseUrl', group, providers: [11] },
+  }),
+  textField('coze_baseUrl', {
+    group,
+    providers: [11],
     label: text('Coze V2 地址', 'Coze V2 base URL'),
-  },
-  {
-    ...{ kind: 'switch', key: 'coze_showSuggestions', group, providers: [11] },
+  }),
+  switchField('coze_showSuggestions', {
+    group,
+    providers: [11],
     label: text('带上追问建议', 'Send suggestions'),
     help: text('回答后附上 Coze 给的追问', 'Follow-up questions of Coze after the answer'),
-  },
+  }),
 ];
 
 export const QANYTHING_FIELDS: readonly ConfigField[] = [
-  {
-    ...{ kind: 'secret', key: 'qany_token', group, providers: [13] },
+  secretField('qany_token', {
+    group,
+    providers: [13],
     label: text('QAnything 密钥', 'QAnything key'),
-  },
-  {
-    ...{ kind: 'text', key: 'qany_botId', group, providers: [13] },
+  }),
+  textField('qany_botId', {
+    group,
+    providers: [13],
     label: text('QAnything 机器人 ID', 'QAnything bot id'),
-  },
-  {
-    ...{ kind: 'text', key: 'qany_baseUrl', group, providers: [13] },
+  }),
+  textField('qany_baseUrl', {
+    group,
+    providers: [13],
     label: text('QAnything 地址', 'QAnything base URL'),
     help: text('当前插件总用默认地址', 'The current plugin always uses the default one'),
-  },
+  }),
 ];
 
 /** Back-ends from before the AI chat providers, some of them retired. */
 export const OLDER_PROVIDER_FIELDS: readonly ConfigField[] = [
-  {
-    ...{ kind: 'secret', key: 'tencentAESKey', group, providers: [5] },
+  secretField('tencentAESKey', {
+    group,
+    providers: [5],
     label: text('对话平台 AESKey', 'Dialog platform AES key'),
-  },
-  {
-    ...{ kind: 'secret', key: 'tencentToken', group, providers: [5] },
+  }),
+  secretField('tencentToken', {
+    group,
+    providers: [5],
     label: text('对话平台 Token', 'Dialog platform token'),
-  },
-  {
-    ...{ kind: 'secret', key: 'tuLingKey', group, providers: [2, 1] },
+  }),
+  secretField('tuLingKey', {
+    group,
+    providers: [2, 1],
     label: text('图灵密钥', 'Turing key'),
     help: unread,
-  },
-  {
-    ...{ kind: 'secret', key: 'tencentSecretId', group, providers: [3] },
+  }),
+  secretField('tencentSecretId', {
+    group,
+    providers: [3],
     label: text('腾讯闲聊 SecretId', 'Tencent chat SecretId'),
     help: unread,
-  },
-  {
-    ...{ kind: 'secret', key: 'tencentSecretKey', group, providers: [3] },
+  }),
+  secretField('tencentSecretKey', {
+    group,
+    providers: [3],
     label: text('腾讯闲聊 SecretKey', 'Tencent chat SecretKey'),
     help: unread,
-  },
-  {
-    ...{ kind: 'secret', key: 'openaiAccessToken', group, providers: [7] },
+  }),
+  secretField('openaiAccessToken', {
+    group,
+    providers: [7],
     label: text('ChatGPT 网页版令牌', 'ChatGPT web access token'),
     help: unread,
-  },
+  }),
 ];

@@ -6,6 +6,7 @@ import {
   Copy,
   Send,
   Trash2,
+  type LucideIcon,
 } from 'lucide-react';
 import { useMessages } from '#messages';
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
@@ -31,7 +32,19 @@ export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Prop
   const { actionsFor } = useMessages(primitiveMessages);
   const isFirst = !canMove || seen.at === 0;
   const isLast = !canMove || seen.at === count - 1;
-  const move = (by: number) => () => actions.move(seen, by);
+  const moveItem = (
+    id: string,
+    text: string,
+    icon: LucideIcon,
+    isDisabled: boolean,
+    by: number,
+  ) => ({
+    id,
+    label: text,
+    icon,
+    isDisabled,
+    onAction: () => actions.move(seen, by),
+  });
   return (
     <MenuButton
       label={actionsFor({ name: label })}
@@ -39,25 +52,16 @@ export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Prop
         ...(onRunNow === undefined
           ? []
           : [{ id: 'run', label: t.runNow, icon: Send, onAction: onRunNow }]),
-        {
-          ...{ id: 'up', label: t.moveUp, icon: ArrowUp },
-          ...{ isDisabled: isFirst, onAction: move(-1) },
-        },
-        {
-          ...{ id: 'down', label: t.moveDown, icon: ArrowDown },
-          ...{ isDisabled: isLast, onAction: move(1) },
-        },
-        {
-          ...{ id: 'first', label: t.moveFirst, icon: ArrowUpToLine },
-          ...{ isDisabled: isFirst, onAction: move(-Infinity) },
-        },
-        {
-          ...{ id: 'last', label: t.moveLast, icon: ArrowDownToLine },
-          ...{ isDisabled: isLast, onAction: move(Infinity) },
-        },
+        moveItem('up', t.moveUp, ArrowUp, isFirst, -1),
+        moveItem('down', t.moveDown, ArrowDown, isLast, 1),
+        moveItem('first', t.moveFirst, ArrowUpToLine, isFirst, -Infinity),
+        moveItem('last', t.moveLast, ArrowDownToLine, isLast, Infinity),
         { id: 'copy', label: t.copy, icon: Copy, onAction: () => actions.copy(seen) },
         {
-          ...{ id: 'remove', label: t.remove, icon: Trash2, tone: 'danger' as const },
+          id: 'remove',
+          label: t.remove,
+          icon: Trash2,
+          tone: 'danger' as const,
           onAction: () => actions.remove(seen),
         },
       ]}

@@ -1,0 +1,75 @@
+import type { ConfigField } from './config-field';
+
+type Kind = ConfigField['kind'];
+type KeyOf<K extends Kind> = Extract<ConfigField, { kind: K }>['key'];
+/** What a field says of itself beside its kind and key. */
+type About<K extends Kind> = Omit<Extract<ConfigField, { kind: K }>, 'kind' | 'key'>;
+
+/** A text, on one line or several. */
+export const textField = (key: KeyOf<'text'>, about: About<'text'>): ConfigField => ({
+  kind: 'text',
+  key,
+  ...about,
+});
+
+/** A text that is masked and never kept in a draft. */
+export const secretField = (key: KeyOf<'secret'>, about: About<'secret'>): ConfigField => ({
+  kind: 'secret',
+  key,
+  ...about,
+});
+
+/** A number with its unit. */
+export const numberField = (key: KeyOf<'number'>, about: About<'number'>): ConfigField => ({
+  kind: 'number',
+  key,
+  ...about,
+});
+
+/** A switch that is stored as true or false. */
+export const switchField = (key: KeyOf<'switch'>, about: About<'switch'>): ConfigField => ({
+  kind: 'switch',
+  key,
+  ...about,
+});
+
+/** A switch that is stored as 1 or 0. */
+export const bitField = (key: KeyOf<'bit'>, about: About<'bit'>): ConfigField => ({
+  kind: 'bit',
+  key,
+  ...about,
+});
+
+/** One of some choices. */
+export const choiceField = (key: KeyOf<'choice'>, about: About<'choice'>): ConfigField => ({
+  kind: 'choice',
+  key,
+  ...about,
+});
+
+/** A list of keywords. */
+export const keywordsField = (key: KeyOf<'keywords'>, about: About<'keywords'>): ConfigField => ({
+  kind: 'keywords',
+  key,
+  ...about,
+});
+
+/** A list of groups. */
+export const roomsField = (key: KeyOf<'rooms'>, about: About<'rooms'>): ConfigField => ({
+  kind: 'rooms',
+  key,
+  ...about,
+});
+
+/** A list of messages. */
+export const repliesField = (key: KeyOf<'replies'>, about: About<'replies'>): ConfigField => ({
+  kind: 'replies',
+  key,
+  ...about,
+});
+
+/** A list or object that a page of its own edits. */
+export const elsewhereField = (
+  key: KeyOf<'elsewhere'>,
+  about: About<'elsewhere'>,
+): ConfigField => ({ kind: 'elsewhere', key, ...about });
