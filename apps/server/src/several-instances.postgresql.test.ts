@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { openPostgres } from './database/postgres';
 import { createApp } from './http/create-app';
 import { logFailure } from './log';
-import { users } from './resources/account/account.tables';
+import { users } from './database/schema';
 import { membershipRepository } from './resources/member/membership.repository';
 import { createServices } from './services';
 import { startTestCluster } from './testing/test-cluster';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { lockFolder } from '../database/folder-lock';
 import { openDatabase } from '../database/open-database';
-import { inviteCodes, users } from '../resources/account/account.tables';
+import { inviteCodes, users } from '../database/schema';
 import { signUp, startBackend, useServer } from '../testing/test-server';
 import { runAdmin } from './cli';
 import { inviteCommands } from './invite.commands';

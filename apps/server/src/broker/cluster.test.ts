@@ -2,7 +2,7 @@ import { unwrap } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { robotReloads, robots } from '../resources/robot/robot.tables';
+import { robotReloads, robots } from '../database/schema';
 import type { BrokerAccess } from '../testing/test-robot';
 import { startTestCluster } from '../testing/test-cluster';
 import { call, signUp, signUpMember, startBackend, useServer } from '../testing/test-server';

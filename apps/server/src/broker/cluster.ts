@@ -4,7 +4,6 @@ import { randomHex } from '../security/random-text';
 import { StartRefused } from '../start-refused';
 import { topicOf } from './access';
 import type { Broker } from './broker';
-import type { Heartbeats } from './heartbeats';
 import { messageSchemas } from './messages';
 
 /** A connection or a message that takes longer has failed. */
@@ -15,6 +14,13 @@ const RECONNECT_MS = 1_000;
 const LOOK_MS = 15_000;
 /** The answers of a broker that does not want us: wrong user or password, not authorized. */
 const REFUSED = [4, 5, 134, 135];
+
+/** What robots say of themselves, where nobody sees their connections. */
+export interface Heartbeats {
+  readonly isAlive: (userId: string) => Promise<boolean>;
+  /** The robots that have become silent within the last while. */
+  readonly fellSilent: (withinMs: number) => Promise<string[]>;
+}
 
 export interface ClusterTimes {
   readonly reconnectMs: number;

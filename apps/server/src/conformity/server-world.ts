@@ -1,6 +1,6 @@
 import { createChatdeckClient, createOpenApiClient, type ClientOptions } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
-import { users } from '../resources/account/account.tables';
+import { users } from '../database/schema';
 import { tokenTo } from '../testing/mailbox';
 import { signUpMember, type TestServer } from '../testing/test-server';
 import { MEMBER_UNTIL, type ContractWorld } from './contract-world';

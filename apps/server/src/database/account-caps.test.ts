@@ -6,10 +6,7 @@ import { capText, type CapId } from '@chatdeck/sdk/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { places } from '../places';
-import { materials } from '../resources/material/material.tables';
-import { prompts } from '../resources/prompt/prompt.tables';
-import { reminders } from '../resources/reminder/reminder.tables';
-import { robotItems } from '../resources/robot-item/robot-item.tables';
+import { materials, prompts, reminders, robotItems } from './schema';
 import { call, signUpMember, useServer } from '../testing/test-server';
 import { rowsOf } from './rows';
 

@@ -9,7 +9,7 @@ import { runAdmin } from '../admin/cli';
 import { answerCommands } from '../admin/online-backup';
 import { checkBackup, restore } from '../admin/restore';
 import { accountRepository } from '../resources/account/account.repository';
-import { materials } from '../resources/material/material.tables';
+import { materials } from './schema';
 import { uploadsTo } from '../resources/upload/sent-file.fixtures';
 import { PNG } from '../resources/upload/upload.fixtures';
 import { randomHex } from '../security/random-text';

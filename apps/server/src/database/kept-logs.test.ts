@@ -6,15 +6,18 @@ import { expect, it } from 'vitest';
 import { randomHex } from '../security/random-text';
 import { signUp, signUpMember, useServer } from '../testing/test-server';
 import { sessionRepository } from '../resources/account/session.repository';
-import { sessions } from '../resources/account/account.tables';
-import { channelTurns } from '../resources/custom/custom.tables';
+import {
+  accountMessages,
+  channelTurns,
+  feedbacks,
+  orders,
+  reminders,
+  robotReloads,
+  sessions,
+} from './schema';
 import { customRepository } from '../resources/custom/custom.repository';
-import { orders } from '../resources/order/order.tables';
 import { reloadRepository } from '../resources/robot/reload.repository';
-import { robotReloads } from '../resources/robot/robot.tables';
-import { reminders } from '../resources/reminder/reminder.tables';
 import { siteRepository } from '../resources/site/site.repository';
-import { accountMessages, feedbacks } from '../resources/site/site.tables';
 
 const server = useServer();
 const numbers = (count: number) => sql`generate_series(1, ${count}::int) as n`;

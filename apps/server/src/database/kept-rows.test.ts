@@ -2,10 +2,7 @@ import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { materials } from '../resources/material/material.tables';
-import { prompts } from '../resources/prompt/prompt.tables';
-import { reminders } from '../resources/reminder/reminder.tables';
-import { robotItems } from '../resources/robot-item/robot-item.tables';
+import { materials, prompts, reminders, robotItems } from './schema';
 import { signUpMember, useServer } from '../testing/test-server';
 
 const server = useServer();

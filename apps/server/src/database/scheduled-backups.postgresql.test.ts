@@ -4,7 +4,7 @@ import { createChatdeckClient, unwrap } from '@chatdeck/sdk';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { checkBackup, restore } from '../admin/restore';
-import { materials } from '../resources/material/material.tables';
+import { materials } from './schema';
 import { randomHex } from '../security/random-text';
 import { startServer } from '../server';
 import { readSettings } from '../settings';

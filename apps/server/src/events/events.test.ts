@@ -4,7 +4,7 @@ import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { liveEventSchema } from '@chatdeck/sdk/entities';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { users } from '../resources/account/account.tables';
+import { users } from '../database/schema';
 import { call, signUp, useServer, type TestAccount } from '../testing/test-server';
 import { localChannel } from './event-channel';
 import { createEventHistory } from './event-history';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import * as tables from '../database/schema';
 import { outboxRepository } from '../outbox/outbox.repository';
 import { accountRepository } from '../resources/account/account.repository';
-import { users } from '../resources/account/account.tables';
+import { users } from '../database/schema';
 import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { sessionRepository } from '../resources/account/session.repository';

@@ -1,8 +1,7 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
-import { SENDING } from './target-state';
+import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 
 /** So many accounts are served in one round. */
 const ROUND = 50;

@@ -2,9 +2,8 @@ import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
 import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../database/database';
 import { claim, type Claimed } from './claim';
-import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
+import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 import { agoMs, changedTo } from './target-change';
-import { SENDING } from './target-state';
 
 /** The row of a taken target, unless it was taken from its taker. */
 const isTaken = ({ jobId, position }: Claimed) =>

@@ -1,7 +1,8 @@
 import type { SendProgress } from '@chatdeck/sdk';
 import type { SendState } from '@chatdeck/sdk/constants';
 import { sendProgress } from '@chatdeck/sdk/rules';
-import { toSendState, type TargetState } from './target-state';
+import type { TargetState } from '../database/schema';
+import { toSendState } from './target-state';
 
 interface Counted {
   readonly jobId: number;

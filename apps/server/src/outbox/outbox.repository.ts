@@ -10,9 +10,8 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowCap, withinCaps, type CappedRows } from '../database/account-cap';
 import type { Database } from '../database/database';
 import { pageOf, type PageQuery } from '../database/paging';
-import { sendJobs, sendQueues, sendTargets } from './outbox.tables';
+import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 import { agoMs, changedTo } from './target-change';
-import { SENDING } from './target-state';
 
 export type JobRow = typeof sendJobs.$inferSelect;
 export type TargetRow = typeof sendTargets.$inferSelect;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MessageOf } from '../broker/messages';
 import type { Database } from '../database/database';
 import { openTestDatabase } from '../testing/test-database';
-import { users } from '../resources/account/account.tables';
+import { users } from '../database/schema';
 import { deliveryRepository, type DeliveryRepository } from './delivery.repository';
 import { createDispatcher } from './dispatcher';
 import { progressOf } from './job-progress';

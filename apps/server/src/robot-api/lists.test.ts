@@ -1,8 +1,7 @@
 import { unwrap } from '@chatdeck/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { friends } from '../resources/contact/contact.tables';
-import { robots } from '../resources/robot/robot.tables';
+import { friends, robots } from '../database/schema';
 import { signUp, useServer, type TestAccount } from '../testing/test-server';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 import { unwrap } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../resources/order/order.tables';
+import { orders } from '../database/schema';
 import { ledgerOf, signUpBuyer } from '../testing/test-payment';
 import { useServer } from '../testing/test-server';
 

@@ -2,7 +2,7 @@ import { createChatdeckClient, unwrap, type ScanCode } from '@chatdeck/sdk';
 import { SCAN_STATE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { scanCodes } from '../resources/mini/mini.tables';
+import { scanCodes } from '../database/schema';
 import { sha256 } from '../security/random-text';
 import { signUp, useServer } from '../testing/test-server';
 import { bindPhone, takePhone } from './phone.fixtures';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../database/database';
 import { randomText } from './random-text';
-import { serverSecrets } from './secret.tables';
+import { serverSecrets } from '../database/schema';
 
 const SECRET_BYTES = 32;
 

@@ -9,6 +9,7 @@ import { openMailer } from '../mail/open-mailer';
 import { createPostman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
 import { openApiRepository } from '../resources/open-api/open-api.repository';
+import { heartbeats } from '../resources/robot/heartbeats';
 import { reloadRepository } from '../resources/robot/reload.repository';
 import { reloadService } from '../resources/robot/reload.service';
 import { siteRepository } from '../resources/site/site.repository';
@@ -24,7 +25,7 @@ export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings:
   const scratch = await openScratch(join(settings.dataDir, 'uploads'));
   const reloads = reloadService(
     reloadRepository(db),
-    await openBroker(settings, keys.secretOf, db),
+    await openBroker(settings, keys.secretOf, heartbeats(db)),
   );
   const { broker } = reloads;
   const channel = url === undefined ? localChannel() : postgresChannel(db, url);

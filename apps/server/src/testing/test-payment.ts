@@ -1,8 +1,7 @@
 import type { Order } from '@chatdeck/sdk';
 import { eq } from 'drizzle-orm';
 import type { PaymentNotice, RawNotice } from '../payment/gateway';
-import { users } from '../resources/account/account.tables';
-import { orders, payments } from '../resources/order/order.tables';
+import { orders, payments, users } from '../database/schema';
 import { signUp, type TestServer } from './test-server';
 
 /** Makes a fresh account that may buy. */

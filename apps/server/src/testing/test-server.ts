@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
 import { createApp, type AppSettings } from '../http/create-app';
 import { logFailure } from '../log';
-import { users } from '../resources/account/account.tables';
+import { users } from '../database/schema';
 import { createServices, type ServiceSettings, type Services } from '../services';
 import type { Answer } from './answer';
 import { openTestDatabase } from './test-database';

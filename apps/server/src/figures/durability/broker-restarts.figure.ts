@@ -2,7 +2,7 @@ import { unwrap } from '@chatdeck/sdk';
 import mqtt from 'mqtt';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { robotReloads } from '../../resources/robot/robot.tables';
+import { robotReloads } from '../../database/schema';
 import { startTestCluster } from '../../testing/test-cluster';
 import { signUp, startBackend, useServer } from '../../testing/test-server';
 import { show } from '../figure';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { deliveryRepository } from '../../outbox/delivery.repository';
 import { createDispatcher } from '../../outbox/dispatcher';
 import { outboxRepository } from '../../outbox/outbox.repository';
-import { sendTargets } from '../../outbox/outbox.tables';
+import { sendTargets } from '../../database/schema';
 
 /** An outbox that notes a target only after it was sent to, as one would write it without thinking of a crash. */
 function forgetfulRepository(db: Database) {

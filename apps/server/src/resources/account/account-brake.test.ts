@@ -2,7 +2,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { TooManyTries } from '@chatdeck/sdk';
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailbox';
-import { rateLimits } from '../../security/rate-limit.tables';
+import { rateLimits } from '../../database/schema';
 import { call, signUp, useServer } from '../../testing/test-server';
 import { signUpActivated } from './account.fixtures';
 

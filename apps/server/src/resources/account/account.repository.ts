@@ -1,10 +1,16 @@
 import { aliasedTable, and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { accountMessages, boundPhones, robotConfigs, robots, users } from '../../database/schema';
+import {
+  accountMessages,
+  boundPhones,
+  inviteCodes,
+  robotConfigs,
+  robots,
+  users,
+} from '../../database/schema';
 import { isDuplicate } from '../../database/duplicate';
 import { contains } from '../../database/text-search';
 import { asOfNow } from '../member/membership';
-import { inviteCodes } from './account.tables';
 import { endAccess, endEveryWayIn } from './end-access';
 
 const others = aliasedTable(users, 'others');

@@ -3,8 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, useServer } from '../../testing/test-server';
-import { rateLimits } from '../../security/rate-limit.tables';
-import { sessions, users } from './account.tables';
+import { rateLimits, sessions, users } from '../../database/schema';
 
 const server = useServer();
 const DAY_MS = 86_400_000;

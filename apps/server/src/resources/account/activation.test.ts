@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo, tokenTo } from '../../testing/mailbox';
 import { call, signUp, startBackend, useServer } from '../../testing/test-server';
 import { freshEmail, NEW_PASSWORD, visitorOf } from './account.fixtures';
-import { mailLinks, users } from './account.tables';
+import { mailLinks, users } from '../../database/schema';
 
 const server = useServer();
 const visitor = (of = server) => visitorOf(of);

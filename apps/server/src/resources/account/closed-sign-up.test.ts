@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startBackend, useServer, type TestServer } from '../../testing/test-server';
 import { freshEmail, NEW_PASSWORD, visitorOf } from './account.fixtures';
-import { inviteCodes, users } from './account.tables';
+import { inviteCodes, users } from '../../database/schema';
 
 describe('A server that is not open to everybody', () => {
   const invited = useServer({}, () => startBackend({ signUp: 'invite' }));

@@ -1,10 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { boundPhones, scanCodes } from '../mini/mini.tables';
+import {
+  accountMessages,
+  apiCredentials,
+  boundPhones,
+  mailLinks,
+  scanCodes,
+  sessions,
+} from '../../database/schema';
 import { newKeyPair } from '../open-api/key-pair';
-import { apiCredentials } from '../open-api/open-api.tables';
-import { accountMessages } from '../site/site.tables';
-import { mailLinks, sessions } from './account.tables';
 
 /** Ends what was given out under the old password or e-mail: every link, and every session but the kept one. */
 export async function endAccess(db: Database, userId: string, keptSession = ''): Promise<void> {

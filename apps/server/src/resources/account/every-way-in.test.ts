@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { userCommands } from '../../admin/user.commands';
 import { mailsTo, tokenTo } from '../../testing/mailbox';
 import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
-import { boundPhones, scanCodes } from '../mini/mini.tables';
+import { boundPhones, scanCodes, users } from '../../database/schema';
 import { askReset, NEW_PASSWORD, signUpActivated, visitorOf } from './account.fixtures';
 import { createSessions } from './sessions';
 import { sessionRepository } from './session.repository';
-import { users } from './account.tables';
 
 const server = useServer();
 const ELSEWHERE = '203.0.113.9';

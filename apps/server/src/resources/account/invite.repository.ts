@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { inviteCodes } from './account.tables';
+import { inviteCodes } from '../../database/schema';
 
 /** The codes that people sign up with where the server asks for one. */
 export function inviteRepository(db: Database) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { mailLinks, sessions, users } from './account.tables';
+import { mailLinks, sessions, users } from '../../database/schema';
 import { endAccess, endEveryWayIn } from './end-access';
 
 /** Stands where the hash of a password stands, and is none of any. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo, tokenTo } from '../../testing/mailbox';
 import { call, signUp, useServer } from '../../testing/test-server';
 import { askReset, freshEmail, NEW_PASSWORD, signUpActivated, visitorOf } from './account.fixtures';
-import { mailLinks } from './account.tables';
+import { mailLinks } from '../../database/schema';
 
 const server = useServer();
 const visitor = () => visitorOf(server);

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'dr
 import { createBatch } from '../../database/batch';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
-import { sessions, users } from './account.tables';
+import { sessions, users } from '../../database/schema';
 
 /** Of the sessions of the open API, the newest: the next one pushes the oldest out. */
 const SCOPED_KEPT = 1_000;

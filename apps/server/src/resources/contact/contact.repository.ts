@@ -8,7 +8,7 @@ import { isOneOf } from '../../database/one-of';
 import { contains } from '../../database/text-search';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList } from '../robot/pushed-list';
-import { friends } from './contact.tables';
+import { friends } from '../../database/schema';
 
 /** What a caller says of the one that is meant. */
 interface PersonName {

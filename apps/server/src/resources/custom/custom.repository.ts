@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { takeTurns, withinCaps, type CappedRows } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { channelTurns, customConfigs } from './custom.tables';
+import { channelTurns, customConfigs } from '../../database/schema';
 
 /** One document, of which every save adds parts. */
 const centre: CappedRows = {

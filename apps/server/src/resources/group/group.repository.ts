@@ -8,8 +8,7 @@ import { isOneOf } from '../../database/one-of';
 import { contains } from '../../database/text-search';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList } from '../robot/pushed-list';
-import { robots } from '../robot/robot.tables';
-import { rooms } from './group.tables';
+import { robots, rooms } from '../../database/schema';
 
 export type PushedRoom = Omit<typeof rooms.$inferInsert, 'userId' | 'sentAt'>;
 

@@ -5,7 +5,7 @@ import { onlyRow, type Database } from '../../database/database';
 import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
-import { materials } from './material.tables';
+import { materials } from '../../database/schema';
 
 /** More tags than a person chooses among. */
 const TAGS_MAX = 200;

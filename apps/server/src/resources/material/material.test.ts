@@ -3,7 +3,7 @@ import { CODE, CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, signUp, signUpMember, useServer, type TestAccount } from '../../testing/test-server';
-import { materials } from './material.tables';
+import { materials } from '../../database/schema';
 
 const server = useServer();
 let someone: TestAccount;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { EVENT_CHANNEL, type Signal } from '../../events/event-channel';
-import { users } from '../account/account.tables';
+import { users } from '../../database/schema';
 
 /** The zone of the calendar that months are counted by. */
 const ZONE = 'Asia/Shanghai';

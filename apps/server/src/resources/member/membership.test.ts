@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signUp, signUpMember, useServer } from '../../testing/test-server';
-import { users } from '../account/account.tables';
+import { users } from '../../database/schema';
 import { membershipRepository } from './membership.repository';
 
 const server = useServer();

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { users } from '../account/account.tables';
-import { boundPhones, scanCodes } from './mini.tables';
+import { boundPhones, scanCodes, users } from '../../database/schema';
 
 export type ScanCodeRow = typeof scanCodes.$inferSelect;
 export type ScanPurpose = ScanCodeRow['purpose'];

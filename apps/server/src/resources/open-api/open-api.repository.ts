@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { isStorableText } from '../../database/storable';
-import { apiCredentials, usedSignatures } from './open-api.tables';
+import { apiCredentials, usedSignatures } from '../../database/schema';
 
 interface KeyPair {
   readonly apiKey: string;

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
-import { sessions, users } from '../account/account.tables';
+import { sessions, users } from '../../database/schema';
 import { openPartnerSession, openShop } from './open-api.fixtures';
 
 const server = useServer();

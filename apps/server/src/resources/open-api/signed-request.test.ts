@@ -1,7 +1,7 @@
 import { createOpenApiClient, unwrap, OPEN_API_WINDOW_MS } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
-import { rateLimits } from '../../security/rate-limit.tables';
+import { rateLimits } from '../../database/schema';
 import { call, signUp, useServer } from '../../testing/test-server';
 import { openShop, PATH, room, signed } from './open-api.fixtures';
 

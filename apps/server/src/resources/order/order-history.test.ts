@@ -7,7 +7,7 @@ import type { PaymentNotice } from '../../payment/gateway';
 import { PLAN_DEFAULTS } from '../../payment/plan-defaults';
 import { ledgerOf, noticeOf, signUpBuyer, userRow } from '../../testing/test-payment';
 import { useServer } from '../../testing/test-server';
-import { orders } from './order.tables';
+import { orders } from '../../database/schema';
 
 const server = useServer();
 const DAY_MS = 86_400_000;

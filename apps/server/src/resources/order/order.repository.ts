@@ -2,10 +2,8 @@ import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
 import type { PaymentNotice } from '../../payment/gateway';
-import { users } from '../account/account.tables';
+import { accountMessages, orders, payments, users } from '../../database/schema';
 import { extendedBy } from '../member/membership.repository';
-import { accountMessages } from '../site/site.tables';
-import { orders, payments } from './order.tables';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;

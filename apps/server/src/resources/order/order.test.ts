@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentNotice } from '../../payment/gateway';
 import { ledgerOf, pay, signUpBuyer } from '../../testing/test-payment';
 import { call, signUp, startBackend, useServer } from '../../testing/test-server';
-import { users } from '../account/account.tables';
-import { orders, plans } from './order.tables';
+import { orders, plans, users } from '../../database/schema';
 
 const server = useServer();
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, pay, signUpBuyer, userRow } from '../../testing/test-payment';
 import { useServer } from '../../testing/test-server';
-import { users } from '../account/account.tables';
+import { users } from '../../database/schema';
 
 const server = useServer();
 

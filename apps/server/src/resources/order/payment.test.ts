@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RawNotice } from '../../payment/gateway';
 import { ledgerOf, noticeOf, pay, sendNotice, signUpBuyer } from '../../testing/test-payment';
 import { useServer } from '../../testing/test-server';
-import { orders } from './order.tables';
+import { orders } from '../../database/schema';
 
 const server = useServer();
 const DAY_MS = 86_400_000;

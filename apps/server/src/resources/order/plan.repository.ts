@@ -2,7 +2,7 @@ import type { Plan } from '@chatdeck/sdk';
 import { CURRENCY, MEMBERSHIP_KINDS, type MembershipKind } from '@chatdeck/sdk/constants';
 import type { Database } from '../../database/database';
 import { PLAN_DEFAULTS } from '../../payment/plan-defaults';
-import { plans } from './order.tables';
+import { plans } from '../../database/schema';
 
 /** A plan as its operator sees it. */
 export interface OperatorPlan extends Plan {

@@ -6,7 +6,7 @@ import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { inPieces } from '../../database/pieces';
 import { contains } from '../../database/text-search';
-import { prompts } from './prompt.tables';
+import { prompts } from '../../database/schema';
 
 export type PromptRow = typeof prompts.$inferSelect;
 type NewPrompt = Pick<PromptRow, 'name' | 'content'>;

@@ -4,7 +4,7 @@ import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { reminders } from './reminder.tables';
+import { reminders } from '../../database/schema';
 
 export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Pick<ReminderRow, 'setter' | 'subscribe' | 'isLoop' | 'time' | 'content'>;

@@ -6,7 +6,7 @@ import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { keptRows, nextVersion } from '../../database/kept-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { robotItems } from './robot-item.tables';
+import { robotItems } from '../../database/schema';
 
 export type RobotItemRow = typeof robotItems.$inferSelect;
 export type RobotItemKind = RobotItemRow['kind'];

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { configRevisions, robotConfigs, robots } from './robot.tables';
+import { configRevisions, robotConfigs, robots } from '../../database/schema';
 
 /** So many saves can be gone back to. */
 const REVISIONS = 20;

@@ -1,7 +1,7 @@
 import { and, eq, lt, max, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onlyRow, type Database } from '../../database/database';
-import { robots } from './robot.tables';
+import { robots } from '../../database/schema';
 
 /** The robot sends its lists in batches of this size; a smaller one is the last. */
 const BATCH_SIZE = 80;

@@ -2,8 +2,8 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { agoMs } from '../../outbox/target-change';
-import type { Reload, ReloadTopic } from './reload';
-import { robotReloads } from './robot.tables';
+import type { Reload } from './reload';
+import { robotReloads, type ReloadTopic } from '../../database/schema';
 
 /** Twice as many dialogues as an account has; a robot that stays away for longer drops what it knows when it starts. */
 const KEYS_KEPT = 2 * ACCOUNT_CAP.dialogues;

@@ -1,6 +1,7 @@
 import type { Broker } from '../../broker/broker';
 import { logFailure } from '../../log';
-import { messagesFor, reloadIn, type ReloadTopic } from './reload';
+import type { ReloadTopic } from '../../database/schema';
+import { messagesFor, reloadIn } from './reload';
 import type { ReloadRepository } from './reload.repository';
 
 /** A robot that heard of a change has loaded it by then. */

@@ -1,8 +1,8 @@
 import type { MessageOf, Topic } from '../../broker/messages';
+import type { ReloadTopic } from '../../database/schema';
 
-/** The topics that tell the robot to load something again (robot contract, section 4.2). */
-export const RELOAD_TOPICS = ['event', 'gptconfig', 'rssconfig', 'tasks'] as const;
-export type ReloadTopic = (typeof RELOAD_TOPICS)[number];
+/** In the order that a robot is told of them: its config brings most of the rest. */
+const RELOAD_TOPICS: readonly ReloadTopic[] = ['event', 'gptconfig', 'rssconfig', 'tasks'];
 
 /** One thing that the robot has to load again; of dialogues it drops what it keeps of each by its id. */
 export interface Reload {
@@ -20,7 +20,7 @@ export function reloadIn<T extends Topic>(topic: T, message: MessageOf<T>): Relo
   return isUpdate ? { topic: 'event', key: '' } : undefined;
 }
 
-/** The messages that make a robot load things again, its config first: that brings most of the rest. */
+/** The messages that make a robot load things again, in the order of their topics. */
 export function messagesFor(reloads: readonly Reload[]) {
   return RELOAD_TOPICS.flatMap((topic) =>
     reloads.filter((reload) => reload.topic === topic).map(({ key }) => messageFor(topic, key)),

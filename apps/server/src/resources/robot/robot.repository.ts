@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { friends } from '../contact/contact.tables';
-import { rooms } from '../group/group.tables';
-import { robots } from './robot.tables';
+import { friends, robots, rooms } from '../../database/schema';
 
 type RobotChange = Partial<Omit<typeof robots.$inferInsert, 'userId'>>;
 

@@ -4,8 +4,7 @@ import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { rowsOf } from '../../database/rows';
-import { sendJobs, sendTargets } from '../../outbox/outbox.tables';
-import { sendReceipts } from './send.tables';
+import { sendJobs, sendReceipts, sendTargets } from '../../database/schema';
 
 /** Days are those of the robot's clock. */
 const ZONE = sql`'Asia/Shanghai'::text`;

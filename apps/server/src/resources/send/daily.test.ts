@@ -2,9 +2,8 @@ import { unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sendTargets } from '../../outbox/outbox.tables';
+import { sendReceipts, sendTargets } from '../../database/schema';
 import { signUpMember, useServer, call } from '../../testing/test-server';
-import { sendReceipts } from './send.tables';
 
 const server = useServer();
 const TEXT = { type: 1, content: '周六读书会' } as const;

@@ -4,8 +4,7 @@ import { capText } from '@chatdeck/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { outboxRepository } from '../../outbox/outbox.repository';
-import { sendQueues, sendTargets } from '../../outbox/outbox.tables';
-import { rateLimits } from '../../security/rate-limit.tables';
+import { rateLimits, sendQueues, sendTargets } from '../../database/schema';
 import { signUpMember, useServer } from '../../testing/test-server';
 
 const server = useServer();

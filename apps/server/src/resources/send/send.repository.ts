@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { sendLocks, sendReceipts } from './send.tables';
+import { sendLocks, sendReceipts } from '../../database/schema';
 
 /** A send that must happen once, however often its caller repeats it. */
 export interface Receipt {

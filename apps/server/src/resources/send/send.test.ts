@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, useServer, type TestAccount } from '../../testing/test-server';
-import { sendLocks } from './send.tables';
+import { sendLocks } from '../../database/schema';
 
 const server = useServer();
 const hello: Message = { type: 1, content: '大家好 👋' };

@@ -2,9 +2,8 @@ import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { takeTurns } from '../../database/account-cap';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { users } from '../account/account.tables';
+import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
-import { accountMessages, feedbacks } from './site.tables';
 
 /** Messages of an account and what it wrote are logs: so many of each are kept, the newest. */
 const KEPT = 500;

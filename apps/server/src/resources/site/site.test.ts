@@ -12,7 +12,7 @@ import {
   type TestAccount,
 } from '../../testing/test-server';
 import { todayText } from './today-text';
-import { feedbacks } from './site.tables';
+import { feedbacks } from '../../database/schema';
 
 const server = useServer();
 

@@ -9,11 +9,10 @@ import {
   type TestAccount,
 } from '../../testing/test-server';
 import { rowsOf } from '../../database/rows';
-import { materials } from '../material/material.tables';
+import { fileUses, materials, storedFiles } from '../../database/schema';
 import { PNG, TEXT } from './upload.fixtures';
 import { unneededFiles } from './unneeded-files';
 import { unneededFilesRepository } from './unneeded-files.repository';
-import { fileUses, storedFiles } from './upload.tables';
 
 const server = useServer({}, () => startBackend({ quota: { bytes: 3_000, files: 2 } }));
 

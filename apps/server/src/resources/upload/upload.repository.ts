@@ -1,9 +1,7 @@
 import { and, count, desc, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { users } from '../account/account.tables';
-import { robots } from '../robot/robot.tables';
-import { storedFiles } from './upload.tables';
+import { robots, storedFiles, users } from '../../database/schema';
 
 export interface Quota {
   readonly bytes: number;

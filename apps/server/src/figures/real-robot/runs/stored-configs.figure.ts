@@ -2,7 +2,7 @@ import { CUSTOM_ROUTES } from '../../../resources/custom/custom-routes';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { robotItems } from '../../../resources/robot-item/robot-item.tables';
+import { robotItems } from '../../../database/schema';
 import { startBackend, useServer } from '../../../testing/test-server';
 import { grouped, show } from '../../figure';
 import { openAccount, type Account } from '../../tenant';

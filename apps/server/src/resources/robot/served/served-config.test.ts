@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { signUpMember, useServer } from '../../../testing/test-server';
 import { robotItemRepository } from '../../robot-item/robot-item.repository';
-import { robotConfigs } from '../robot.tables';
+import { robotConfigs } from '../../../database/schema';
 import { eq } from 'drizzle-orm';
 import { DAILY, reply, STORED } from './served-config.fixtures';
 

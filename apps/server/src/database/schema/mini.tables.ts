@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
-import { ownerId, users } from '../account/account.tables';
+import { moment } from '../columns';
+import { ownerId, users } from './account.tables';
 
 /** The phone that may log in to an account. Only the hash of its identity is kept. */
 export const boundPhones = pgTable('bound_phones', {

@@ -1,7 +1,7 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../../database/columns';
+import { emptyText, moment } from '../columns';
 
 /** One account. The id is random text that is safe in an MQTT topic. */
 export const users = pgTable(

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { emptyText, moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** A friend of an account's robot, as the robot last sent it. */
 export const friends = pgTable(

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { emptyText, moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** A message to an account; its topic says in every language what it is about. */
 export const accountMessages = pgTable(

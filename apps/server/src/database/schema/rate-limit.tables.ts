@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns';
+import { moment } from '../columns';
 
 /** How often something was tried within a window that began with the first try. */
 export const rateLimits = pgTable(

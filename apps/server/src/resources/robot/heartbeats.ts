@@ -1,14 +1,15 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { robots } from '../resources/robot/robot.tables';
+import type { Heartbeats } from '../../broker/cluster';
+import type { Database } from '../../database/database';
+import { robots } from '../../database/schema';
 
 /** A robot that was silent for so long is offline. */
 const SILENT_MS = 3 * 60_000;
 
 const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
-/** What robots say of themselves, where nobody sees their connections. */
-export function heartbeats(db: Database) {
+/** The heartbeats of robots as they were stored. */
+export function heartbeats(db: Database): Heartbeats {
   return {
     async isAlive(userId: string): Promise<boolean> {
       const alive = await db
@@ -18,7 +19,6 @@ export function heartbeats(db: Database) {
       return alive.length > 0;
     },
 
-    /** The robots that have become silent within the last while. */
     async fellSilent(withinMs: number): Promise<string[]> {
       const silent = await db
         .select({ userId: robots.userId })
@@ -33,5 +33,3 @@ export function heartbeats(db: Database) {
     },
   };
 }
-
-export type Heartbeats = ReturnType<typeof heartbeats>;

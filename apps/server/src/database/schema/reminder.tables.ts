@@ -1,6 +1,6 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptColumns, moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { keptColumns, moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** A reminder for one friend of an account's robot. */
 export const reminders = pgTable(

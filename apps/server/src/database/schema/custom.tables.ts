@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import { moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** The config of the custom centre, made on its first save. */
 export const customConfigs = pgTable('custom_configs', {

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** What a robot signs its calls with. The signature needs the secret itself, so it cannot be hashed. */
 export const apiCredentials = pgTable('api_credentials', {

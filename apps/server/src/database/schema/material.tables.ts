@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { emptyText, keptColumns } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { emptyText, keptColumns } from '../columns';
+import { ownerId } from './account.tables';
 
 /** A material of any type; the fields of other types stay empty. */
 export const materials = pgTable(

@@ -10,11 +10,16 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { MassSendTarget } from '@chatdeck/sdk/constants';
+import type { MassSendTarget, SendState } from '@chatdeck/sdk/constants';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
-import { emptyText, moment } from '../database/columns';
-import { ownerId } from '../resources/account/account.tables';
-import type { TargetState } from './target-state';
+import { emptyText, moment } from '../columns';
+import { ownerId } from './account.tables';
+
+/** Between the moment a dispatcher takes a target and the moment the message is out; nobody else touches it then. */
+export const SENDING = 'sending';
+
+/** A target as it is stored. */
+export type TargetState = SendState | typeof SENDING;
 
 /** A mass send: the same messages for many targets. */
 export const sendJobs = pgTable(

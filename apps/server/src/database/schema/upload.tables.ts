@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** What people have uploaded, and the pictures of their robots, for the quota. */
 export const storedFiles = pgTable(

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptColumns } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { keptColumns } from '../columns';
+import { ownerId } from './account.tables';
 
 /** A preset role of the AI dialogue. */
 export const prompts = pgTable(

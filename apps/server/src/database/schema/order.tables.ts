@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** What the operator set for a plan; a plan without a row is sold at its default price. */
 export const plans = pgTable('plans', {

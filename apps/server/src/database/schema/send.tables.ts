@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** Until when nothing more is sent to a target. */
 export const sendLocks = pgTable(

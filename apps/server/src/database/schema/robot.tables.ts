@@ -1,9 +1,8 @@
 import type { RobotClock } from '@chatdeck/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
-import type { ReloadTopic } from './reload';
+import { emptyText, moment } from '../columns';
+import { ownerId } from './account.tables';
 
 /** The robot config as the text that was saved; null until it is initialised. The id never changes. */
 export const robotConfigs = pgTable('robot_configs', {
@@ -47,6 +46,9 @@ export const robots = pgTable('robots', {
   friendSyncAt: moment(),
   roomSyncAt: moment(),
 });
+
+/** The topics that tell the robot to load something again (robot contract, section 4.2). */
+export type ReloadTopic = 'event' | 'gptconfig' | 'rssconfig' | 'tasks';
 
 /** What a robot was told to load again and has not loaded since; `key` is the id of a dialogue, else empty. */
 export const robotReloads = pgTable(

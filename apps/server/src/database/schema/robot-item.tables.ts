@@ -1,7 +1,7 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptColumns } from '../../database/columns';
-import { ownerId } from '../account/account.tables';
+import { keptColumns } from '../columns';
+import { ownerId } from './account.tables';
 
 /** A dialogue, an RSS feed or a batch task, as its rules accepted it; the robot loads each kind as a whole. */
 export const robotItems = pgTable(
