@@ -42,6 +42,26 @@ module.exports = {
       to: { path: ['^packages/ui', '^apps/console', 'node_modules/react'] },
     },
     {
+      name: 'server-ground-floor',
+      comment:
+        'What features stand on knows none of them; src/app.ts and src/services join the two.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(http|database|refusal|security|storage|broker|events|mail|outbox)/',
+        pathNot: NOT_SHIPPED,
+      },
+      to: {
+        path: '^apps/server/src/((resources|robot-api|sandbox|demo|media-services|services|admin)/|(app|services|server)\\.ts$)',
+      },
+    },
+    {
+      name: 'server-database-is-the-ground',
+      comment: 'Everything else of the server may ask the database; it asks nobody above it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(database|refusal)/', pathNot: NOT_SHIPPED },
+      to: { path: '^apps/server/src/(http|broker|events|mail|outbox)/' },
+    },
+    {
       name: 'console-knows-no-server',
       severity: 'error',
       from: { path: '^apps/console' },

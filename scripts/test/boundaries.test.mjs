@@ -25,6 +25,12 @@ const VIOLATIONS = {
   'server-reads-the-sdk-alone': {
     'apps/server/src/page.ts': 'packages/ui/src/theme/tokens.ts',
   },
+  'server-ground-floor': {
+    'apps/server/src/http/limits.ts': 'apps/server/src/resources/order/order.service.ts',
+  },
+  'server-database-is-the-ground': {
+    'apps/server/src/database/rows.ts': 'apps/server/src/http/envelope.ts',
+  },
   'console-knows-no-server': { 'apps/console/src/app.ts': 'apps/server/src/app.ts' },
   'only-hooks-touch-endpoints': {
     'packages/ui/src/features/contact/contact-list.tsx': 'packages/ui/src/store/contact-api.ts',

@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from './database/open-database';
 import { scheduleBackups } from './database/scheduled-backups';
 import { robotAddress } from './broker/robot-address';
 import { addDemoAccount, type DemoAccount } from './demo/demo-account';
-import { createApp } from './http/create-app';
+import { createApp } from './app';
 import { version } from './places';
 import { createServices } from './services';
 import type { Settings } from './settings';

@@ -5,7 +5,7 @@ import { CODE, LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from './database/postgres';
-import { createApp } from './http/create-app';
+import { createApp } from './app';
 import { logFailure } from './log';
 import { users } from './database/schema';
 import { membershipRepository } from './resources/member/membership.repository';

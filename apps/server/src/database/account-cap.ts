@@ -1,7 +1,7 @@
 import type { CapId } from '@chatdeck/sdk/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { CapReached } from '../http/cap-reached';
+import { CapReached } from '../refusal/refusal';
 import { onlyRow, type Database } from './database';
 
 /** One thing that an account has at most so much of, and the rule that says so. */

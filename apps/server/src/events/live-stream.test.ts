@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { CODE } from '@chatdeck/sdk/constants';
 import { expect, it } from 'vitest';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from '../http/signed-in';
 import { openLiveStream } from './live-stream';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_EVENT, type LiveEventType } from '@chatdeck/sdk/constants';
 import { type LiveEvent, OPEN_API_SCOPE, type OpenApiScope } from '@chatdeck/sdk';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from '../http/signed-in';
 import type { NumberedEvent } from './event-history';
 

@@ -1,8 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { capText } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { robotRefusal } from '../robot-api/robot-route';
-import { envelope, localeOf } from './envelope';
+import { envelope, localeOf, robotRefusal } from './envelope';
 
 /** No answer of the API has more bytes, but lists that are sent while they are read. */
 export const ANSWER_MAX = 5 * 1024 * 1024;

@@ -24,3 +24,10 @@ export function envelope(
 /** The answer to a call that went well. */
 export const success = (request: FastifyRequest, data: unknown) =>
   envelope(request, CODE.success, data);
+
+/** What the plugin of a robot reads instead of success; its owner reads the words in the robot's log. */
+export const robotRefusal = (code: Code, data: unknown, text?: string) => ({
+  code,
+  msg: [codeText(code, 'zh-CN'), text].filter(Boolean).join('：'),
+  data,
+});

@@ -4,9 +4,8 @@ import { capText } from '@chatdeck/sdk/contract';
 import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
-import { CapReached } from './cap-reached';
+import { CapReached, Refusal } from '../refusal/refusal';
 import { envelope, localeOf } from './envelope';
-import { Refusal } from './refusal';
 
 /** Answers every failure of a console call with the envelope; only a crash is written to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

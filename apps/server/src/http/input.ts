@@ -4,7 +4,7 @@ import { checkRequest, isJsonObject, issueCode, toIssues } from '@chatdeck/sdk/r
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { isStorable } from '../database/storable';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal/refusal';
 
 /** The input of a call: its path parameters over its query or its body, checked by the contract. */
 export function readInput<E extends Endpoint>(

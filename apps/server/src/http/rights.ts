@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Endpoint } from '@chatdeck/sdk/contract';
 import { scopesFor } from '@chatdeck/sdk/rules';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from './signed-in';
 
 /** Refuses a call whose caller lacks the membership, the scope or the custom right that its endpoint declares. */

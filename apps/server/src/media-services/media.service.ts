@@ -7,7 +7,7 @@ import {
 } from '@chatdeck/sdk/constants';
 import type { RateLimits } from '../security/rate-limits';
 import { createQueue } from '../security/queue';
-import type { VoiceFiles } from '../storage/voice-files';
+import type { VoiceFiles } from '../resources/upload/voice-files';
 import { namedService } from './named-services';
 import type { Outgoing } from './outgoing';
 import { pictureConversion } from './picture-conversion';

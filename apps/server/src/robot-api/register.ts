@@ -1,7 +1,9 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { FastifyInstance } from 'fastify';
+import { robotRefusal } from '../http/envelope';
 import { clientErrorStatus } from '../http/errors';
-import { Refusal } from '../http/refusal';
+import { mount } from '../http/mount';
+import { Refusal } from '../refusal/refusal';
 import type { Services } from '../services';
 import { configRoutes } from './config.routes';
 import { contentRoutes } from './content.routes';
@@ -9,7 +11,7 @@ import { helperRoutes } from './helper.routes';
 import { listRoutes } from './lists.routes';
 import { memberRoutes } from './member.routes';
 import { reminderRobotRoutes } from './reminder.routes';
-import { logCrash, robotRefusal } from './robot-route';
+import { logCrash } from './robot-route';
 import { statusRoutes } from './status.routes';
 import { uploadRoute, uploadTokenRoute } from './upload.routes';
 import { verificationRoutes } from './verification.routes';
@@ -26,32 +28,21 @@ export async function registerRobotApi(app: FastifyInstance, services: Services)
     reply.code(200).send(robotRefusal(CODE.notFound, {})),
   );
 
-  await app.register(
-    (scope, _options, done) => {
-      configRoutes(scope, services);
-      statusRoutes(scope, services);
-      verificationRoutes(scope, services);
-      listRoutes(scope, services);
-      contentRoutes(scope, services);
-      reminderRobotRoutes(scope, services);
-      memberRoutes(scope, services);
-      uploadTokenRoute(scope, services);
-      done();
-    },
-    { prefix: '/v1/api' },
-  );
-  await app.register(
-    (scope, _options, done) => {
-      helperRoutes(scope, services);
-      done();
-    },
-    { prefix: '/api/v1' },
-  );
-  await app.register(
-    (scope, _options, done) => {
-      uploadRoute(scope, services);
-      done();
-    },
-    { prefix: '/upload' },
-  );
+  await mount(app, [
+    { prefix: '/v1/api', routes: (scope) => pluginRoutes(scope, services) },
+    { prefix: '/api/v1', routes: (scope) => helperRoutes(scope, services) },
+    { prefix: '/upload', routes: (scope) => uploadRoute(scope, services) },
+  ]);
+}
+
+/** The calls that the plugin signs. */
+function pluginRoutes(scope: FastifyInstance, services: Services): void {
+  configRoutes(scope, services);
+  statusRoutes(scope, services);
+  verificationRoutes(scope, services);
+  listRoutes(scope, services);
+  contentRoutes(scope, services);
+  reminderRobotRoutes(scope, services);
+  memberRoutes(scope, services);
+  uploadTokenRoute(scope, services);
 }

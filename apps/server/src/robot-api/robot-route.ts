@@ -1,11 +1,10 @@
 import { CODE, type Code } from '@chatdeck/sdk/constants';
 import { parseRobotClock, ROBOT_CLOCK_HEADER, type RobotClock } from '@chatdeck/sdk/rules';
 import { capText } from '@chatdeck/sdk/contract';
-import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { CapReached } from '../http/cap-reached';
-import { Refusal } from '../http/refusal';
+import { CapReached, Refusal } from '../refusal/refusal';
+import { robotRefusal } from '../http/envelope';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 
 /** The robot's success code; its plugin checks the HTTP status first, so that is 200 on every answer. */
@@ -105,13 +104,6 @@ function parametersOf(input: z.ZodType): string[] {
   if (fields instanceof z.ZodObject) return Object.keys(fields.shape);
   throw new Error('The parameters of a robot call are named one by one');
 }
-
-/** What the robot gets instead of success. */
-export const robotRefusal = (code: Code, data: unknown, text?: string) => ({
-  code,
-  msg: [codeText(code, 'zh-CN'), text].filter(Boolean).join('：'),
-  data,
-});
 
 export const logCrash = (request: FastifyRequest, error: unknown) =>
   request.log.error({ err: error }, 'A call of the robot failed');

@@ -1,7 +1,8 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { robotRefusal } from '../http/envelope';
 import type { Services } from '../services';
-import { logCrash, robotRefusal, robotRoute } from './robot-route';
+import { logCrash, robotRoute } from './robot-route';
 import { noInput } from './robot-text';
 
 /** A picture of 512 KB, as base64. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { TooManyTries } from '@chatdeck/sdk';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusal/refusal';
 import { createQueue } from './queue';
 
 /** OWASP's parameters for argon2id with one lane; about 15 ms a hash. The library's default is argon2id. */

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { TooManyTries } from '@chatdeck/sdk';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusal/refusal';
 import { rateLimits } from '../database/schema';
 
 /** How many tries a subject has within a window, and after how many of them each needs the answer to a question. */

@@ -5,7 +5,7 @@ import { unneededFiles } from '../resources/upload/unneeded-files';
 import { unneededFilesRepository } from '../resources/upload/unneeded-files.repository';
 import { uploadRepository } from '../resources/upload/upload.repository';
 import { uploadService } from '../resources/upload/upload.service';
-import { avatarStore } from '../storage/avatars';
+import { avatarStore } from '../resources/upload/avatars';
 import { uploadGrants } from '../storage/upload-grant';
 import { uploadTokens } from '../storage/upload-token';
 import type { Foundation } from './foundation';

@@ -3,7 +3,7 @@ import { outgoing } from '../media-services/outgoing';
 import type { AccountService } from '../resources/account/account.service';
 import type { DialogueService } from '../resources/dialogue/dialogue.service';
 import { uploadRepository } from '../resources/upload/upload.repository';
-import { voiceFiles } from '../storage/voice-files';
+import { voiceFiles } from '../resources/upload/voice-files';
 import type { Foundation } from './foundation';
 
 /** Pictures and speech of dialogues. */

@@ -20,7 +20,7 @@ import { targetIds } from '../resources/robot/served/target-ids';
 import { sayingService } from '../resources/schedule/saying.service';
 import { tianapi } from '../resources/schedule/tianapi';
 import { rssService } from '../resources/rss/rss.service';
-import type { AvatarStore } from '../storage/avatars';
+import type { AvatarStore } from '../resources/upload/avatars';
 import type { Foundation } from './foundation';
 
 /** The robot of an account: whom it knows, and all that it is told to do by itself. */

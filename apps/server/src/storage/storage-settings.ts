@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Quota } from '../resources/upload/upload.repository';
 import type { S3Settings } from './s3-store';
 
 /** So many files one account may store, however small. */
@@ -37,6 +36,11 @@ export function readS3(env: Variables): S3Settings | undefined {
 }
 
 /** What one account may store. */
+export interface Quota {
+  readonly bytes: number;
+  readonly files: number;
+}
+
 export const readQuota = (env: Variables): Quota => ({
   bytes: env.UPLOAD_QUOTA_MB * 1024 * 1024,
   files: FILES_PER_ACCOUNT,

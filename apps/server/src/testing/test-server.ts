@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database } from '../database/database';
-import { createApp, type AppSettings } from '../http/create-app';
+import { createApp, type AppSettings } from '../app';
 import { logFailure } from '../log';
 import { users } from '../database/schema';
 import { createServices, type ServiceSettings, type Services } from '../services';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../http/create-app';
+import { createApp } from '../../app';
 import type { Services } from '../../services';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { withRoutes } from '../app-routes';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { createApp } from '../../http/create-app';
+import { createApp } from '../../app';
 import type { Services } from '../../services';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { grouped, show } from '../figure';

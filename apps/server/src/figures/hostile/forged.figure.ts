@@ -2,7 +2,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { isJsonObject } from '@chatdeck/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { createApp } from '../../http/create-app';
+import { createApp } from '../../app';
 import { openApiRepository } from '../../resources/open-api/open-api.repository';
 import { createSignatureBook } from '../../resources/open-api/signature-book';
 import { createCallVerifier } from '../../robot-api/verify-call';

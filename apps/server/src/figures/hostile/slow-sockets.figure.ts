@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_TIMES } from '../../http/connection-limits';
-import { createApp } from '../../http/create-app';
+import { createApp } from '../../app';
 import { startBackend, testSettings } from '../../testing/test-server';
 import { grouped, p99, show } from '../figure';
 

@@ -3,7 +3,7 @@ import type { SessionToken, UserInfo } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import { networkOf } from '../../http/network-of';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { createDoors, hashPassword, isPassword } from '../../security/passwords';
 import { randomText } from '../../security/random-text';

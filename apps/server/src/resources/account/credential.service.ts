@@ -3,7 +3,7 @@ import { ruleText } from '@chatdeck/sdk/texts';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
 import { networkOf } from '../../http/network-of';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { hashPassword, isPassword } from '../../security/passwords';
 import { sha256 } from '../../security/random-text';

@@ -1,7 +1,7 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { Authenticate, SignedIn } from '../../http/signed-in';
 import { randomText, sha256 } from '../../security/random-text';
 import type { User } from './account.repository';

@@ -2,8 +2,8 @@ import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 import { CODE, CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
-import { changed, found } from '../../http/found';
-import { Refusal } from '../../http/refusal';
+import { changed, found } from '../../refusal/found';
+import { Refusal } from '../../refusal/refusal';
 import type { SweepFiles } from '../upload/unneeded-files';
 import type { MaterialFilter, MaterialRepository, MaterialRow } from './material.repository';
 

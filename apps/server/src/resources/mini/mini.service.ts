@@ -1,7 +1,7 @@
 import type { BindingState, ScanCode, ScanLogin } from '@chatdeck/sdk';
 import { CODE, SCAN_STATE } from '@chatdeck/sdk/constants';
 import { networkOf } from '../../http/network-of';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { SiteAddress } from '../../http/site-address';
 import { randomText, sha256 } from '../../security/random-text';
 import type { RateLimits } from '../../security/rate-limits';

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { bodyText } from '../../http/body-text';
 import { networkOf } from '../../http/network-of';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { AuthenticateSigned } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
 import type { AccountRepository } from '../account/account.repository';

@@ -1,8 +1,8 @@
 import type { PresetRole } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { readId } from '../../database/row-id';
-import { changed, found } from '../../http/found';
-import { Refusal } from '../../http/refusal';
+import { changed, found } from '../../refusal/found';
+import { Refusal } from '../../refusal/refusal';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
 type Query = Parameters<PromptRepository['page']>[1];

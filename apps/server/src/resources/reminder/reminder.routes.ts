@@ -2,7 +2,7 @@ import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { ruleText } from '@chatdeck/sdk/texts';
 import type { Routing } from '../../http/routing';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { ContactService } from '../contact/contact.service';
 import type { ReminderService } from './reminder.service';
 

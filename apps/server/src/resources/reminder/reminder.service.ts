@@ -3,8 +3,8 @@ import type { contract, ParsedRequestOf, ResponseInputOf } from '@chatdeck/sdk/c
 import type { Broker } from '../../broker/broker';
 import type { PageQuery } from '../../database/paging';
 import { readId } from '../../database/row-id';
-import { changed, found } from '../../http/found';
-import { Refusal } from '../../http/refusal';
+import { changed, found } from '../../refusal/found';
+import { Refusal } from '../../refusal/refusal';
 import type { Relation, Subject } from '../relation/relation';
 import type { NewReminder, ReminderRepository, ReminderRow } from './reminder.repository';
 

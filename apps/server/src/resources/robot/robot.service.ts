@@ -4,9 +4,9 @@ import { CODE, LIVE_EVENT, LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import type { RobotClock } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
-import type { AvatarStore } from '../../storage/avatars';
+import type { AvatarStore } from '../upload/avatars';
 import { rewriteFileUrl } from '../../storage/file-url';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { ReloadService } from './reload.service';
 import type { RobotRepository } from './robot.repository';
 

@@ -3,7 +3,7 @@ import { contract } from '@chatdeck/sdk/contract';
 import { readCron } from '@chatdeck/sdk/cron';
 import type { Broker } from '../../broker/broker';
 import { readId } from '../../database/row-id';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { AccountRepository } from '../account/account.repository';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import { robotItemService } from '../robot-item/robot-item.service';

@@ -1,5 +1,5 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
-import { CapReached } from '../../http/cap-reached';
+import { CapReached } from '../../refusal/refusal';
 import type { RateLimits } from '../../security/rate-limits';
 
 const DAY_MS = 24 * 3_600_000;

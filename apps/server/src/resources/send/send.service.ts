@@ -6,7 +6,7 @@ import { DAILY_SENDS_MAX, isStoredCommand } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
 import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { sha256 } from '../../security/random-text';
 import type { ContactService } from '../contact/contact.service';

@@ -3,7 +3,7 @@ import { outgoingMessageSchema } from '@chatdeck/sdk/entities';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import * as z from 'zod/mini';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal/refusal';
 import type { BatchTaskService } from '../batch-task/batch-task.service';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';

@@ -1,6 +1,6 @@
 import { ACCOUNT_CAP, type Locale } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/paging';
-import { CapReached } from '../../http/cap-reached';
+import { CapReached } from '../../refusal/refusal';
 import type { Postman } from '../../mail/postman';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Settings } from '../../settings';

@@ -2,11 +2,7 @@ import { and, count, desc, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm'
 import { onlyRow, type Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { robots, storedFiles, users } from '../../database/schema';
-
-export interface Quota {
-  readonly bytes: number;
-  readonly files: number;
-}
+import type { Quota } from '../../storage/storage-settings';
 
 /** The pictures of robots lie below this; everything else was uploaded by people. */
 export const AVATAR_FOLDER = 'wechat/avatar/';

@@ -13,7 +13,8 @@ import type { ObjectStore } from '../../storage/object-store';
 import type { UploadGrant, UploadGrants } from '../../storage/upload-grant';
 import type { SweepFiles } from './unneeded-files';
 import type { UploadProblem } from './upload.texts';
-import type { Quota, UploadRepository } from './upload.repository';
+import type { Quota } from '../../storage/storage-settings';
+import type { UploadRepository } from './upload.repository';
 
 const NAME_MAX = 120;
 

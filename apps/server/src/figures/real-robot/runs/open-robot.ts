@@ -7,7 +7,7 @@ import {
   type RobotOptions,
   type RobotProcess,
 } from '../../../../../../fixtures/robot/robot-process.mjs';
-import { createApp } from '../../../http/create-app';
+import { createApp } from '../../../app';
 import { startBackend, testSettings, type TestServer } from '../../../testing/test-server';
 
 /** A port that is free now. */

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import {
-  AVATAR_FOLDER,
-  type Quota,
-  type UploadRepository,
-} from '../resources/upload/upload.repository';
-import type { SweepFiles } from '../resources/upload/unneeded-files';
-import { FILE_KINDS } from './file-kinds';
-import { imageExtension } from './image-type';
-import type { ObjectStore } from './object-store';
-import type { Scratch } from './scratch';
+import type { Quota } from '../../storage/storage-settings';
+import { AVATAR_FOLDER, type UploadRepository } from './upload.repository';
+import type { SweepFiles } from './unneeded-files';
+import { FILE_KINDS } from '../../storage/file-kinds';
+import { imageExtension } from '../../storage/image-type';
+import type { ObjectStore } from '../../storage/object-store';
+import type { Scratch } from '../../storage/scratch';
 
 const SERVED = '/files/';
 const keyOf = (url: string) => (url.startsWith(SERVED) ? url.slice(SERVED.length) : '');

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { Quota, UploadRepository } from '../resources/upload/upload.repository';
-import { FILE_KINDS } from './file-kinds';
-import type { ObjectStore } from './object-store';
-import type { Scratch } from './scratch';
+import type { Quota } from '../../storage/storage-settings';
+import type { UploadRepository } from './upload.repository';
+import { FILE_KINDS } from '../../storage/file-kinds';
+import type { ObjectStore } from '../../storage/object-store';
+import type { Scratch } from '../../storage/scratch';
 
 /** A robot fetches a voice at once and sends it on; after this nobody needs it here. */
 const KEPT_MINUTES = 10;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OrderService } from '../resources/order/order.service';
+import type { OrderService } from './order.service';
 
 const NOTICE_LIMIT = 64 * 1024;
 const SIGNATURE_HEADER = 'x-payment-signature';

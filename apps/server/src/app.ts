@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { mqttAuthRoutes } from './broker/auth.routes';
+import { mqttWebSocket } from './broker/web-socket';
+import type { ConnectionTimes } from './http/connection-limits';
+import { serveConsole } from './http/console-pages';
+import { registerHealth } from './http/health';
+import { mount, type RouteGroup } from './http/mount';
+import { openHttp, type HttpSettings } from './http/open-http';
+import { robotFiles } from './http/robot-files';
+import { createRouting } from './http/routing';
+import { places } from './places';
+import { noticeRoutes } from './resources/order/notice.routes';
+import { registerResources } from './resources/register';
+import { uploadRoutes } from './resources/upload/upload.routes';
+import { callbackRoutes } from './robot-api/callback.routes';
+import { registerRobotApi } from './robot-api/register';
+import { registerSandbox } from './sandbox/register';
+import type { Services } from './services';
+import type { Settings } from './settings';
+import { filesRoutes } from './storage/files.routes';
+
+export interface AppSettings extends HttpSettings, Pick<Settings, 'consoleDir' | 'mqttUrl'> {
+  readonly version: string;
+}
+
+/** The routes beside the calls of the contract, by what stands before them. */
+function routeGroups(services: Services, { mqttUrl, publicUrl }: AppSettings): RouteGroup[] {
+  const isHttps = publicUrl?.protocol === 'https:';
+  const groups: RouteGroup[] = [
+    { prefix: '/open', routes: (scope) => registerRobotApi(scope, services) },
+    { prefix: '/v1/api/callback', routes: (scope) => callbackRoutes(scope, services) },
+    { prefix: '/sandbox', routes: (scope) => registerSandbox(scope, services, isHttps) },
+    { prefix: '/v1/payment', routes: (scope) => noticeRoutes(scope, services.orders) },
+  ];
+  if (mqttUrl !== undefined) {
+    groups.push({
+      prefix: '/v1/mqtt',
+      routes: (scope) => mqttAuthRoutes(scope, services.secretOf),
+    });
+  }
+  return groups;
+}
+
+/** The whole HTTP side: console calls, the robot's open API, stored files and the console's pages. */
+export async function createApp(
+  services: Services,
+  settings: AppSettings,
+  times?: ConnectionTimes,
+): Promise<FastifyInstance> {
+  const app = openHttp(settings, times);
+  if (services.broker.takeIn !== undefined) mqttWebSocket(app, services.broker.takeIn);
+
+  const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
+  // An open stream would keep the server from ending. After the routing's hook, which lets no more in.
+  app.addHook('preClose', (done) => {
+    services.events.closeStreams();
+    done();
+  });
+  registerResources(routing, services);
+  routing.requireAll();
+  registerHealth(app, services.db, settings.version);
+  robotFiles(app, places.robot);
+  await mount(app, routeGroups(services, settings));
+  await app.register((scope) => uploadRoutes(scope, services.upload, services.scratch));
+  filesRoutes(app, services.store, settings.allowedOrigins.length > 0);
+  await serveConsole(app, settings.consoleDir);
+  return app;
+}

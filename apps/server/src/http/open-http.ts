@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { loggedError } from '../log-error';
+import type { Settings } from '../settings';
+import { limitAnswers } from './answer-limit';
+import {
+  CONNECTION_TIMES,
+  connectionOptions,
+  limitConnections,
+  type ConnectionTimes,
+} from './connection-limits';
+import { allowOrigins } from './cross-origin';
+import { answerError, answerGarbage } from './errors';
+import { ignoreTypeOfNoBody } from './no-body';
+import { limitRequests } from './request-limits';
+import { secureEverything } from './security-headers';
+import { endUnusedConnections } from './unused-connections';
+
+/** A request body has at most this many bytes. */
+const BODY_LIMIT = 1024 * 1024;
+/** What never reaches the log, wherever it stands in an entry. */
+const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'config'];
+
+export type HttpSettings = Pick<
+  Settings,
+  'allowedOrigins' | 'logLevel' | 'publicUrl' | 'trustProxy'
+>;
+
+/** A server without routes, with what holds for all of them: limits, headers, errors and the log. */
+export function openHttp(
+  settings: HttpSettings,
+  times: ConnectionTimes = CONNECTION_TIMES,
+): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy ?? false,
+    // Told apart from those of other instances and other days.
+    genReqId: () => randomUUID(),
+    ...connectionOptions(times),
+    // A robot's upload names a long key in its path.
+    routerOptions: { maxParamLength: 2048 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerGarbage,
+    logger: {
+      level: settings.logLevel,
+      stream: process.stderr,
+      redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      serializers: {
+        // A robot signs in the query, so only the path is written down.
+        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        err: loggedError,
+      },
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  secureEverything(app, settings.publicUrl?.protocol === 'https:');
+  endUnusedConnections(app);
+  limitConnections(app, settings.trustProxy !== undefined);
+  ignoreTypeOfNoBody(app);
+  limitRequests(app);
+  limitAnswers(app);
+  allowOrigins(app, settings.allowedOrigins);
+  return app;
+}

@@ -1,0 +1,21 @@
+import { CODE, type Code } from '@chatdeck/sdk/constants';
+import type { CapId } from '@chatdeck/sdk/contract';
+
+/** A call is answered with a code other than 0. `detail` is sent as `data`; its reason stays in the log. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: Exclude<Code, 0>,
+    readonly detail: unknown = null,
+  ) {
+    super(`Refused with ${code}`);
+  }
+}
+
+/** An account would have too much of something: 10002, in words that name the cap and what to do. */
+export class CapReached extends Refusal {
+  constructor(readonly cap: CapId) {
+    super(CODE.invalidValue, { rule: cap });
+  }
+}
