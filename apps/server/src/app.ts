@@ -10,7 +10,7 @@ import { robotFiles } from './http/robot-files';
 import { createRouting } from './http/routing';
 import { places } from './places';
 import { noticeRoutes } from './resources/order/notice.routes';
-import { registerResources } from './resources/register';
+import { createHandlers } from './resources/handlers';
 import { uploadRoutes } from './resources/upload/upload.routes';
 import { callbackRoutes } from './robot-api/callback.routes';
 import { registerRobotApi } from './robot-api/register';
@@ -56,8 +56,7 @@ export async function createApp(
     services.events.closeStreams();
     done();
   });
-  registerResources(routing, services);
-  routing.requireAll();
+  routing.routeAll(createHandlers(services));
   registerHealth(app, services.db, settings.version);
   robotFiles(app, places.robot);
   await mount(app, routeGroups(services, settings));

@@ -1,13 +1,14 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { endpoints, servedPath, type Endpoint } from '@chatdeck/sdk/contract';
+import { endpoints, servedPath, type contract, type Endpoint } from '@chatdeck/sdk/contract';
 import fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Answer } from '../testing/answer';
 import { call, useServer } from '../testing/test-server';
 import { answerError } from './errors';
+import type { CallOf, Handlers } from './handlers';
 import { createRouting } from './routing';
-import type { SignedIn } from './signed-in';
+import type { CustomAccount, Member, SignedIn } from './signed-in';
 
 const server = useServer();
 
@@ -23,9 +24,13 @@ describe('Every call of the contract', () => {
     }
   });
 
-  it('stops the start when one is missing', () => {
-    const routing = createRouting(fastify(), unused, unused);
-    expect(() => routing.requireAll()).toThrow('account.signup');
+  it('asks the compiler for its handler, and gives it the account that its access stands for', () => {
+    expectTypeOf<Handlers>().toHaveProperty('account').toHaveProperty('signup').toBeFunction();
+    expectTypeOf<Omit<Handlers, 'account'>>().not.toExtend<Handlers>();
+    expectTypeOf<CallOf<typeof contract.account.login>>().not.toHaveProperty('user');
+    expectTypeOf<CallOf<typeof contract.account.info>['user']>().toEqualTypeOf<SignedIn>();
+    expectTypeOf<CallOf<typeof contract.rss.add>['user']>().toEqualTypeOf<Member>();
+    expectTypeOf<CallOf<typeof contract.custom.config>['user']>().toEqualTypeOf<CustomAccount>();
   });
 
   it.each(closedCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
@@ -74,7 +79,7 @@ describe('A call that needs a right', () => {
       request: z.object({ needed: z.string() }),
       response: z.string(),
     };
-    routing.signedIn(call, () => Promise.resolve('done'));
+    routing.route(call, () => Promise.resolve('done'));
     return (await app.inject('/v1/api/x?needed=1')).json<Answer<unknown>>();
   }
 

@@ -1,140 +1,98 @@
-import { endpoints, servedPath, type Endpoint, type ResponseInputOf } from '@chatdeck/sdk/contract';
+import { contract, servedPath, type Access, type Endpoint } from '@chatdeck/sdk/contract';
 import { scopesFor } from '@chatdeck/sdk/rules';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { keepBodyText } from './body-text';
-import { headerText, readCall, type Call } from './call';
+import { headerText, readCall } from './call';
 import { success } from './envelope';
+import type { Handler, Handlers, StreamHandler } from './handlers';
 import { sendPiecewise } from './piecewise';
 import { requireRight } from './rights';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
-import { streamRoutes, type StreamCall } from './stream-routes';
+import { streamRoutes } from './stream-routes';
 
-/** Gives the `data` of the answer, or throws a `Refusal`. */
-type Handler<E extends Endpoint, C> = (call: C) => Promise<ResponseInputOf<E>>;
+/** A handler of some call, which the loop over the contract finds beside its endpoint. */
+type AnyHandler = Handler<Endpoint> | StreamHandler;
 
-function requireLogin({ id, access }: Endpoint): void {
-  if (access === 'public' || access === 'signed') throw new Error(`${id} takes no login`);
-}
+const isHandler = (value: unknown): value is AnyHandler =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && 'open' in value);
 
-type Respond<E extends Endpoint> = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  read: () => Call<E>,
-) => Promise<unknown>;
+/** The handlers by resource and verb, without their types: each was checked against its endpoint where it is written. */
+type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Answers with the data of a handler as a whole. */
-const whole =
-  <E extends Endpoint>(
-    endpoint: E,
-    answer: (request: FastifyRequest, read: () => Call<E>) => Promise<ResponseInputOf<E>>,
-  ): Respond<E> =>
-  async (request, _reply, read) =>
-    success(request, z.parse(endpoint.response, await answer(request, read)));
-
-/** Registers the calls of the contract, each once, and keeps count of them. */
+/** Registers calls of the contract with what authenticates their callers. */
 export function createRouting(
   app: FastifyInstance,
   authenticate: Authenticate,
   authenticateSigned: AuthenticateSigned,
 ) {
-  const handled = new Set<string>();
   const routeStream = streamRoutes(app, authenticate);
 
-  function register<E extends Endpoint>(endpoint: E, respond: Respond<E>, scope = app): void {
-    handled.add(endpoint.id);
+  const byToken = (request: FastifyRequest) => authenticate(headerText(request, 'authorization'));
+
+  /** By the signature, or by the token of a session whose scope opens the call. */
+  const bySignature = (request: FastifyRequest, { id }: Endpoint): Promise<SignedIn> => {
+    const takesToken = scopesFor(id).length > 0;
+    const hasToken = headerText(request, 'authorization') !== undefined;
+    return takesToken && hasToken ? byToken(request) : authenticateSigned(request);
+  };
+
+  const identify: Readonly<
+    Record<Access, (request: FastifyRequest, endpoint: Endpoint) => Promise<SignedIn | undefined>>
+  > = {
+    public: () => Promise.resolve(undefined),
+    user: byToken,
+    member: byToken,
+    custom: byToken,
+    signed: bySignature,
+  };
+
+  /** Who calls, once the rights that the endpoint declares are there. */
+  async function callerOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
+    const user = await identify[endpoint.access](request, endpoint);
+    if (user === undefined) return {};
+    requireRight(endpoint, user);
+    return { user };
+  }
+
+  function routeCall(scope: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>): void {
     scope.route({
       method: endpoint.method,
       url: servedPath(endpoint.path).replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => respond(request, reply, () => readCall(endpoint, request)),
+      handler: async (request, reply) => {
+        const caller = await callerOf(endpoint, request);
+        // Only now: a caller without the right learns nothing of the rules.
+        const answer = handler({ ...readCall(endpoint, request), ...caller });
+        return Symbol.asyncIterator in answer
+          ? sendPiecewise(request, reply, endpoint, answer)
+          : success(request, z.parse(endpoint.response, await answer));
+      },
     });
   }
 
-  /** The caller of a call that needs a token, once the rights that its endpoint declares are there. */
-  async function callerOf(endpoint: Endpoint, request: FastifyRequest): Promise<SignedIn> {
-    const user = await authenticate(headerText(request, 'authorization'));
-    requireRight(endpoint, user);
-    return user;
+  function route(endpoint: Endpoint, handler: AnyHandler): void {
+    if (typeof handler !== 'function') return routeStream(endpoint, handler.open);
+    if (endpoint.access !== 'signed') return routeCall(app, endpoint, handler);
+    // In a scope of its own, since only signatures need the body as it came.
+    void app.register((scope, _options, done) => {
+      keepBodyText(scope);
+      routeCall(scope, endpoint, handler);
+      done();
+    });
   }
 
   return {
-    /** A call that anybody may make. */
-    open<E extends Endpoint>(endpoint: E, handler: Handler<E, Call<E>>): void {
-      if (endpoint.access !== 'public') throw new Error(`${endpoint.id} needs a token`);
-      register(
-        endpoint,
-        whole(endpoint, (_request, read) => handler(read())),
-      );
-    },
+    route,
 
-    /** A call that needs a token, and the rights that its endpoint declares. */
-    signedIn<E extends Endpoint>(
-      endpoint: E,
-      handler: Handler<E, Call<E> & { readonly user: SignedIn }>,
-    ): void {
-      requireLogin(endpoint);
-      const answer = async (request: FastifyRequest, read: () => Call<E>) => {
-        const user = await callerOf(endpoint, request);
-        // Only now: a caller without the right learns nothing of the rules.
-        return handler({ ...read(), user });
-      };
-      register(endpoint, whole(endpoint, answer));
-    },
-
-    /**
-     * A call that needs a token and answers with a list of any length, which is sent while it is read: each piece is an answer of
-     * its own, with some of the rows.
-     */
-    inPieces<E extends Endpoint>(
-      endpoint: E,
-      handler: (call: Call<E> & { readonly user: SignedIn }) => AsyncGenerator<ResponseInputOf<E>>,
-    ): void {
-      requireLogin(endpoint);
-      register(endpoint, async (request, reply, read) => {
-        const user = await callerOf(endpoint, request);
-        return sendPiecewise(request, reply, endpoint, handler({ ...read(), user }));
-      });
-    },
-
-    /** A call of the public open API: signed, or with the token of a session whose scope opens it. */
-    signed<E extends Endpoint>(
-      endpoint: E,
-      handler: Handler<E, Call<E> & { readonly user: SignedIn }>,
-    ): void {
-      if (endpoint.access !== 'signed') throw new Error(`${endpoint.id} is not signed`);
-      const takesToken = scopesFor(endpoint.id).length > 0;
-      const answer = async (request: FastifyRequest, read: () => Call<E>) => {
-        const token = takesToken ? headerText(request, 'authorization') : undefined;
-        const user = await (token === undefined
-          ? authenticateSigned(request)
-          : authenticate(token));
-        requireRight(endpoint, user);
-        return handler({ ...read(), user });
-      };
-      // In a scope of its own, since only signatures need the body as it came.
-      void app.register((scope, _options, done) => {
-        keepBodyText(scope);
-        register(endpoint, whole(endpoint, answer), scope);
-        done();
-      });
-      handled.add(endpoint.id);
-    },
-
-    /** A call that needs a token and answers with a stream. */
-    stream(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
-      handled.add(endpoint.id);
-      routeStream(endpoint, open);
-    },
-
-    /** Fails the start when a call of the contract has no handler. */
-    requireAll(): void {
-      // Forms are taken in by a route of their own, which reads them as they arrive.
-      const called = endpoints.filter((endpoint) => !('multipart' in endpoint));
-      const missing = called.filter((endpoint) => !handled.has(endpoint.id));
-      if (missing.length === 0) return;
-      throw new Error(`No handler for ${missing.map((endpoint) => endpoint.id).join(', ')}`);
+    /** Registers every call of the contract that has a handler, which is all but a form. */
+    routeAll(handlers: Handlers): void {
+      const table: Table = handlers;
+      for (const [resource, calls] of Object.entries(contract)) {
+        for (const [verb, endpoint] of Object.entries<Endpoint>(calls)) {
+          const handler = table[resource]?.[verb];
+          if (isHandler(handler)) route(endpoint, handler);
+        }
+      }
     },
   };
 }
-
-export type Routing = ReturnType<typeof createRouting>;

@@ -19,6 +19,12 @@ export interface SignedIn {
   readonly scopes?: readonly OpenApiScope[] | undefined;
 }
 
+/** An account whose membership was looked at. */
+export type Member = SignedIn & { readonly role: 'vip' };
+
+/** An account that was seen to have a custom right. */
+export type CustomAccount = SignedIn & { readonly customRoutes: readonly [string, ...string[]] };
+
 /** Finds who a token belongs to, or throws the refusal that says what is wrong with it. */
 export type Authenticate = (token: string | undefined) => Promise<SignedIn>;
 

@@ -33,7 +33,9 @@ export function streamRoutes(app: FastifyInstance, authenticate: Authenticate) {
         requireRight(endpoint, user);
         const lastEventId = headerText(request, 'last-event-id');
         await open({
-          ...{ user, reply, lastEventId },
+          user,
+          reply,
+          lastEventId,
           authenticate: () => authenticate(token),
           isEnding: () => isEnding,
         });

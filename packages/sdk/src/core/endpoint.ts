@@ -16,13 +16,14 @@ export interface Endpoint<
   Id extends string = string,
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Caller extends Access = Access,
 > {
   /** `resource.verb`, unique in the contract. */
   readonly id: Id;
   readonly method: Method;
   /** From `/api` on, path parameters as `{id}`; `servedPath` says what stands before it on the server. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Caller;
   /** All inputs in one object: path parameters first, the rest is the query of a GET or DELETE, else the JSON body. */
   readonly request: Request;
   /** The shape of `data` in a successful envelope. */
@@ -43,7 +44,8 @@ export function endpoint<
   const Id extends string,
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
->(declaration: Endpoint<Id, Request, Response>): Endpoint<Id, Request, Response> {
+  const Caller extends Access,
+>(declaration: Endpoint<Id, Request, Response, Caller>): Endpoint<Id, Request, Response, Caller> {
   return declaration;
 }
 

@@ -1,0 +1,23 @@
+import type { HandlersOf } from '../../http/handlers';
+import type { AccountService } from './account.service';
+import type { CredentialService } from './credential.service';
+
+export function accountHandlers(
+  account: AccountService,
+  credentials: CredentialService,
+): HandlersOf<'account'> {
+  return {
+    signup: ({ input, ...asker }) => account.signUp(input, asker),
+    login: ({ input, ip }) => account.login(input, ip),
+    info: ({ user }) => account.info(user),
+    logout: ({ user }) => account.logout(user),
+    sendReset: ({ input, ...asker }) => credentials.sendReset(input.email, asker),
+    checkReset: ({ input }) => credentials.checkReset(input.token),
+    resetPassword: ({ input, locale }) =>
+      credentials.resetPassword(input.token, input.password, locale),
+    activate: ({ input, token, ...asker }) => credentials.activate(input.token, asker, token),
+    sendActivation: ({ user, locale }) => credentials.sendActivation(user, locale),
+    changePassword: ({ user, input, locale }) => credentials.changePassword(user, input, locale),
+    changeEmail: ({ user, input, locale }) => credentials.changeEmail(user, input, locale),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '../http/handlers';
+import type { Services } from '../services';
+import { accountHandlers } from './account/account.handlers';
+import { batchTaskHandlers } from './batch-task/batch-task.handlers';
+import { contactHandlers } from './contact/contact.handlers';
+import { customHandlers } from './custom/custom.handlers';
+import { dialogueHandlers } from './dialogue/dialogue.handlers';
+import { eventHandlers } from './event/event.handlers';
+import { groupHandlers } from './group/group.handlers';
+import { materialHandlers } from './material/material.handlers';
+import { miniHandlers } from './mini/mini.handlers';
+import { openApiHandlers } from './open-api/open-api.handlers';
+import { orderHandlers } from './order/order.handlers';
+import { promptHandlers } from './prompt/prompt.handlers';
+import { reminderHandlers } from './reminder/reminder.handlers';
+import { robotHandlers } from './robot/robot.handlers';
+import { rssHandlers } from './rss/rss.handlers';
+import { scheduleHandlers } from './schedule/schedule.handlers';
+import { sendHandlers } from './send/send.handlers';
+import { siteHandlers } from './site/site.handlers';
+import { uploadHandlers } from './upload/upload.handlers';
+
+/** What each call of the contract does; a call without a handler does not compile. */
+export const createHandlers = (services: Services): Handlers => ({
+  account: accountHandlers(services.account, services.credentials),
+  mini: miniHandlers(services.mini),
+  order: orderHandlers(services.orders),
+  openApi: openApiHandlers(services.openApi, services.openSend),
+  robot: robotHandlers(services.robot, services.config, services.publicUrl),
+  contact: contactHandlers(services.contact, services.relation),
+  group: groupHandlers(services.group, services.relation),
+  material: materialHandlers(services.material, services.upload, services.publicUrl),
+  upload: uploadHandlers(services.upload),
+  send: sendHandlers(services.send, services.jobs, services.dailySends),
+  event: eventHandlers(services.events, services.robot),
+  schedule: scheduleHandlers(services.custom),
+  prompt: promptHandlers(services.prompt),
+  reminder: reminderHandlers(services.reminder, services.contact),
+  custom: customHandlers(services.custom),
+  dialogue: dialogueHandlers(services.dialogue),
+  rss: rssHandlers(services.rss),
+  batchTask: batchTaskHandlers(services.batchTask),
+  site: siteHandlers(services.site, services.publicUrl),
+});

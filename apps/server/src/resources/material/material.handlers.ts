@@ -1,0 +1,26 @@
+import type { HandlersOf } from '../../http/handlers';
+import { UPLOAD_PATH } from '../upload/upload.routes';
+import type { UploadService } from '../upload/upload.service';
+import type { MaterialService } from './material.service';
+
+export function materialHandlers(
+  material: MaterialService,
+  upload: Pick<UploadService, 'grant'>,
+  publicUrl: URL | undefined,
+): HandlersOf<'material'> {
+  return {
+    list: ({ user, input }) => material.page(user.userId, input),
+    tags: ({ user, input }) => material.tags(user.userId, input.type),
+    detail: ({ user, input }) => material.get(user.userId, input.id),
+    add: ({ user, input }) => material.add(user.userId, input),
+    addRich: ({ user, input }) => material.add(user.userId, input),
+    update: ({ user, input }) => material.update(user.userId, input),
+    restore: ({ user, input }) => material.restore(user.userId, input.id),
+    token: async ({ user, input, origin }) => {
+      const base = publicUrl?.origin ?? origin;
+      const grant = await upload.grant(user.userId, input.context);
+      return { ...grant, uploadUrl: `${base}${UPLOAD_PATH}`, publicBase: `${base}/files/` };
+    },
+    remove: ({ user, input }) => material.remove(user.userId, input.id),
+  };
+}

@@ -1,0 +1,29 @@
+import type { HandlersOf } from '../../http/handlers';
+import type { DailyRepository } from './daily.repository';
+import type { JobService } from './job.service';
+import type { SendService } from './send.service';
+
+/** So many days are counted unless told. */
+const DEFAULT_DAYS = 7;
+
+export function sendHandlers(
+  send: SendService,
+  jobs: JobService,
+  daily: DailyRepository,
+): HandlersOf<'send'> {
+  return {
+    sayToRoom: ({ user, input, idempotencyKey }) =>
+      send.toRoom({ userId: user.userId, ...input, idempotencyKey }),
+    sayToContact: ({ user, input, idempotencyKey }) =>
+      send.toContact({ userId: user.userId, ...input, idempotencyKey }),
+    messages: ({ user, input, idempotencyKey, locale }) =>
+      jobs.start({ userId: user.userId, ...input, idempotencyKey, locale }),
+    jobs: ({ user, input }) => jobs.page(user.userId, input),
+    cancelJob: ({ user, input }) => jobs.cancel(user.userId, input.id),
+    retryJob: ({ user, input }) => jobs.retry(user.userId, input.id),
+    daily: async ({ user, input }) => ({
+      list: await daily.lastDays(user.userId, input.days ?? DEFAULT_DAYS),
+    }),
+    event: ({ user, input, locale }) => send.event(user, input, locale),
+  };
+}
