@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../security/same-secret';
 import { messageSchemas, type Topic } from './messages';
 
 // The rules of the broker compare whole texts. A pattern built from a name that a client chose
@@ -26,8 +27,6 @@ export const clientIdPrefix = (userId: string) => `${userId}_`;
 export const brokerPassword = (apiSecret: string) =>
   createHmac('sha256', apiSecret).update('mqtt').digest('base64url');
 
-/** Compares a password without telling by time how much of it is right. */
-export function isPasswordOf(apiSecret: string, given: Uint8Array): boolean {
-  const expected = Buffer.from(brokerPassword(apiSecret));
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+/** True for the broker password of the account with a secret. */
+export const isPasswordOf = (apiSecret: string, given: Uint8Array): boolean =>
+  isSameSecret(given, brokerPassword(apiSecret));

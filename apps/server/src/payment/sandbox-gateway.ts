@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { SiteAddress } from '../http/site-address';
+import { isSameSecret } from '../security/same-secret';
 import type { PaymentGateway, PaymentNotice, RawNotice } from './gateway';
 
 const notice = z.strictObject({
@@ -18,13 +19,8 @@ export function sandboxGateway(secret: () => Promise<string>, site: SiteAddress)
       .update(`${purpose}:${text}`)
       .digest('base64url');
 
-  async function isSigned(purpose: string, text: string, signature: string): Promise<boolean> {
-    const [given, expected] = [
-      Buffer.from(signature),
-      Buffer.from(await signatureOf(purpose, text)),
-    ];
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  }
+  const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> =>
+    isSameSecret(signature, await signatureOf(purpose, text));
 
   return {
     payUrl: async ({ id }) =>

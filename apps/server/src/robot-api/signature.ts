@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../security/same-secret';
 
 /** A call of the robot as it is signed: every parameter but the signature itself. */
 export type Signed = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export function isSignature(
   parameters: Signed,
   optional: readonly string[] = [],
 ): boolean {
-  return unsentWays(parameters, optional).some((way) => equal(signature, sign(secret, way)));
+  return unsentWays(parameters, optional).some((way) => isSameSecret(signature, sign(secret, way)));
 }
 
 function unsentWays(parameters: Signed, optional: readonly string[]): Signed[] {
@@ -35,11 +36,6 @@ function unsentWays(parameters: Signed, optional: readonly string[]): Signed[] {
       (ways, key) => [...ways, ...ways.map((way) => ({ ...way, [key]: undefined }))],
       [parameters],
     );
-}
-
-function equal(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Numbers, flags and `undefined` read the same in a template as in the plugin's. */

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { UPLOAD_CONTEXTS, type UploadContextName } from '@chatdeck/sdk/constants';
 import type { SecretOf } from '../broker/authorize';
 import { randomText } from '../security/random-text';
+import { isSameSecret } from '../security/same-secret';
 
 const LIFETIME_MS = 10 * 60_000;
 const FOLDER_BYTES = 16;
@@ -42,7 +43,7 @@ export function uploadGrants(
       const secret = await secretOf(userId);
       if (secret === undefined || !isContext(name)) return undefined;
       const expected = signatureOf(secret, [userId, name, folder, expiresAt].join('.'));
-      if (!isEqual(given, expected) || !(Number(expiresAt) > Date.now())) return undefined;
+      if (!isSameSecret(given, expected) || !(Number(expiresAt) > Date.now())) return undefined;
       return { userId, context: name, prefix: prefixOf(userId, folder) };
     },
   };
@@ -51,8 +52,3 @@ export function uploadGrants(
 export type UploadGrants = ReturnType<typeof uploadGrants>;
 
 const isContext = (name: string): name is UploadContextName => Object.hasOwn(UPLOAD_CONTEXTS, name);
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { SecretOf } from '../broker/authorize';
+import { isSameSecret } from '../security/same-secret';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -21,11 +22,8 @@ export function uploadTokens(secretOf: SecretOf) {
       const [userId = '', expiresAt = '', signature = ''] = token.split('.');
       const secret = await secretOf(userId);
       if (secret === undefined || !(Number(expiresAt) > Date.now())) return undefined;
-      const given = Buffer.from(signature);
-      const expected = Buffer.from(signatureOf(secret, `${userId}.${expiresAt}`));
-      return given.length === expected.length && timingSafeEqual(given, expected)
-        ? userId
-        : undefined;
+      const expected = signatureOf(secret, `${userId}.${expiresAt}`);
+      return isSameSecret(signature, expected) ? userId : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { OPEN_API_HEADER, OPEN_API_WINDOW_MS, type OpenApiDistrust } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { signedText } from '@chatdeck/sdk/rules';
@@ -9,6 +9,7 @@ import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { AuthenticateSigned } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
+import { isSameSecret } from '../../security/same-secret';
 import type { AccountRepository } from '../account/account.repository';
 import { asSignedIn } from '../account/sessions';
 import type { OpenApiRepository } from './open-api.repository';
@@ -76,8 +77,5 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
   };
 }
 
-/** Compares without telling by time how much of it is right. */
-function isSignature(given: string, secret: string, text: string): boolean {
-  const expected = createHmac('sha256', secret).update(text).digest();
-  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
-}
+const isSignature = (given: string, secret: string, text: string): boolean =>
+  isSameSecret(given, createHmac('sha256', secret).update(text).digest('hex'));
