@@ -78,7 +78,12 @@ export {
   type SignedParts,
 } from './resources/open-api/open-api.signature';
 export type { ConfigEntry } from './resources/robot/config-entry';
-export { listedRows, withListedRows, type ListedRow } from './resources/robot/paused-rows';
+export {
+  listedRows,
+  PAUSED_FIELD,
+  withListedRows,
+  type ListedRow,
+} from './resources/robot/paused-rows';
 export {
   readList,
   readPart,

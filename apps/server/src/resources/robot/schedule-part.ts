@@ -1,7 +1,5 @@
 import { isJsonObject, SCHEDULE_LISTS, type JsonObject } from '@chatdeck/sdk/rules';
-import { parseConfig } from '@chatdeck/sdk';
-
-const PAUSED = 'chatdeckPaused';
+import { parseConfig, PAUSED_FIELD } from '@chatdeck/sdk';
 
 const storedIn = (config: string): JsonObject => {
   const parsed = parseConfig(config);
@@ -11,7 +9,7 @@ const storedIn = (config: string): JsonObject => {
 const isSchedule = ([name]: readonly [string, unknown]) =>
   SCHEDULE_LISTS.some((list) => list === name);
 const pausedIn = (stored: JsonObject): JsonObject => {
-  const paused = stored[PAUSED];
+  const paused = stored[PAUSED_FIELD];
   return isJsonObject(paused) ? paused : {};
 };
 const schedulesOf = (stored: JsonObject): JsonObject =>
@@ -23,7 +21,7 @@ const othersOf = (stored: JsonObject): JsonObject =>
 export function onlySchedules(config: string | null): string | null {
   if (config === null) return null;
   const stored = storedIn(config);
-  return JSON.stringify({ ...schedulesOf(stored), [PAUSED]: schedulesOf(pausedIn(stored)) });
+  return JSON.stringify({ ...schedulesOf(stored), [PAUSED_FIELD]: schedulesOf(pausedIn(stored)) });
 }
 
 /** A stored config with the schedules of another one. */
@@ -32,6 +30,6 @@ export function withSchedules(config: string, given: string): string {
   return JSON.stringify({
     ...othersOf(stored),
     ...schedulesOf(changed),
-    [PAUSED]: { ...othersOf(pausedIn(stored)), ...schedulesOf(pausedIn(changed)) },
+    [PAUSED_FIELD]: { ...othersOf(pausedIn(stored)), ...schedulesOf(pausedIn(changed)) },
   });
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json';
 import type { ConfigList } from './robot-config.constants';
 
 /** The field of the document that keeps paused rows; the robot is never served it. */
-const PAUSED = 'chatdeckPaused';
+export const PAUSED_FIELD = 'chatdeckPaused';
 
 /** One row of a list, running or paused, as it is stored. */
 export interface ListedRow {
@@ -11,7 +11,7 @@ export interface ListedRow {
 }
 
 const pausedIn = (document: JsonObject): JsonObject => {
-  const paused = document[PAUSED];
+  const paused = document[PAUSED_FIELD];
   return isJsonObject(paused) ? paused : {};
 };
 
@@ -57,7 +57,7 @@ export function withListedRows(
   );
   const allPaused = paused.length > 0 ? { ...otherPaused, [list]: paused } : otherPaused;
   const running = rows.flatMap(({ stored, isPaused }) => (isPaused ? [] : [stored]));
-  const { [PAUSED]: __, ...rest } = document;
+  const { [PAUSED_FIELD]: __, ...rest } = document;
   const hasPaused = Object.keys(allPaused).length > 0;
-  return { ...rest, [list]: running, ...(hasPaused && { [PAUSED]: allPaused }) };
+  return { ...rest, [list]: running, ...(hasPaused && { [PAUSED_FIELD]: allPaused }) };
 }
