@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import type { Database } from '../database/database';
 import { accountRepository, type User } from '../resources/account/account.repository';
 import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
@@ -9,7 +10,7 @@ import { day, refuse, table } from './told';
 const PASSWORD_BYTES = 8;
 
 const membershipOf = ({ role, memberUntil }: User): string => {
-  if (role !== 'vip') return '-';
+  if (!isVip({ role })) return '-';
   return memberUntil === null ? 'lifetime' : day(memberUntil);
 };
 

@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Endpoint } from '@chatdeck/sdk/contract';
 import { scopesFor } from '@chatdeck/sdk/rules';
@@ -8,7 +9,7 @@ import type { SignedIn } from './signed-in';
 export function requireRight(endpoint: Endpoint, user: SignedIn): void {
   const isOpenApi = endpoint.access === 'signed' || user.scopes !== undefined;
   const needsMembership = endpoint.access === 'member' || isOpenApi;
-  if (needsMembership && user.role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+  if (needsMembership && !isVip(user)) throw new Refusal(CODE.membershipNeeded);
   requireScope(endpoint, user);
   if (endpoint.access === 'custom' && user.customRoutes.length === 0) {
     throw new Refusal(CODE.customRightNeeded);

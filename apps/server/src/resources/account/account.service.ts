@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionToken, UserInfo } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
@@ -106,7 +107,7 @@ export function accountService(
     authenticate: sessions.authenticate,
     add,
     hasAny: repository.hasAny,
-    isMember: async (userId: string) => (await repository.find(userId)).role === 'vip',
+    isMember: async (userId: string) => isVip(await repository.find(userId)),
 
     async signUp({ code, ...input }: SignUp, { ip, locale }: Asker) {
       if (signUps.mode === 'closed') throw new Refusal(CODE.signUpClosed);

@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
@@ -79,7 +80,7 @@ export function orderRepository(db: Database) {
         .innerJoin(users, eq(users.id, orders.userId))
         .where(eq(orders.id, id));
       if (found === undefined || found.order.state !== 'pending') return found?.order;
-      if (found.role !== 'vip' || found.memberUntil !== null) return found.order;
+      if (!isVip(found) || found.memberUntil !== null) return found.order;
       await closeOrders(db, eq(orders.id, id));
       return { ...found.order, state: 'cancelled' };
     },

@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import type { Order, Plan } from '@chatdeck/sdk';
 import { CODE, CURRENCY, ORDER_STATE, type Locale, type OrderState } from '@chatdeck/sdk/constants';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
@@ -41,7 +42,7 @@ export function orderService(
       const { kind, idempotencyKey, locale } = request;
       if (gateway === undefined) throw new Refusal(CODE.notConfigured);
       if (user.activatedAt === null) throw new Refusal(CODE.activationNeeded);
-      if (user.role === 'vip' && user.memberUntil === null) {
+      if (isVip(user) && user.memberUntil === null) {
         throw brokenRule('kind', 'order.lifetime', locale);
       }
       const plan = found((await sold()).find((candidate) => candidate.kind === kind));

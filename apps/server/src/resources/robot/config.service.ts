@@ -1,4 +1,4 @@
-import { freshConfig, type StoredConfig } from '@chatdeck/sdk';
+import { freshConfig, type StoredConfig, isVip } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT, type Locale } from '@chatdeck/sdk/constants';
 import { callbackDangers, configConflict } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
@@ -127,7 +127,7 @@ export function configService(
         accounts.find(userId),
         custom.rowsOf(userId),
       ]);
-      const rights = { isMember: account.role === 'vip', customRoutes: account.customRoutes };
+      const rights = { isMember: isVip(account), customRoutes: account.customRoutes };
       const { chatdeckPaused: _, ...running } = safeConfig(config ?? freshConfig('zh-CN'));
       const allowed = withOwnEvents(withinRights(running, rights), origin);
       const served = withCustom(allowed, customRows, rights, origin);

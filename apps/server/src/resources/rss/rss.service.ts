@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { readCron } from '@chatdeck/sdk/cron';
@@ -27,7 +28,7 @@ export function rssService(
    * sending what is new. So it is told again which feeds there are.
    */
   async function requireServed(userId: string, isStored: boolean, last: object | null) {
-    const isMember = (await accounts.find(userId)).role === 'vip';
+    const isMember = isVip(await accounts.find(userId));
     if (isMember && isStored) return;
     await announce(userId);
     throw new Refusal(isMember ? CODE.notFound : CODE.membershipNeeded, last);

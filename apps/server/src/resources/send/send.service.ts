@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import { randomUUID } from 'node:crypto';
 import type { OutgoingMessage } from '@chatdeck/sdk';
 import { CODE, LOGIN_STATUS, RESEND_LOCK_MS, type Locale } from '@chatdeck/sdk/constants';
@@ -112,7 +113,7 @@ export function sendService(
     /** Hands an event to the robot, or makes a job of it; the same one has to wait. */
     async event({ userId, role }: Sender, command: Command, locale: Locale): Promise<null> {
       const isStored = isStoredCommand(command);
-      if (isStored && role !== 'vip') throw new Refusal(CODE.membershipNeeded);
+      if (isStored && !isVip({ role })) throw new Refusal(CODE.membershipNeeded);
       const job = isStored ? await stored(userId, command, locale) : undefined;
       if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
       if (command.target === 'refreshCode' && (await isLoggedIn(userId))) {

@@ -1,3 +1,4 @@
+import { isVip } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, type Locale } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/paging';
 import { CapReached } from '../../refusal/refusal';
@@ -84,7 +85,7 @@ export function siteService(
       const event = builtInEvent(id);
       if (event === undefined) return undefined;
       const { name, role, memberUntil } = await accounts.find(userId);
-      return event.answer(message, { name, isMember: role === 'vip', memberUntil }, new Date());
+      return event.answer(message, { name, isMember: isVip({ role }), memberUntil }, new Date());
     },
   };
 }
