@@ -18,7 +18,12 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
   const files = fileServices(foundation, accounts.openApi);
   const robots = robotServices(foundation, files.avatars);
   return {
-    ...{ db, broker, events, store, scratch, postman },
+    db,
+    broker,
+    events,
+    store,
+    scratch,
+    postman,
     ...accounts,
     ...robots,
     ...sendServices(foundation, robots),

@@ -24,7 +24,8 @@ export interface CappedRows {
 
 /** So many rows. */
 export const rowCap = (rule: CapId, most: number): Cap => ({
-  ...{ rule, most },
+  rule,
+  most,
   measure: sql`count(*)`.mapWith(Number),
 });
 

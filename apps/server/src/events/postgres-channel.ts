@@ -20,7 +20,9 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
 
   async function connect({ onSignal, onGap }: ChannelListener): Promise<void> {
     const client = new pg.Client({
-      ...{ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_MS },
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
     });
     client.on('notification', ({ payload }) => {
       const parsed = signalSchema.safeParse(JSON.parse(payload ?? 'null'));

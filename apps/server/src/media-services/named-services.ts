@@ -8,8 +8,12 @@ const settings = z.catch(z.looseObject({}), {});
 const dialogueSchema = z.object({
   robotType: z.catch(z.number(), 0),
   botConfig: z.object({
-    ...{ token: text, proxyPass: text, model: text },
-    ...{ open4vConfig: settings, whisperConfig: settings, ttsConfig: settings },
+    token: text,
+    proxyPass: text,
+    model: text,
+    open4vConfig: settings,
+    whisperConfig: settings,
+    ttsConfig: settings,
   }),
 });
 

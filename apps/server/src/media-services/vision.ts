@@ -54,7 +54,9 @@ export function viewers(ask: Outgoing) {
     ).flat();
     if (ids.length === 0) return '';
     const files = ids.map((id) => ({
-      ...{ type: 'image', transfer_method: 'local_file', upload_file_id: id },
+      type: 'image',
+      transfer_method: 'local_file',
+      upload_file_id: id,
     }));
     const asked = { inputs: {}, query, user, files, response_mode: 'blocking' };
     const call = jsonCall(asked, bearer(service.token));

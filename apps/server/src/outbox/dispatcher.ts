@@ -62,7 +62,10 @@ export function createDispatcher({
       state === SEND_STATE.offline ? await repository.giveUp(userId, SEND_STATE.offline) : [];
     const changedAt = new Date().toISOString();
     await announceJobs(userId, [...new Set([jobId, ...given])], {
-      ...{ wxid, name, state, changedAt },
+      wxid,
+      name,
+      state,
+      changedAt,
     });
   }
 

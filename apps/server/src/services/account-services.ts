@@ -50,7 +50,10 @@ export function accountServices(foundation: Foundation) {
     sandboxGateway: gateway,
     openApi: openApiService(keys, broker, messages, sessions, limits),
     authenticateSigned: signedRequests({
-      ...{ keys, accounts, useOnce, limits },
+      keys,
+      accounts,
+      useOnce,
+      limits,
       acceptsUnsigned: settings.openApiUnsigned,
     }),
     verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),

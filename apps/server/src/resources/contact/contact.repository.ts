@@ -115,7 +115,12 @@ export function contactRepository(db: Database) {
         list,
         { userId, robotId },
         batch.map(({ wxid, name = '', alias = '', avatar = '', weixin = '', gender = 0 }) => ({
-          ...{ wxid, name, alias, avatar, weixin, gender },
+          wxid,
+          name,
+          alias,
+          avatar,
+          weixin,
+          gender,
         })),
       ),
 

@@ -12,7 +12,8 @@ const centre: CappedRows = {
   of: (userId) => eq(customConfigs.userId, userId),
   caps: [
     {
-      ...{ rule: 'cap.custom', most: ACCOUNT_CAP.customBytes },
+      rule: 'cap.custom',
+      most: ACCOUNT_CAP.customBytes,
       measure: sql`coalesce(sum(octet_length(${customConfigs.config}::text)), 0)`.mapWith(Number),
     },
   ],

@@ -122,7 +122,8 @@ export function materialRepository(db: Database) {
       return row;
     },
 
-    ...{ remove, dropRemoved },
+    remove,
+    dropRemoved,
 
     /** Brings a removed row back. */
     restore: async (userId: string, id: number) =>

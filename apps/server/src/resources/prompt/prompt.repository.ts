@@ -84,7 +84,8 @@ export function promptRepository(db: Database) {
       return row;
     },
 
-    ...{ remove, dropRemoved },
+    remove,
+    dropRemoved,
 
     /** Brings a removed row back. */
     restore: async (userId: string, id: number) =>

@@ -75,7 +75,10 @@ export function promptService(
 export type PromptService = ReturnType<typeof promptService>;
 
 const toPrompt = ({ id, name, content, version }: PromptRow): PresetRole => ({
-  ...{ id: String(id), name, content, version },
+  id: String(id),
+  name,
+  content,
+  version,
 });
 
 /** The robot reads a role as a template, in which a brace is written twice (robot contract, section 1.2). */

@@ -104,7 +104,8 @@ export function reminderRepository(db: Database) {
       await dropOldDone(userId);
     },
 
-    ...{ remove, dropRemoved },
+    remove,
+    dropRemoved,
 
     /** Brings a removed row back. */
     restore: async (userId: string, id: number) =>

@@ -98,7 +98,11 @@ function zoned(moment: string): string {
 }
 
 const toRobotReminder = ({ id, setter, subscribe, isLoop, time, content }: ReminderRow) => ({
-  ...{ id: String(id), setter, subscribe, isLoop, content },
+  id: String(id),
+  setter,
+  subscribe,
+  isLoop,
+  content,
   time: isLoop ? time : zoned(time),
 });
 

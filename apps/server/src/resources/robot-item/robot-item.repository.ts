@@ -14,7 +14,8 @@ type Progress = Partial<Pick<RobotItemRow, 'usedNum' | 'lastContent'>>;
 
 /** All items of a kind go to the robot in one answer. */
 const sizeCap = (rule: CapId): Cap => ({
-  ...{ rule, most: ACCOUNT_CAP.robotItemBytes },
+  rule,
+  most: ACCOUNT_CAP.robotItemBytes,
   measure: sql`coalesce(sum(octet_length(${robotItems.item}::text)), 0)`.mapWith(Number),
 });
 
@@ -29,7 +30,10 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
   const isOfKind = eq(robotItems.kind, kind);
   const caps = CAPS[kind];
   const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
-    ...{ name: kind, table: robotItems, isOfKind, caps },
+    name: kind,
+    table: robotItems,
+    isOfKind,
+    caps,
     removedMost: ACCOUNT_CAP.dialogues,
   });
   const inOrder = (userId: string) =>
@@ -86,7 +90,8 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
       await db.update(robotItems).set(progress).where(own(userId, id));
     },
 
-    ...{ remove, dropRemoved },
+    remove,
+    dropRemoved,
 
     /** Brings a removed row back. */
     restore: async (userId: string, id: number) =>

@@ -45,8 +45,12 @@ export function sayingService(
       const { rows } = await stored(userId);
       const tasks = await Promise.all(
         rows.map(async ({ type, wxid, name, roomName, alias, date }, at) => ({
-          ...{ id: `chatdeck-saying-${at}`, type, taskType: 'customContent', cron: date },
-          ...{ isAll: false, excludeTargets: [] },
+          id: `chatdeck-saying-${at}`,
+          type,
+          taskType: 'customContent',
+          cron: date,
+          isAll: false,
+          excludeTargets: [],
           targets: await targets.found(userId, type, [
             { id: wxid, name: (type === 'room' ? roomName : undefined) ?? name ?? '', alias },
           ]),

@@ -167,7 +167,8 @@ function toJob({ id, target, messages, createdAt, gapMs }: JobRow, rows: TargetR
     messages,
     createdAt: createdAt.toISOString(),
     targets: rows.map(({ wxid, name, state, changedAt }) => ({
-      ...{ wxid, name },
+      wxid,
+      name,
       state: toSendState(state),
       changedAt: changedAt.toISOString(),
     })),

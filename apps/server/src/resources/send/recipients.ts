@@ -25,7 +25,8 @@ export function findRecipients(
     const rooms = await group.byIds(userId, ids);
     const isNotice = target === MASS_SEND_TARGET.notice;
     return rooms.map(({ wxid, topic, isAdmin }) => ({
-      ...{ wxid, name: topic },
+      wxid,
+      name: topic,
       broken: isNotice ? checkNoticeRoom({ isAdmin }) : undefined,
     }));
   }

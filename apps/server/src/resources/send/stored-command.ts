@@ -61,7 +61,8 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
     const { type, isAll, targets, excludeTargets } = task;
     const everyone = isAll ? await everybody(userId, type) : [];
     return {
-      ...{ command: { target: 'Tasks', task } as const, type },
+      command: { target: 'Tasks', task } as const,
+      type,
       targets: isAll ? without(excludeTargets, everyone) : targets,
       // What the robot fetches by itself is not known here.
       replies: task.taskType === 'custom' ? task.taskInfo.contents : [],
