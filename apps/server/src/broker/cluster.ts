@@ -2,6 +2,7 @@ import mqtt, { type MqttClient } from 'mqtt';
 import { logFailure } from '../log';
 import { randomHex } from '../security/random-text';
 import { StartRefused } from '../start-refused';
+import { every } from '../ticker';
 import { topicOf } from './access';
 import type { Broker } from './broker';
 import { messageSchemas } from './messages';
@@ -68,19 +69,18 @@ export async function connectCluster(
     }, reconnectMs);
   }
 
-  const look = setInterval(() => {
+  const stopLooking = every(lookMs, () =>
     // A database that does not answer now is asked again.
     robots.fellSilent(lookMs).then(
       (silent) => silent.forEach((userId) => listeners.forEach((listener) => listener(userId))),
       () => {},
-    );
-  }, lookMs);
-  look.unref();
+    ),
+  );
 
   const close = async () => {
     isClosed = true;
     clearTimeout(timer);
-    clearInterval(look);
+    void stopLooking();
     await client?.endAsync();
   };
 

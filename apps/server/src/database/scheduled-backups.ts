@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logFailure } from '../log';
+import { createRounds } from '../ticker';
 import { backupName } from './backup';
 
 const REASON = 'scheduled';
@@ -35,20 +36,12 @@ const madeBySchedule = async (folder: string) =>
 
 /** Makes backups as they become due, until it is stopped; a failure is written to the log and tried again. */
 export function scheduleBackups(plan: Plan, lookMs = LOOK_MS): () => Promise<void> {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const look = () => {
-    running = backUpIfDue(plan)
-      .catch((error: unknown) => logFailure('The scheduled backup failed', error))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(look, Math.min(lookMs, plan.everyMs)).unref();
-      });
-  };
-  look();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    return running;
-  };
+  const rounds = createRounds(async () => {
+    await backUpIfDue(plan).catch((error: unknown) =>
+      logFailure('The scheduled backup failed', error),
+    );
+    return Math.min(lookMs, plan.everyMs);
+  });
+  rounds.start();
+  return rounds.stop;
 }

@@ -1,5 +1,6 @@
 import { LIVE_EVENT, STREAM_HEARTBEAT_MS } from '@chatdeck/sdk/constants';
 import type { LiveEvent } from '@chatdeck/sdk';
+import { every } from '../ticker';
 import type { EventChannel, Signal } from './event-channel';
 import { createEventHistory } from './event-history';
 import { openLiveStream, type LiveStream, type StreamOptions } from './live-stream';
@@ -40,13 +41,12 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
     },
   });
 
-  const heartbeat = setInterval(() => {
+  const stopHeartbeat = every(heartbeatMs, () => {
     streams.forEach((stream) => {
       stream.beat();
       void stream.check();
     });
-  }, heartbeatMs);
-  heartbeat.unref();
+  });
 
   const send = (signal: Signal) =>
     // What happened has happened, also when nobody can be told of it.
@@ -85,7 +85,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
     closeStreams: () => streams.forEach((stream) => stream.end()),
 
     close: async (): Promise<void> => {
-      clearInterval(heartbeat);
+      void stopHeartbeat();
       streams.forEach((stream) => stream.end());
       await channel.close();
     },

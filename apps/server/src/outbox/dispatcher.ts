@@ -2,6 +2,7 @@ import type { SendProgress, SendTarget } from '@chatdeck/sdk';
 import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
 import type { Broker } from '../broker/broker';
 import { messageSchemas } from '../broker/messages';
+import { createRounds } from '../ticker';
 import type { Claimed } from './claim';
 import type { DeliveryRepository } from './delivery.repository';
 import { progressOf } from './job-progress';
@@ -35,10 +36,6 @@ export function createDispatcher({
   staleMs = STALE_MS,
   returnMs = RETURN_MS,
 }: DispatcherOptions) {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
-  let isStopped = true;
-  let isNudged = false;
   let startedAt = 0;
   /** Accounts whose robot was there since the start: when it goes it is offline. */
   const returned = new Set<string>();
@@ -91,42 +88,25 @@ export function createDispatcher({
     return Math.min((await repository.nextInMs()) ?? POLL_MS, POLL_MS);
   }
 
-  function run(): void {
-    timer = undefined;
-    isNudged = false;
-    round = work()
-      .catch((error: unknown) => {
-        report(error);
-        return FAILURE_MS;
-      })
-      .then((waitMs) => {
-        round = undefined;
-        if (!isStopped) timer = setTimeout(run, isNudged ? 0 : Math.ceil(waitMs));
-      });
-  }
+  const rounds = createRounds(() =>
+    work().catch((error: unknown) => {
+      report(error);
+      return FAILURE_MS;
+    }),
+  );
 
   return {
     start: (onFailure: (error: unknown) => void): void => {
       report = onFailure;
-      isStopped = false;
       startedAt = Date.now();
-      run();
+      rounds.start();
     },
 
     /** Looks at once: something new waits. */
-    nudge: (): void => {
-      isNudged = true;
-      if (isStopped || round !== undefined) return;
-      clearTimeout(timer);
-      run();
-    },
+    nudge: rounds.nudge,
 
     /** Finishes what is being handed over and takes no more. */
-    stop: async (): Promise<void> => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
+    stop: rounds.stop,
   };
 }
 

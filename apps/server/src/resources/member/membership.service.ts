@@ -1,5 +1,6 @@
 import type { Broker } from '../../broker/broker';
 import { logFailure } from '../../log';
+import { createRounds } from '../../ticker';
 import type { MembershipRepository } from './membership.repository';
 
 /** Memberships are looked at when they change and when one ends; and this often, should word of a change be lost. */
@@ -26,8 +27,6 @@ export function membershipService(
     await repository.told(changes);
   }
 
-  let lookNow = () => {};
-
   /** Looks, and gives the time to the next look: when the next membership ends, and in a minute at the latest. */
   async function look(): Promise<number> {
     try {
@@ -39,37 +38,19 @@ export function membershipService(
     }
   }
 
+  // A millisecond later: what ends at that moment has ended by then.
+  const rounds = createRounds(async () => (await look()) + 1);
+
   return {
     announce,
 
     /** Looks at once: something changed. */
-    changed: (): void => lookNow(),
+    changed: rounds.nudge,
 
     /** Looks for changes until the returned function is called. */
     watch(): () => Promise<void> {
-      let isOver = false;
-      let isChanged = false;
-      let timer: NodeJS.Timeout | undefined;
-      let looking: Promise<void> | undefined;
-      const run = () => {
-        isChanged = false;
-        looking = look().then((waitMs) => {
-          looking = undefined;
-          if (!isOver) timer = setTimeout(run, isChanged ? 0 : Math.ceil(waitMs) + 1);
-        });
-      };
-      lookNow = () => {
-        isChanged = true;
-        if (isOver || looking !== undefined) return;
-        clearTimeout(timer);
-        run();
-      };
-      run();
-      return async () => {
-        isOver = true;
-        clearTimeout(timer);
-        await looking;
-      };
+      rounds.start();
+      return rounds.stop;
     },
   };
 }

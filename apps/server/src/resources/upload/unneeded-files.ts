@@ -1,6 +1,7 @@
 import { UNDO_DAYS } from '@chatdeck/sdk/constants';
 import { logFailure } from '../../log';
 import type { ObjectStore } from '../../storage/object-store';
+import { every } from '../../ticker';
 import type { UnneededFilesRepository } from './unneeded-files.repository';
 
 /** Frees what nothing needs but materials removed so many days ago, and what nothing has shown for a day; true when there was any. */
@@ -32,18 +33,12 @@ export function unneededFiles(
     sweepAll,
 
     /** Looks once an hour until it is stopped; what fails is tried the next time. */
-    watch(everyMs = EVERY_MS): () => Promise<void> {
-      let looking = Promise.resolve();
-      const timer = setInterval(() => {
-        looking = sweepAll().catch((error: unknown) =>
+    watch: (everyMs = EVERY_MS): (() => Promise<void>) =>
+      every(everyMs, () =>
+        sweepAll().catch((error: unknown) =>
           logFailure('Files that nothing shows could not be freed', error),
-        );
-      }, everyMs).unref();
-      return () => {
-        clearInterval(timer);
-        return looking;
-      };
-    },
+        ),
+      ),
   };
 }
 

@@ -1,0 +1,49 @@
+/** Does something again and again until it is stopped, without keeping the process; gives what stops it and waits for its end. */
+export function every(ms: number, work: () => void | Promise<void>): () => Promise<void> {
+  let running: void | Promise<void>;
+  const timer = setInterval(() => {
+    running = work();
+  }, ms).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Does one round after the other: each says how many milliseconds after it the next one begins. A round must not fail. */
+export function createRounds(round: () => Promise<number>) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = true;
+  let isNudged = false;
+
+  function run(): void {
+    isNudged = false;
+    running = round().then((waitMs) => {
+      running = undefined;
+      if (!isStopped) timer = setTimeout(run, isNudged ? 0 : Math.ceil(waitMs));
+    });
+  }
+
+  return {
+    start: (): void => {
+      isStopped = false;
+      run();
+    },
+
+    /** Begins the next round at once, or as soon as the one under way is through. */
+    nudge: (): void => {
+      isNudged = true;
+      if (isStopped || running !== undefined) return;
+      clearTimeout(timer);
+      run();
+    },
+
+    /** Waits for the round under way and begins no more. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
