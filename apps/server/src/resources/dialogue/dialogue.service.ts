@@ -1,9 +1,10 @@
 import { contract, type ResponseInputOf } from '@chatdeck/sdk/contract';
 import * as z from 'zod/mini';
 import type { Broker } from '../../broker/broker';
-import { readId } from '../../database/row-id';
+import { rowIdOf } from '../../database/row-id';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
-import { robotItemService, type Change } from '../robot-item/robot-item.service';
+import type { Change } from '../kept/kept.service';
+import { robotItemService } from '../robot-item/robot-item.service';
 import { servedDialogue } from './served-dialogue';
 
 const schema = contract.dialogue.add.response;
@@ -27,7 +28,7 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
 
     /** The robot counts its own answers. */
     setUsed: (userId: string, id: string, usedNum: number) =>
-      repository.advance(userId, readId(id) ?? 0, { usedNum }),
+      repository.advance(userId, rowIdOf(id), { usedNum }),
 
     /** A dialogue in progress keeps the role that it began with until the robot is told. */
     roleChanged: async (userId: string, roleId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 import { CODE, CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { readId } from '../../database/row-id';
+import { rowIdOf } from '../../database/row-id';
 import { changed, found } from '../../refusal/found';
 import { Refusal } from '../../refusal/refusal';
 import type { SweepFiles } from '../upload/unneeded-files';
@@ -18,10 +18,7 @@ const OPTIONAL_FIELDS = { tag: '', fileType: '', thumbKey: '', iconUrl: '' };
 
 /** Reusable pieces of content. */
 export function materialService(repository: MaterialRepository, sweep: SweepFiles) {
-  const find = async (userId: string, id: string) => {
-    const rowId = readId(id);
-    return rowId === undefined ? undefined : repository.find(userId, rowId);
-  };
+  const find = (userId: string, id: string) => repository.find(userId, rowIdOf(id));
 
   return {
     async page(userId: string, filter: MaterialFilter) {
@@ -55,7 +52,7 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
      */
     async update(userId: string, { id, type, baseVersion, ...fields }: MaterialUpdate) {
       const change = { ...OPTIONAL_FIELDS, ...fields };
-      const place = { id: readId(id) ?? 0, type, baseVersion };
+      const place = { id: rowIdOf(id), type, baseVersion };
       const row = await repository.update(userId, place, change);
       const now = async () => {
         const current = await find(userId, id);
@@ -65,14 +62,14 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
     },
 
     async remove(userId: string, id: string): Promise<null> {
-      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
+      if (!(await repository.remove(userId, rowIdOf(id)))) throw new Refusal(CODE.notFound);
       await sweep(userId, UNDO_DAYS);
       await repository.dropRemoved(userId);
       return null;
     },
 
     async restore(userId: string, id: string): Promise<Material> {
-      const row = await repository.restore(userId, readId(id) ?? 0);
+      const row = await repository.restore(userId, rowIdOf(id));
       return toMaterial(found(row));
     },
   };

@@ -1,8 +1,5 @@
 import type { PresetRole } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
-import { readId } from '../../database/row-id';
-import { changed, found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { keptService } from '../kept/kept.service';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
 type Query = Parameters<PromptRepository['page']>[1];
@@ -17,7 +14,7 @@ export function promptService(
   /** Dialogues under way speak in the role that they began with. */
   roleChanged: (userId: string, id: string) => Promise<void>,
 ) {
-  const find = (userId: string, id: string) => repository.find(userId, readId(id) ?? 0);
+  const kept = keptService(repository, toPrompt, (userId, _, id) => roleChanged(userId, id));
 
   return {
     addMany: repository.addMany,
@@ -32,41 +29,21 @@ export function promptService(
       for await (const rows of repository.all(userId)) yield rows.map(toPrompt);
     },
 
-    get: async (userId: string, id: string) => toPrompt(found(await find(userId, id))),
+    get: kept.get,
+    remove: kept.remove,
+    restore: kept.restore,
 
     add: async (userId: string, { name, content }: Change) =>
       toPrompt(await repository.add(userId, { name, content })),
 
-    /** 10003 with the role as it is now when it was changed after the version that the change is made on. */
-    async update(userId: string, id: string, { name, content, baseVersion }: Change & Based) {
-      const change = { name, content };
-      const row = await repository.update(userId, readId(id) ?? 0, change, baseVersion);
-      const role = toPrompt(
-        await changed(row, async () => {
-          const now = await find(userId, id);
-          return now && toPrompt(now);
-        }),
-      );
-      await roleChanged(userId, id);
-      return role;
-    },
-
-    async remove(userId: string, id: string): Promise<null> {
-      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
-      await repository.dropRemoved(userId);
-      await roleChanged(userId, id);
-      return null;
-    },
-
-    async restore(userId: string, id: string) {
-      const role = toPrompt(found(await repository.restore(userId, readId(id) ?? 0)));
-      await roleChanged(userId, id);
-      return role;
-    },
+    update: (userId: string, id: string, { name, content, baseVersion }: Change & Based) =>
+      kept.change(userId, id, (rowId) =>
+        repository.update(userId, rowId, { name, content }, baseVersion),
+      ),
 
     /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
     async forRobot(userId: string, id: string): Promise<object> {
-      const row = await find(userId, id);
+      const row = await kept.row(userId, id);
       return row ? { id: String(row.id), name: row.name, promot: escapeBraces(row.content) } : {};
     },
   };

@@ -1,10 +1,8 @@
-import { CODE } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf, ResponseInputOf } from '@chatdeck/sdk/contract';
 import type { Broker } from '../../broker/broker';
 import type { PageQuery } from '../../database/paging';
-import { readId } from '../../database/row-id';
-import { changed, found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { rowIdOf } from '../../database/row-id';
+import { keptService } from '../kept/kept.service';
 import type { Relation, Subject } from '../relation/relation';
 import type { NewReminder, ReminderRepository, ReminderRow } from './reminder.repository';
 
@@ -17,6 +15,7 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
   /** The robot reads its reminders again together with its config. */
   const announce = (userId: string) =>
     broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
+  const kept = keptService(repository, toReminder, announce);
 
   return {
     async page(userId: string, query: PageQuery) {
@@ -30,32 +29,11 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
       return toReminder(row);
     },
 
-    /** 10003 with the reminder as it is now when it was changed after the version that the change is made on. */
-    async update(userId: string, { id, baseVersion, ...change }: ReminderUpdate) {
-      const rowId = readId(id) ?? 0;
-      const row = await repository.update(userId, rowId, change, baseVersion);
-      const reminder = toReminder(
-        await changed(row, async () => {
-          const now = await repository.find(userId, rowId);
-          return now && toReminder(now);
-        }),
-      );
-      await announce(userId);
-      return reminder;
-    },
+    update: (userId: string, { id, baseVersion, ...change }: ReminderUpdate) =>
+      kept.change(userId, id, (rowId) => repository.update(userId, rowId, change, baseVersion)),
 
-    async remove(userId: string, id: string): Promise<null> {
-      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
-      await repository.dropRemoved(userId);
-      await announce(userId);
-      return null;
-    },
-
-    async restore(userId: string, id: string): Promise<Reminder> {
-      const reminder = toReminder(found(await repository.restore(userId, readId(id) ?? 0)));
-      await announce(userId);
-      return reminder;
-    },
+    remove: kept.remove,
+    restore: kept.restore,
 
     /** What the robot schedules. */
     forRobot: async (userId: string) => (await repository.pending(userId)).map(toRobotReminder),
@@ -70,7 +48,7 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
       return { ...toRobotReminder(row), isLoop: false, time: LONG_AGO };
     },
 
-    finish: (userId: string, id: string) => repository.finish(userId, readId(id) ?? 0),
+    finish: (userId: string, id: string) => repository.finish(userId, rowIdOf(id)),
 
     relations: async (userId: string, { kind, name }: Subject): Promise<Relation[]> => {
       if (kind !== 'contact' || name === '') return [];

@@ -1,19 +1,13 @@
-import { CODE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { toJsonObject } from '../../database/json';
 import type { PageQuery } from '../../database/paging';
-import { readId } from '../../database/row-id';
-import { changed, found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { keptService, type Change } from '../kept/kept.service';
 import type { Named, Relation, Subject } from '../relation/relation';
 import { names } from '../relation/relation';
 import { mendedRow } from '../robot/served/mended-row';
 import { storableObject } from '../robot/served/storable-keys';
 import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
-
-/** A change that the robot is told of. */
-export type Change = 'add' | 'update' | 'delete';
 
 interface Kind<Item> {
   /** The item as the wire carries it, from the row. */
@@ -43,6 +37,8 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
     progress: usedNum === undefined ? {} : { usedNum },
   });
 
+  const kept = keptService(repository, toItem, kind.announce);
+
   return {
     async page(userId: string, query: PageQuery) {
       const { count, rows } = await repository.page(userId, query);
@@ -58,9 +54,9 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
         return z.safeParse(kind.schema, row).data ?? [];
       }),
 
-    /** One of them; 10004 when it is not there. */
-    find: async (userId: string, id: string): Promise<Item> =>
-      toItem(found(await repository.find(userId, readId(id) ?? 0))),
+    find: kept.get,
+    remove: kept.remove,
+    restore: kept.restore,
 
     async add(userId: string, input: Input): Promise<Item> {
       const { item, progress } = read(input);
@@ -69,37 +65,17 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
       return toItem(row);
     },
 
-    /** 10003 with what may be shown of the item when it was changed after the version that the change is made on. */
     async update(
       userId: string,
       id: string,
       input: Input,
-      shown: (item: Item) => Item = (item) => item,
+      shown?: (item: Item) => Item,
     ): Promise<Item> {
       const { item, progress } = read(input);
-      const place = { id: readId(id) ?? 0, baseVersion: input.baseVersion };
-      const row = await changed(
-        await repository.update(userId, place, item, progress),
-        async () => {
-          const now = await repository.find(userId, place.id);
-          return now && shown(toItem(now));
-        },
-      );
-      await kind.announce(userId, 'update', id);
-      return toItem(row);
-    },
-
-    async remove(userId: string, id: string): Promise<null> {
-      if (!(await repository.remove(userId, readId(id) ?? 0))) throw new Refusal(CODE.notFound);
-      await repository.dropRemoved(userId);
-      await kind.announce(userId, 'delete', id);
-      return null;
-    },
-
-    async restore(userId: string, id: string): Promise<Item> {
-      const row = found(await repository.restore(userId, readId(id) ?? 0));
-      await kind.announce(userId, 'add', id);
-      return toItem(row);
+      const { baseVersion } = input;
+      const write = (rowId: number) =>
+        repository.update(userId, { id: rowId, baseVersion }, item, progress);
+      return kept.change(userId, id, write, shown);
     },
 
     relations: async (userId: string, subject: Subject): Promise<Relation[]> => {

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { readCron } from '@chatdeck/sdk/cron';
 import type { Broker } from '../../broker/broker';
-import { readId } from '../../database/row-id';
+import { rowIdOf } from '../../database/row-id';
 import { Refusal } from '../../refusal/refusal';
 import type { AccountRepository } from '../account/account.repository';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
@@ -45,7 +45,7 @@ export function rssService(
 
     /** The entry that was sent on last, null before the first; see `requireServed`. */
     async lastContent(userId: string, id: string) {
-      const stored = await repository.find(userId, readId(id) ?? 0);
+      const stored = await repository.find(userId, rowIdOf(id));
       const lastContent = stored?.lastContent ?? null;
       const last = lastContent === null ? null : { lastContent };
       await requireServed(userId, stored !== undefined, last);
@@ -53,7 +53,7 @@ export function rssService(
     },
 
     async setLastContent(userId: string, id: string, lastContent: string): Promise<null> {
-      const feed = readId(id) ?? 0;
+      const feed = rowIdOf(id);
       await repository.advance(userId, feed, { lastContent });
       await requireServed(userId, (await repository.find(userId, feed)) !== undefined, null);
       return null;

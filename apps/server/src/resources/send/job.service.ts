@@ -9,7 +9,7 @@ import {
 import { RETRIED_STATES, type StoredCommand } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { PageQuery } from '../../database/paging';
-import { readId } from '../../database/row-id';
+import { rowIdOf } from '../../database/row-id';
 import type { LiveEvents } from '../../events/live-events';
 import { found } from '../../refusal/found';
 import { Refusal } from '../../refusal/refusal';
@@ -79,7 +79,7 @@ export function jobService({
   const whole = async (job: JobRow): Promise<SendJob> => found((await withTargets([job]))[0]);
 
   const own = async (userId: string, id: string): Promise<JobRow> =>
-    found(await repository.find(userId, readId(id) ?? 0));
+    found(await repository.find(userId, rowIdOf(id)));
 
   async function requireRobot(userId: string): Promise<void> {
     if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
@@ -131,7 +131,7 @@ export function jobService({
     async *page(userId: string, { id, ...query }: PageQuery & { id?: string | undefined }) {
       const { count, rows } = await (id === undefined
         ? repository.page(userId, query)
-        : theOne(await repository.find(userId, readId(id) ?? 0)));
+        : theOne(await repository.find(userId, rowIdOf(id))));
       yield { count, list: await withTargets(rows.slice(0, 1)) };
       for (const job of rows.slice(1)) yield { count, list: await withTargets([job]) };
     },
