@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free by itself: of two, that is half.
     maxWorkers: '100%',
+    // Transformed modules are kept by a hash of their content, so that one test starts in a moment.
+    experimental: { fsModuleCache: true },
     projects: [
       'packages/*',
       'packages/ui/vitest.logic.config.ts',

@@ -20,7 +20,7 @@ describe('the documentation', () => {
     expect(menu.getAllByRole('link')).toHaveLength(14);
     await user.click(menu.getByRole('link', { name: '常见问题' }));
     await waitFor(() => expect(at()).toBe('/docs/faq'));
-    expect(within(screen.getByRole('main')).getByText('页面 /docs/faq')).toBeVisible();
+    expect(await within(screen.getByRole('main')).findByText('页面 /docs/faq')).toBeVisible();
   });
 
   it('lists the headings of a page from h1 to h6, as links to them', () => {
