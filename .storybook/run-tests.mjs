@@ -1,11 +1,14 @@
-/** Tests every story of `storybook-static`: it renders, its play passes, axe finds nothing, the console is clean. */
+/**
+ * Tests every story of `storybook-static`: it renders, its play passes, axe finds nothing, the console is clean.
+ * `node .storybook/run-tests.mjs REPORT button.stories` tests those of the files that it names.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serveFolder } from '../scripts/static-server.mjs';
 import { SEEN_FILE } from './texts/seen-file.mjs';
 
-const [report = 'test-results/stories.json'] = process.argv.slice(2);
+const [report = 'test-results/stories.json', ...files] = process.argv.slice(2);
 
 mkdirSync(path.dirname(report), { recursive: true });
 rmSync(SEEN_FILE, { force: true });
@@ -23,6 +26,7 @@ const runner = spawn(
     '--json',
     '--outputFile',
     report,
+    ...files,
   ],
   { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TZ: 'Asia/Shanghai' } },
 );

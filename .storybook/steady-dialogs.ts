@@ -21,19 +21,24 @@ const CHOICES =
 const BY_HAND = 4;
 
 /** The kinds of fields of the dialogs of one file of stories that were walked through: many stories show the same. */
-const seen = new Set<string>();
+const seenByTitle = new Map<string, Set<string>>();
 
 /**
  * What an open dialog loses to the mouse and to Tab: a box that cuts its content off is not for scrolling, and yet the
  * focus scrolls it to reach a field that lies outside, with no way back.
  */
-export async function scrolledAway(page: Page, storyId: string): Promise<readonly string[]> {
+export async function scrolledAway(
+  page: Page,
+  { id, title }: { readonly id: string; readonly title: string },
+): Promise<readonly string[]> {
+  const seen = seenByTitle.get(title) ?? new Set();
+  seenByTitle.set(title, seen);
   const kinds = await page.evaluate(kindsInView);
   if (kinds.every((kind) => seen.has(kind))) return [];
   kinds.forEach((kind) => seen.add(kind));
   // In a tab of its own: the next story is to find nothing pressed and nothing focused.
   const tab = await page.context().newPage();
-  await tab.goto(new URL(`iframe.html?id=${storyId}&viewMode=story`, page.url()).href);
+  await tab.goto(new URL(`iframe.html?id=${id}&viewMode=story`, page.url()).href);
   await tab.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
   const defects: string[] = [];
   for (const [at, size] of SIZES.entries()) {

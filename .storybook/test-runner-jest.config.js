@@ -12,11 +12,14 @@ export default {
   rootDir: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
   // A dialog is also walked through at three sizes.
   testTimeout: 60_000,
+  testEnvironment: '<rootDir>/.storybook/story-environment.mjs',
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...playwright,
       browsers: ['chromium'],
+      skipInitialization: true,
       launchOptions: { executablePath: findBrowser(), headless: true, args: BROWSER_ARGS },
       contextOptions: {
         locale: 'zh-CN',

@@ -10,13 +10,13 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.setViewportSize({ width: 1280, height: 900 });
   },
-  async postVisit(page, { id }) {
+  async postVisit(page, story) {
     const texts = await page.evaluate(() => [...(window.chatdeckSeenTexts ?? [])]);
     mkdirSync(path.dirname(SEEN_FILE), { recursive: true });
     if (texts.length > 0) appendFileSync(SEEN_FILE, `${texts.join('\n')}\n`);
     const covered = await page.evaluate(coveredButtons);
     if (covered.length > 0) throw new Error(`A notification lies over: ${covered.join(', ')}`);
-    const lost = await scrolledAway(page, id);
+    const lost = await scrolledAway(page, story);
     if (lost.length > 0) throw new Error(`A dialog is not steady:\n${lost.join('\n')}`);
   },
 };

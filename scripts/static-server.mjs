@@ -22,7 +22,9 @@ export async function serveFolder(folder) {
       return response.writeHead(404).end();
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    // A build names what it puts there by its content.
+    const cache = pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-store';
+    response.writeHead(200, { 'content-type': type, 'cache-control': cache });
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
