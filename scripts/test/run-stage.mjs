@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../browser.mjs';
 import { countReport } from './count.mjs';
+import { keepPassed, restorePassed, stageKey } from './stage-cache.mjs';
 
-const env = {
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+
+const stageEnv = () => ({
   ...process.env,
   CHROMIUM_PATH: findBrowser(),
   PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
@@ -10,31 +13,49 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // Test configs import each other as bundlers do, without the ending.
   VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
-};
-const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+});
 
-/** Runs a stage and prints its line; with `hasBudget` it is stopped when its time is over. */
-export async function runStage(stage, hasBudget) {
-  console.log(`\n=== ${stage.name}: ${stage.command}`);
+/**
+ * Runs a stage and prints its line. With `hasBudget` it is stopped when its time is over; unless it `isFresh`, one that
+ * passed on the same files is told and not run.
+ */
+export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
+  const key = isFresh || !stage.inputs ? undefined : stageKey(stage, root);
+  if (key !== undefined && restorePassed(stage, key, root)) {
+    return told(stage, '     unchanged since it passed', countTests(stage, root));
+  }
+  const command = isFresh || !stage.quick ? stage.command : `${stage.command} ${stage.quick}`;
+  console.log(`\n=== ${stage.name}: ${command}`);
   const start = performance.now();
-  const { ok, isLate } = await runCommand(stage, hasBudget);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const count = stage.report ? countReport(stage.report) : { ...NO_TESTS };
+  const { ok, isLate } = await runCommand(command, hasBudget ? stage.budget : undefined, root);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
+  const count = countTests(stage, root);
   // A stage may fail without a failing test of its own: lint, a build, a runner that crashed.
   if (!ok && count.failed === 0) count.failed = 1;
-  const late = isLate ? ` (over its ${stage.budget} s)` : '';
+  const hasPassed = count.failed + count.skipped === 0;
+  // A file that was saved meanwhile may have been read before or after.
+  if (key !== undefined && hasPassed && stageKey(stage, root) === key) keepPassed(stage, key, root);
+  return told(stage, `${seconds} s${isLate ? ` (over its ${stage.budget} s)` : ''}`, count);
+}
+
+const countTests = ({ report }, root) =>
+  report ? countReport({ ...report, file: `${root}/${report.file}` }) : { ...NO_TESTS };
+
+function told(stage, outcome, count) {
   const tests = stage.report ? `${count.passed} passed, ${count.failed} failed` : '';
-  const line = `${ok ? 'ok    ' : 'FAILED'} ${seconds.padStart(7)} s  ${stage.name}${late}  ${tests}`;
+  const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${outcome}  ${stage.name}  ${tests}`;
   console.log(line);
   return { line, count };
 }
 
-function runCommand({ command, budget }, hasBudget) {
+/** Runs a command of the shell, and stops it after `budget` seconds. */
+function runCommand(command, budget, root) {
   return new Promise((resolve) => {
     const child = spawn(command, {
+      cwd: root,
       shell: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env,
+      env: stageEnv(),
       detached: true,
     });
     let isLate = false;
@@ -42,7 +63,7 @@ function runCommand({ command, budget }, hasBudget) {
       isLate = true;
       process.kill(-child.pid, 'SIGKILL');
     };
-    const timer = hasBudget ? setTimeout(stop, budget * 1000) : undefined;
+    const timer = budget === undefined ? undefined : setTimeout(stop, budget * 1000);
     child.on('exit', (code) => {
       clearTimeout(timer);
       resolve({ ok: code === 0, isLate });

@@ -1,26 +1,34 @@
-/** `npm test`: every check of the repository; `--budgets` also fails a stage that takes too long. */
+/** `npm test`: the checks of the repository; `select-stages.mjs` says which, and what the arguments do. */
 import { rmSync } from 'node:fs';
 import { runStage } from './run-stage.mjs';
+import { selectStages } from './select-stages.mjs';
+import { restorePassed, stageKey } from './stage-cache.mjs';
 import { STAGES } from './stages.mjs';
 
-const args = process.argv.slice(2);
-const hasBudgets = args.includes('--budgets');
-const only = args.filter((arg) => !arg.startsWith('--'));
-const stages = STAGES.filter(({ name, asked }) =>
-  only.length > 0 ? only.includes(name) : !asked || (hasBudgets && asked !== 'name'),
-);
+const { selected, hasBudget, isFresh } = selectStages(process.argv.slice(2), STAGES);
 
 rmSync('test-results', { recursive: true, force: true });
+if (!isFresh) restoreReadReports();
 const results = [];
 let beside = [];
-for (const stage of stages) {
+for (const stage of selected) {
   // What counts tests measures time as well, and has the machine to itself.
   if (stage.report) await settleBeside();
-  const running = runStage(stage, hasBudgets);
+  const running = runStage(stage, { hasBudget, isFresh });
   if (stage.isBeside) beside.push(running);
   else results.push(await running);
 }
 await settleBeside();
+
+/** A stage that reads the reports of others finds those of stages that passed on these files. */
+function restoreReadReports() {
+  if (!selected.some(({ readsReports }) => readsReports)) return;
+  for (const stage of STAGES) {
+    if (stage.report && stage.inputs && !selected.includes(stage)) {
+      restorePassed(stage, stageKey(stage));
+    }
+  }
+}
 
 async function settleBeside() {
   results.push(...(await Promise.all(beside)));

@@ -1,16 +1,33 @@
+import { SEEN_FILE } from '../../.storybook/texts/seen-file.mjs';
+
 /**
- * What `npm test` does, in order. `report` names the runner's own JSON report, from which the tests
- * are counted; `budget` is the time in seconds after which CI takes the stage for hung: two to three times what it
- * takes on two idle cores. A stage that is `asked` runs when it is named or when budgets hold, one that is
- * asked by `'name'` when it is named; one that runs `isBeside` others counts no tests and does not wait for them.
- * `tests` are the files of a stage that is asked, for what names a test of theirs while they do not run.
+ * What `npm test` does, in order. `report` names the runner's own JSON report, from which the tests are counted. A stage
+ * that passed is not run again on the same `inputs`, the files that it reads beside those that all read; what it leaves for
+ * others are its `outputs`. A stage without inputs keeps a cache of its own or reads the reports of the others. `quick`
+ * are the flags of such a cache that CI does without.
+ * `budget` is the time in seconds after which CI takes the stage for hung: two to three times what it takes on two idle
+ * cores. A stage that is `asked` runs in CI and when it is named; one that runs `isBeside` others counts no tests and does
+ * not wait for them. `tests` are the files of a stage that is asked, for what names a test of theirs while they do not run.
  */
 export const STAGES = [
-  { name: 'format', command: 'prettier --check --log-level warn .', budget: 90 },
-  { name: 'lint', command: 'eslint . --max-warnings 0', budget: 600, isBeside: true },
+  {
+    name: 'format',
+    command: 'prettier --check --log-level warn .',
+    quick: '--cache --cache-location node_modules/.cache/prettier',
+    inputs: /./,
+    budget: 90,
+  },
+  {
+    name: 'lint',
+    command: 'eslint . --max-warnings 0',
+    inputs: /\.([cm]?[jt]sx?|json)$/,
+    budget: 600,
+    isBeside: true,
+  },
   {
     name: 'boundaries',
     command: 'depcruise packages apps --config .dependency-cruiser.cjs',
+    inputs: /^((packages|apps)\/|\.dependency-cruiser)/,
     budget: 90,
   },
   { name: 'types', command: 'turbo run types --output-logs=errors-only', budget: 300 },
@@ -20,15 +37,35 @@ export const STAGES = [
     command:
       'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
     report: { file: 'test-results/unit.json', kind: 'jest' },
+    inputs:
+      /^(packages|apps|fixtures|docs|e2e|\.storybook|\.ci|vitest\.config|\.dependency-cruiser)/,
     budget: 750,
   },
-  { name: 'packages', command: 'node scripts/test/packages.mjs', budget: 90 },
-  { name: 'first route', command: 'node scripts/test/first-route.mjs', budget: 30 },
-  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', budget: 180 },
+  {
+    name: 'packages',
+    command: 'node scripts/test/packages.mjs',
+    inputs: /^(packages|docs\/public-surface)\//,
+    budget: 90,
+  },
+  {
+    name: 'first route',
+    command: 'node scripts/test/first-route.mjs',
+    inputs: /^(packages|apps\/console)\//,
+    budget: 30,
+  },
+  {
+    name: 'storybook',
+    command: 'storybook build -o storybook-static --quiet',
+    inputs: /^(packages|\.storybook)\//,
+    outputs: ['storybook-static'],
+    budget: 180,
+  },
   {
     name: 'stories',
     command: 'node .storybook/run-tests.mjs test-results/stories.json',
     report: { file: 'test-results/stories.json', kind: 'jest' },
+    inputs: /^(packages|\.storybook)\//,
+    outputs: [SEEN_FILE],
     budget: 1200,
   },
   {
@@ -36,12 +73,14 @@ export const STAGES = [
     command:
       'vitest run --config .storybook/texts/vitest.config.ts --reporter=json --outputFile=test-results/story-texts.json',
     report: { file: 'test-results/story-texts.json', kind: 'jest' },
+    inputs: /^(packages|\.storybook)\//,
     budget: 60,
   },
   {
     name: 'end to end',
     command: 'playwright test --config e2e/playwright.config.ts',
     report: { file: 'test-results/e2e.json', kind: 'playwright' },
+    inputs: /^(packages|apps|e2e|fixtures)\//,
     budget: 300,
   },
   {
@@ -49,6 +88,7 @@ export const STAGES = [
     command: 'playwright test --config e2e/visits/playwright.config.ts',
     report: { file: 'test-results/visits.json', kind: 'playwright' },
     tests: /^e2e\/visits\//,
+    inputs: /^(packages|apps|e2e|fixtures)\//,
     budget: 1500,
     asked: true,
   },
@@ -57,6 +97,7 @@ export const STAGES = [
     command: 'node scripts/test/postgresql.mjs test-results/postgresql.json',
     report: { file: 'test-results/postgresql.json', kind: 'jest' },
     tests: /\.(postgresql|mosquitto)\.test\.ts$/,
+    inputs: /^(packages\/sdk|apps|fixtures|docs)\//,
     budget: 420,
     asked: true,
   },
@@ -65,6 +106,7 @@ export const STAGES = [
     command: 'node scripts/test/figures.mjs test-results/figures.json',
     report: { file: 'test-results/figures.json', kind: 'jest' },
     tests: /\.figure\.ts$/,
+    inputs: /^(packages\/sdk|apps|fixtures|docs)\//,
     budget: 1500,
     asked: true,
   },
@@ -72,22 +114,25 @@ export const STAGES = [
     name: 'bad input',
     command: 'node scripts/test/bad-input.mjs test-results/bad-input.json',
     report: { file: 'test-results/bad-input.json', kind: 'jest' },
+    inputs: /^packages\//,
     budget: 900,
-    asked: 'name',
+    asked: true,
   },
   {
     name: 'nasty layout',
     command:
       'vitest run --config scripts/test/layout/vitest.config.mjs --reporter=json --outputFile=test-results/nasty-layout.json',
     report: { file: 'test-results/nasty-layout.json', kind: 'jest' },
+    inputs: /^(packages|\.storybook\/public)\//,
     budget: 720,
-    asked: 'name',
+    asked: true,
   },
   {
     name: 'specification',
     command:
       'vitest run --config scripts/test/specification/vitest.config.mjs --reporter=dot --reporter=json --outputFile.json=test-results/specification.json',
     report: { file: 'test-results/specification.json', kind: 'jest' },
+    readsReports: true,
     budget: 60,
   },
 ];

@@ -25,6 +25,12 @@ describe('the table of the specification', () => {
 });
 
 describe('is proven', () => {
+  if (outcomes.size === 0) {
+    it('by the reports of other stages', () => {
+      throw new Error('No stage has left a report; `npm test` runs them, and then this one.');
+    });
+    return;
+  }
   for (const row of rows) {
     it(`${row.id}: ${row.says}`, () => {
       const missing = judgeRow(row, { outcomes, isUnasked });
