@@ -1,9 +1,10 @@
 /**
- * Packs what is published and checks it as a consumer's tools would (publint and arethetypeswrong), and its imports
- * against its manifest.
+ * Packs what is published and checks it as a consumer's tools would (publint and arethetypeswrong), its imports
+ * against its manifest, and its public surface against the report of it that is checked in.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { surfaceDefects } from '../surface/surface-report.mjs';
 import { publishedDefects } from './published-imports.mjs';
 
 const TARBALLS = 'test-results/tarballs';
@@ -33,6 +34,9 @@ const results = ['sdk', 'ui']
     succeeds('publint', ['run', tarball, '--strict']),
     succeeds('attw', [tarball, ...ATTW]),
   ]);
-const defects = ['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`));
+const defects = [
+  ...['sdk', 'ui'].flatMap((name) => publishedDefects(`packages/${name}`)),
+  ...(await surfaceDefects()),
+];
 for (const defect of defects) console.error(defect);
 process.exit(results.every(Boolean) && defects.length === 0 ? 0 : 1);

@@ -1,0 +1,90 @@
+/** Reads what a package exports from its manifest and the types that were built. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const OPTIONS = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  // The types of the DOM are named and never opened.
+  lib: ['lib.es2022.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+const byName = (one, other) => (one.name < other.name ? -1 : 1);
+
+/** Each subpath of a built package, with its exports: `{ name, kind, props }`, where only a component has props. */
+export function readExports(folder) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const entries = Object.entries(manifest.exports)
+    .filter(([, { types }]) => types !== undefined)
+    .map(([subpath, { types }]) => ({
+      name: path.posix.join(manifest.name, subpath),
+      file: path.resolve(folder, types),
+    }));
+  const program = ts.createProgram({
+    rootNames: entries.map(({ file }) => file),
+    options: OPTIONS,
+  });
+  const checker = program.getTypeChecker();
+  return entries.sort(byName).map(({ name, file }) => {
+    const source = program.getSourceFile(file);
+    if (source === undefined) throw new Error(`${file} is not there: build the package first.`);
+    const module = checker.getSymbolAtLocation(source);
+    const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
+    return { name, exports: symbols.map((symbol) => describe(checker, symbol)).sort(byName) };
+  });
+}
+
+function describe(checker, exported) {
+  const name = exported.getName();
+  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0) return { name, kind: 'type' };
+  if ((symbol.flags & ts.SymbolFlags.Class) !== 0) return { name, kind: 'class' };
+  const type = checker.getTypeOfSymbol(symbol);
+  // React's `ComponentType` is a class or a function.
+  const [signature] = (type.isUnion() ? type.types : [type]).flatMap((one) =>
+    one.getCallSignatures(),
+  );
+  if (signature === undefined) return { name, kind: 'constant' };
+  if (/^use[A-Z]/.test(name)) return { name, kind: 'hook' };
+  if (!/^[A-Z][A-Za-z0-9]*[a-z]/.test(name)) return { name, kind: 'function' };
+  return { name, kind: 'component', props: propsOf(checker, signature) };
+}
+
+/** The props of a component that we declare; those that it hands on belong to React and its libraries. */
+function propsOf(checker, signature) {
+  const [parameter] = signature.getParameters();
+  if (parameter === undefined) return [];
+  return checker
+    .getPropertiesOfType(checker.getTypeOfSymbol(parameter))
+    .filter(({ declarations = [] }) => !declarations.every(isForeign))
+    .map((prop) => ({
+      name: prop.getName(),
+      isOptional: (prop.flags & ts.SymbolFlags.Optional) !== 0,
+      type: typeText(checker, prop),
+    }))
+    .sort(byName);
+}
+
+const isForeign = (declaration) => declaration.getSourceFile().fileName.includes('/node_modules/');
+
+/** The type as it is declared: one that the compiler writes names its parts in the order in which it met them. */
+function typeText(checker, prop) {
+  const [declaration] = prop.declarations ?? [];
+  const declared = declaration?.type?.getText();
+  const text =
+    declared ??
+    checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation);
+  // The bundler of the types numbers names that meet in one file.
+  return text
+    .replace(/\/\*\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\$\d+\b/g, '');
+}
