@@ -15,7 +15,8 @@ export const STAGES = [
     command: 'prettier --check --log-level warn .',
     quick: '--cache --cache-location node_modules/.cache/prettier',
     inputs: /./,
-    budget: 90,
+    budget: 180,
+    isBeside: true,
   },
   {
     name: 'lint',
