@@ -25,7 +25,7 @@ export const withAppearance: Decorator = (Story, { id, globals, parameters }) =>
  * Stories follow by asking again; the stream itself is tested where it runs.
  */
 function storyClient(locale: 'zh-CN' | 'en') {
-  const { events: _, ...client } = createChatdeckClient({
+  const { event: _, ...client } = createChatdeckClient({
     baseUrl: location.origin,
     auth: { getToken: () => 'mock-token' },
     locale: () => locale,

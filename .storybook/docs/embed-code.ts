@@ -1,11 +1,3 @@
-import * as sdkResources from '@chatdeck/sdk/resources';
-
-/** The export that makes a resource of the client; a few are plural in the client alone. */
-const makerOf = (resource: string): string => {
-  const maker = `${resource}Resource`;
-  return maker in sdkResources ? maker : `${resource.replace(/s$/, '')}Resource`;
-};
-
 function clientCode(resources: readonly string[]): {
   readonly imports: string;
   readonly made: string;
@@ -16,8 +8,8 @@ function clientCode(resources: readonly string[]): {
       made: 'createChatdeckClient({ baseUrl, auth: { getToken } })',
     };
   }
-  const makers = resources.map(makerOf);
-  const members = resources.map((resource, at) => `${resource}: ${makers[at] ?? ''}`);
+  const makers = resources.map((resource) => `${resource}Resource`);
+  const members = resources.map((resource) => `${resource}: ${resource}Resource`);
   return {
     imports: `import { createClient } from '@chatdeck/sdk';
 import { ${makers.join(', ')} } from '@chatdeck/sdk/resources';`,

@@ -54,7 +54,7 @@ describe('A server on a folder', () => {
       config,
       version: version + 1,
     });
-    const stream = again.events.listen();
+    const stream = again.event.listen();
     expect(await stream.next()).toMatchObject({ done: false });
     expect(await third.kill('SIGTERM')).toMatchObject({ code: 0 });
     await stream.return();

@@ -77,7 +77,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
   it('show what is saved at one in a console at the other', async () => {
     const { here, away, robotAway } = await member();
     const heard: unknown[] = [];
-    for await (const event of away.events.listen()) {
+    for await (const event of away.event.listen()) {
       if (event.type === LIVE_EVENT.people) continue;
       heard.push(event);
       if (heard.length === 1)
@@ -97,7 +97,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
   it('tell a console at one that a robot called the other', async () => {
     const { here, robotAway } = await member();
     const seen: unknown[] = [];
-    for await (const event of here.events.listen()) {
+    for await (const event of here.event.listen()) {
       if (event.type !== LIVE_EVENT.robot) continue;
       seen.push(event);
       if (seen.length === 2) break;

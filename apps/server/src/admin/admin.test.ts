@@ -84,7 +84,7 @@ describe('An operator', () => {
     const plan = planCommands(server.db);
     expect(await plan.set('qvip', '45.5', true)).toMatch(/qvip +45\.50 CNY +3 months +yes/);
     await plan.set('avip', '1', false);
-    const { list } = unwrap(await client.orders.plans());
+    const { list } = unwrap(await client.order.plans());
     expect(list.map(({ kind, price }) => [kind, price])).toEqual([
       ['mvip', 1_900],
       ['qvip', 4_550],

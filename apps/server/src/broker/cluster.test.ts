@@ -70,7 +70,7 @@ describe('With a cluster', () => {
   it('an open console hears that a robot is back', async () => {
     const one = await account();
     const seen: unknown[] = [];
-    for await (const event of one.client.events.listen()) {
+    for await (const event of one.client.event.listen()) {
       // The word of the friends that came before may still be on its way.
       if (event.type !== LIVE_EVENT.robot) continue;
       seen.push(event);

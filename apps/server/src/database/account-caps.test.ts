@@ -29,14 +29,14 @@ interface Kind {
 
 const ROLES: Kind = {
   ...{ table: prompts, most: ACCOUNT_CAP.prompts, cap: 'cap.prompts' },
-  add: ({ prompts: roles }) => roles.add({ name: '客服', content: '你是客服。' }),
-  of: (client) => client.prompts,
+  add: ({ prompt: roles }) => roles.add({ name: '客服', content: '你是客服。' }),
+  of: (client) => client.prompt,
 };
 const REMINDERS: Kind = {
   ...{ table: reminders, most: ACCOUNT_CAP.reminders, cap: 'cap.reminders' },
   add: (client) =>
-    client.reminders.add({ isLoop: true, subscribe: '周明', time: DAILY, content: '喝水' }),
-  of: (client) => client.reminders,
+    client.reminder.add({ isLoop: true, subscribe: '周明', time: DAILY, content: '喝水' }),
+  of: (client) => client.reminder,
 };
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -49,8 +49,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   reminders: REMINDERS,
   dialogues: {
     ...{ table: robotItems, most: ACCOUNT_CAP.dialogues, cap: 'cap.dialogues' },
-    add: ({ dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
-    of: ({ dialogues }) => dialogues,
+    add: ({ dialogue: dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
+    of: ({ dialogue: dialogues }) => dialogues,
   },
   feeds: {
     ...{ table: robotItems, most: ACCOUNT_CAP.feeds, cap: 'cap.feeds' },
@@ -59,9 +59,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'batch tasks': {
     ...{ table: robotItems, most: ACCOUNT_CAP.batchTasks, cap: 'cap.batchTasks' },
-    add: ({ batchTasks }) =>
+    add: ({ batchTask: batchTasks }) =>
       batchTasks.add({ ...toRoom, taskType: 'news', cron: DAILY, taskInfo: { sortId: 7 } }),
-    of: ({ batchTasks }) => batchTasks,
+    of: ({ batchTask: batchTasks }) => batchTasks,
   },
 };
 
@@ -144,10 +144,10 @@ describe('What an account has too much of', () => {
       .update(prompts)
       .set({ removedAt: sql`now() - interval '1 day'` })
       .where(mine);
-    const { id } = unwrap(await client.prompts.add({ name: 'x', content: 'x' }));
-    unwrap(await client.prompts.remove(id));
+    const { id } = unwrap(await client.prompt.add({ name: 'x', content: 'x' }));
+    unwrap(await client.prompt.remove(id));
     expect(await server.db.$count(prompts, mine)).toBe(ACCOUNT_CAP.prompts);
-    unwrap(await client.prompts.restore(id));
+    unwrap(await client.prompt.restore(id));
   });
 
   it('is counted in bytes where a robot loads all at once, and shrinking is always allowed', async () => {
@@ -156,9 +156,9 @@ describe('What an account has too much of', () => {
       ...{ ...toRoom, robotType: 6 as const },
       botConfig: { ...botConfig, note: '长'.repeat(length / 3) },
     });
-    const { id } = unwrap(await client.dialogues.add(long(900_000)));
-    unwrap(await client.dialogues.add(long(900_000)));
-    const refused = await client.dialogues.add(long(600_000));
+    const { id } = unwrap(await client.dialogue.add(long(900_000)));
+    unwrap(await client.dialogue.add(long(900_000)));
+    const refused = await client.dialogue.add(long(600_000));
     expect(refused).toMatchObject({ message: capText('cap.dialogues.size', 'zh-CN') });
     // From before there was a cap.
     const [row] = await server.db
@@ -166,8 +166,8 @@ describe('What an account has too much of', () => {
       .from(robotItems)
       .where(eq(robotItems.id, Number(id)));
     await server.db.insert(robotItems).values({ userId, kind: 'dialogue', item: row?.item ?? {} });
-    unwrap(await client.dialogues.update(id, long(300_000)));
-    expect(await client.dialogues.update(id, long(600_000))).toMatchObject({
+    unwrap(await client.dialogue.update(id, long(300_000)));
+    expect(await client.dialogue.update(id, long(600_000))).toMatchObject({
       code: CODE.invalidValue,
     });
     expect(await server.db.$count(robotItems, eq(robotItems.userId, userId))).toBe(3);

@@ -104,7 +104,7 @@ it('keeps the newest orders that nobody paid, and all that were', async () => {
   await order('cancelled', 1_100);
   await order('paid', 10);
   await server.db.execute(sql`update users set activated_at = now() where id = ${userId}`);
-  unwrap(await client.orders.create('mvip'));
+  unwrap(await client.order.create('mvip'));
   expect(await server.db.$count(orders, eq(orders.userId, userId))).toBe(1_010);
 });
 

@@ -27,25 +27,25 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
   'preset role': {
     table: prompts,
-    add: (client) => client.prompts.add({ name: '客服', content: '你是客服。' }),
-    of: (client) => client.prompts,
+    add: (client) => client.prompt.add({ name: '客服', content: '你是客服。' }),
+    of: (client) => client.prompt,
   },
   reminder: {
     table: reminders,
     add: async (client) => {
-      return client.reminders.add({
+      return client.reminder.add({
         isLoop: true,
         subscribe: '周明',
         time: DAILY,
         content: '喝水',
       });
     },
-    of: (client) => client.reminders,
+    of: (client) => client.reminder,
   },
   dialogue: {
     table: robotItems,
-    add: ({ dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
-    of: ({ dialogues }) => dialogues,
+    add: ({ dialogue: dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
+    of: ({ dialogue: dialogues }) => dialogues,
   },
   feed: {
     table: robotItems,
@@ -54,9 +54,9 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
   'batch task': {
     table: robotItems,
-    add: ({ batchTasks }) =>
+    add: ({ batchTask: batchTasks }) =>
       batchTasks.add({ ...toRoom, cron: DAILY, taskType: 'news', taskInfo: { sortId: 7 } }),
-    of: ({ batchTasks }) => batchTasks,
+    of: ({ batchTask: batchTasks }) => batchTasks,
   },
 };
 

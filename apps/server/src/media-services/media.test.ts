@@ -19,7 +19,7 @@ async function robotWith(botConfig: object, robotType: 6 | 8 = 6, account = sign
   const { client, robot } = await account;
   const { apiKey } = await robot.keys();
   unwrap(
-    await client.dialogues.add({
+    await client.dialogue.add({
       ...{ type: 'contact', isAllFriend: true, robotType },
       botConfig: { token: 'sk-1', model: 'gpt-4o', proxyPass: stub.url, ...botConfig },
     }),

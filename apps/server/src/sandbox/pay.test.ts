@@ -24,7 +24,7 @@ describe('The page that stands for the payer’s phone', () => {
 
   it('shows the price, takes the payment once and tells the browser', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const order = unwrap(await client.orders.create('mvip'));
+    const order = unwrap(await client.order.create('mvip'));
     expect(order.payUrl.startsWith(`${server.url}/sandbox/pay?order=`)).toBe(true);
     const page = await open(order.payUrl);
     expect(page.body).toContain('支付 ¥19.00？');
@@ -37,10 +37,10 @@ describe('The page that stands for the payer’s phone', () => {
 
   it('cancels, and charges nothing after the time of an order', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const refused = unwrap(await client.orders.create('mvip'));
+    const refused = unwrap(await client.order.create('mvip'));
     await answer(refused.payUrl, 'no');
-    expect(unwrap(await client.orders.status(refused.id)).state).toBe('cancelled');
-    const late = unwrap(await client.orders.create('mvip'));
+    expect(unwrap(await client.order.status(refused.id)).state).toBe('cancelled');
+    const late = unwrap(await client.order.create('mvip'));
     await server.db
       .update(orders)
       .set({ expiresAt: new Date(0) })
@@ -52,8 +52,8 @@ describe('The page that stands for the payer’s phone', () => {
 
   it('opens by our link only, and takes no form of another site', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const order = unwrap(await client.orders.create('mvip'));
-    const other = unwrap(await client.orders.create('mvip'));
+    const order = unwrap(await client.order.create('mvip'));
+    const other = unwrap(await client.order.create('mvip'));
     const mixed = order.payUrl.replace(order.id, other.id);
     for (const url of [mixed, `${server.url}/sandbox/pay`, `${order.payUrl}x`]) {
       expect((await open(url)).statusCode).toBe(400);

@@ -51,7 +51,7 @@ const people = (id: number, list = 'groups') =>
 async function take(client: Awaited<ReturnType<typeof clientOf>>['client'], count: number) {
   const stop = new AbortController();
   const taken = [];
-  for await (const event of client.events.listen({ signal: stop.signal, onBroken: () => {} })) {
+  for await (const event of client.event.listen({ signal: stop.signal, onBroken: () => {} })) {
     taken.push(event);
     if (taken.length === count) stop.abort();
   }
@@ -95,7 +95,7 @@ describe('live events', () => {
     const { client } = await clientOf([
       stream(`data: {"type":"dance"}\n\ndata: {oops\n\n${people(1)}`),
     ]);
-    for await (const event of client.events.listen({ onBroken: broken })) {
+    for await (const event of client.event.listen({ onBroken: broken })) {
       expect(event).toEqual({ type: 'people', list: 'groups' });
       break;
     }
@@ -128,7 +128,7 @@ describe('live events', () => {
         stream(people(1))(response, request);
       },
     ]);
-    for await (const event of client.events.listen()) {
+    for await (const event of client.event.listen()) {
       expect(event.type).toBe('people');
       break;
     }

@@ -17,4 +17,4 @@ export { rssResource } from './rss/rss.resource';
 export { scheduleResource } from './schedule/schedule.resource';
 export { sendResource } from './send/send.resource';
 export { siteResource } from './site/site.resource';
-export { fileResource, type NamedFile } from './upload/upload.resource';
+export { uploadResource, type NamedFile } from './upload/upload.resource';

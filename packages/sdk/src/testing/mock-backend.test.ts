@@ -27,12 +27,12 @@ const targets = [{ id: 'room-0', name: '读书会' }];
 describe('a mock backend', () => {
   it('keeps preset roles as they are added, changed and removed', async () => {
     start({ amount: 'empty', change: (state) => void (state.user = buildUser()) });
-    const { id } = unwrap(await client.prompts.add({ name: '客服', content: '你是客服。' }));
-    unwrap(await client.prompts.update(id, { name: '老师', content: '你是老师。' }));
-    expect(unwrap(await client.prompts.list({ name: '老' })).list).toMatchObject([{ id }]);
-    unwrap(await client.prompts.remove(id));
-    expect(unwrap(await client.prompts.all())).toEqual([]);
-    expect(await client.prompts.get(id)).toMatchObject({ code: CODE.notFound });
+    const { id } = unwrap(await client.prompt.add({ name: '客服', content: '你是客服。' }));
+    unwrap(await client.prompt.update(id, { name: '老师', content: '你是老师。' }));
+    expect(unwrap(await client.prompt.list({ name: '老' })).list).toMatchObject([{ id }]);
+    unwrap(await client.prompt.remove(id));
+    expect(unwrap(await client.prompt.all())).toEqual([]);
+    expect(await client.prompt.get(id)).toMatchObject({ code: CODE.notFound });
   });
 
   it('keeps what the robot of a member loads', async () => {
@@ -49,8 +49,8 @@ describe('a mock backend', () => {
     expect(unwrap(await client.rss.list()).list.at(-1)).toMatchObject({ id, prefixWord: '新' });
     unwrap(await client.rss.remove(id));
     expect(state.rssFeeds).toHaveLength(before);
-    unwrap(await client.dialogues.remove('1'));
-    unwrap(await client.batchTasks.remove('1'));
+    unwrap(await client.dialogue.remove('1'));
+    unwrap(await client.batchTask.remove('1'));
     expect([state.dialogues.length, state.batchTasks.length]).toEqual([1, 1]);
   });
 
@@ -64,16 +64,16 @@ describe('a mock backend', () => {
       prompts.push({ ...role, id: String(at), version: 1 });
     }
     const refusal = { code: CODE.invalidValue, message: capText('cap.prompts', 'zh-CN') };
-    expect(await client.prompts.add(role)).toMatchObject(refusal);
-    unwrap(await client.prompts.remove('0'));
-    unwrap(await client.prompts.add(role));
-    expect(await client.prompts.restore('0')).toMatchObject(refusal);
+    expect(await client.prompt.add(role)).toMatchObject(refusal);
+    unwrap(await client.prompt.remove('0'));
+    unwrap(await client.prompt.add(role));
+    expect(await client.prompt.restore('0')).toMatchObject(refusal);
   });
 
   it('refuses what the account has no right to, before it looks at the input', async () => {
     start({ change: (state) => void (state.user = buildUser({ role: 'user' })) });
     const noRole = { name: '', content: '' };
-    expect(await client.prompts.add(noRole)).toMatchObject({ code: CODE.membershipNeeded });
+    expect(await client.prompt.add(noRole)).toMatchObject({ code: CODE.membershipNeeded });
     expect(await client.custom.load()).toMatchObject({ code: CODE.customRightNeeded });
   });
 
@@ -149,8 +149,8 @@ describe('a mock backend', () => {
       time: '0 0 8 * * *',
       content: '早',
     } as const;
-    const { id } = unwrap(await client.reminders.add(reminder));
-    expect(unwrap(await client.reminders.list()).list[0]).toMatchObject({ id, ...reminder });
+    const { id } = unwrap(await client.reminder.add(reminder));
+    expect(unwrap(await client.reminder.list()).list[0]).toMatchObject({ id, ...reminder });
     const channels = [{ sortId: 7, name: '日签', items: [{ type: 1, content: '早' }] }];
     unwrap(await client.custom.save({ channels }));
     expect(unwrap(await client.schedule.customChannels())).toEqual([{ sortId: 7, name: '日签' }]);

@@ -42,15 +42,15 @@ describe('a scenario', () => {
     expect(await client.material.list()).toMatchObject({ ok: true });
     expect(await client.custom.load()).toMatchObject({ code: CODE.customRightNeeded });
     const role = { name: '客服', content: '你是客服。' };
-    expect(await client.prompts.add(role)).toMatchObject({ code: CODE.membershipNeeded });
+    expect(await client.prompt.add(role)).toMatchObject({ code: CODE.membershipNeeded });
   });
 
   it('"networkDown" and "malformed" are errors of the transport', async () => {
     play('networkDown');
     const role = { name: '客服', content: '你是客服。' };
-    await expect(client.prompts.add(role)).rejects.toMatchObject({ kind: 'network' });
+    await expect(client.prompt.add(role)).rejects.toMatchObject({ kind: 'network' });
     play('malformed');
-    await expect(client.prompts.add(role)).rejects.toMatchObject({ kind: 'network', status: 502 });
+    await expect(client.prompt.add(role)).rejects.toMatchObject({ kind: 'network', status: 502 });
   });
 
   it('"slow" answers after two seconds', async () => {

@@ -7,7 +7,7 @@ import { api, call } from './api';
 const PAGE = 100;
 const MOST_PAGES = 20;
 
-type Tasks = ChatdeckClient['batchTasks'];
+type Tasks = ChatdeckClient['batchTask'];
 type Options = Parameters<Tasks['list']>[1];
 
 /** All batch tasks: the call does not tell their kinds apart, and there are few. */
@@ -35,7 +35,7 @@ interface BatchTaskUpdate {
 export const batchTaskApi = api.injectEndpoints({
   endpoints: (build) => ({
     batchTasks: build.query({
-      queryFn: call('batchTasks', (tasks, _: void, options) => listAll(tasks, options)),
+      queryFn: call('batchTask', (tasks, _: void, options) => listAll(tasks, options)),
       providesTags: ['batchTask'],
     }),
     ownChannels: build.query({
@@ -60,14 +60,14 @@ export const batchTaskApi = api.injectEndpoints({
       invalidatesTags: ['customConfig'],
     }),
     addBatchTask: build.mutation({
-      queryFn: call('batchTasks', (tasks, input: BatchTaskInput, options) =>
+      queryFn: call('batchTask', (tasks, input: BatchTaskInput, options) =>
         tasks.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['batchTask'] : []),
     }),
     updateBatchTask: build.mutation({
       queryFn: call(
-        'batchTasks',
+        'batchTask',
         (tasks, { id, input, baseVersion }: BatchTaskUpdate, options) =>
           tasks.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
@@ -76,11 +76,11 @@ export const batchTaskApi = api.injectEndpoints({
       invalidatesTags: ['batchTask'],
     }),
     removeBatchTask: build.mutation({
-      queryFn: call('batchTasks', (tasks, id: string, options) => tasks.remove(id, options)),
+      queryFn: call('batchTask', (tasks, id: string, options) => tasks.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['batchTask']),
     }),
     restoreBatchTask: build.mutation({
-      queryFn: call('batchTasks', (tasks, id: string, options) => tasks.restore(id, options)),
+      queryFn: call('batchTask', (tasks, id: string, options) => tasks.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['batchTask'] : []),
     }),
   }),

@@ -37,8 +37,8 @@ export class CallPort {
   }
 
   /** What happens to the account, as it happens; undefined where the client does not offer it. */
-  get events(): ChatdeckClient['events'] | undefined {
-    return this.client.events;
+  get event(): ChatdeckClient['event'] | undefined {
+    return this.client.event;
   }
 
   /**

@@ -4,20 +4,20 @@ import { api, call } from './api';
 /** The friends of the robot. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    friends: build.query({
+    contacts: build.query({
       queryFn: call('contact', (contact, query: ContactQuery, options) =>
         contact.list(query, options),
       ),
       providesTags: ['contact'],
     }),
-    searchFriends: build.query({
+    searchContacts: build.query({
       queryFn: call('contact', (contact, word: string, options) => contact.search(word, options)),
       providesTags: ['contact'],
     }),
-    friendRelations: build.query({
+    contactRelations: build.query({
       queryFn: call('contact', (contact, wxid: string, options) => contact.related(wxid, options)),
     }),
-    allFriends: build.query({
+    allContacts: build.query({
       queryFn: call('contact', (contact, _: void, options) => contact.all(options)),
       providesTags: ['contact'],
     }),

@@ -3,7 +3,7 @@ import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
-type Query = Parameters<ChatdeckClient['dialogues']['list']>[0];
+type Query = Parameters<ChatdeckClient['dialogue']['list']>[0];
 
 interface DialogueUpdate {
   readonly id: string;
@@ -16,20 +16,20 @@ interface DialogueUpdate {
 export const dialogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     dialogues: build.query({
-      queryFn: call('dialogues', (dialogues, query: Query, options) =>
+      queryFn: call('dialogue', (dialogues, query: Query, options) =>
         dialogues.list(query, options),
       ),
       providesTags: ['dialogue'],
     }),
     addDialogue: build.mutation({
-      queryFn: call('dialogues', (dialogues, input: DialogueInput, options) =>
+      queryFn: call('dialogue', (dialogues, input: DialogueInput, options) =>
         dialogues.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['dialogue'] : []),
     }),
     updateDialogue: build.mutation({
       queryFn: call(
-        'dialogues',
+        'dialogue',
         (dialogues, { id, input, baseVersion }: DialogueUpdate, options) =>
           dialogues.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
@@ -38,13 +38,11 @@ export const dialogueApi = api.injectEndpoints({
       invalidatesTags: ['dialogue'],
     }),
     removeDialogue: build.mutation({
-      queryFn: call('dialogues', (dialogues, id: string, options) => dialogues.remove(id, options)),
+      queryFn: call('dialogue', (dialogues, id: string, options) => dialogues.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['dialogue']),
     }),
     restoreDialogue: build.mutation({
-      queryFn: call('dialogues', (dialogues, id: string, options) =>
-        dialogues.restore(id, options),
-      ),
+      queryFn: call('dialogue', (dialogues, id: string, options) => dialogues.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['dialogue'] : []),
     }),
   }),

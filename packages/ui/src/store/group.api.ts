@@ -4,18 +4,18 @@ import { api, call } from './api';
 /** The groups that the robot is in. */
 export const groupApi = api.injectEndpoints({
   endpoints: (build) => ({
-    rooms: build.query({
+    groups: build.query({
       queryFn: call('group', (group, query: GroupQuery, options) => group.list(query, options)),
       providesTags: ['group'],
     }),
-    searchRooms: build.query({
+    searchGroups: build.query({
       queryFn: call('group', (group, word: string, options) => group.search(word, options)),
       providesTags: ['group'],
     }),
-    roomRelations: build.query({
+    groupRelations: build.query({
       queryFn: call('group', (group, wxid: string, options) => group.related(wxid, options)),
     }),
-    allRooms: build.query({
+    allGroups: build.query({
       queryFn: call('group', (group, _: void, options) => group.all(options)),
       providesTags: ['group'],
     }),

@@ -6,18 +6,16 @@ import { api, call } from './api';
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     plans: build.query({
-      queryFn: call('orders', (orders, _: void, options) => orders.plans(options)),
+      queryFn: call('order', (order, _: void, options) => order.plans(options)),
     }),
     createOrder: build.mutation({
-      queryFn: call('orders', (orders, kind: MembershipKind, options) =>
-        orders.create(kind, options),
-      ),
+      queryFn: call('order', (order, kind: MembershipKind, options) => order.create(kind, options)),
     }),
     order: build.query({
-      queryFn: call('orders', (orders, id: string, options) => orders.status(id, options)),
+      queryFn: call('order', (order, id: string, options) => order.status(id, options)),
     }),
     orders: build.query({
-      queryFn: call('orders', (orders, query: OrderQuery, options) => orders.list(query, options)),
+      queryFn: call('order', (order, query: OrderQuery, options) => order.list(query, options)),
     }),
   }),
 });

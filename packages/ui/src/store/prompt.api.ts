@@ -3,7 +3,7 @@ import type { PresetRoleInput } from '@chatdeck/sdk/rules';
 import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
-type PromptQuery = Parameters<ChatdeckClient['prompts']['list']>[0];
+type PromptQuery = Parameters<ChatdeckClient['prompt']['list']>[0];
 
 interface PresetRoleUpdate {
   readonly id: PresetRole['id'];
@@ -15,42 +15,40 @@ interface PresetRoleUpdate {
 /** Preset roles; whatever changes one refreshes every list that shows them. */
 export const promptApi = api.injectEndpoints({
   endpoints: (build) => ({
-    presetRoles: build.query({
-      queryFn: call('prompts', (prompts, query: PromptQuery, options) =>
-        prompts.list(query, options),
-      ),
+    prompts: build.query({
+      queryFn: call('prompt', (prompt, query: PromptQuery, options) => prompt.list(query, options)),
       providesTags: ['prompt'],
     }),
     /** All of them, for a choice. */
-    allPresetRoles: build.query({
-      queryFn: call('prompts', (prompts, _: void, options) => prompts.all(options)),
+    allPrompts: build.query({
+      queryFn: call('prompt', (prompt, _: void, options) => prompt.all(options)),
       providesTags: ['prompt'],
     }),
-    addPresetRole: build.mutation({
-      queryFn: call('prompts', (prompts, input: PresetRoleInput, options) =>
-        prompts.add(input, options),
+    addPrompt: build.mutation({
+      queryFn: call('prompt', (prompt, input: PresetRoleInput, options) =>
+        prompt.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['prompt'] : []),
     }),
-    updatePresetRole: build.mutation({
+    updatePrompt: build.mutation({
       queryFn: call(
-        'prompts',
-        (prompts, { id, input, baseVersion }: PresetRoleUpdate, options) =>
-          prompts.update(id, { ...input, baseVersion }, options),
+        'prompt',
+        (prompt, { id, input, baseVersion }: PresetRoleUpdate, options) =>
+          prompt.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
       invalidatesTags: ['prompt'],
     }),
-    removePresetRole: build.mutation({
-      queryFn: call('prompts', (prompts, id: PresetRole['id'], options) =>
-        prompts.remove(id, options),
+    removePrompt: build.mutation({
+      queryFn: call('prompt', (prompt, id: PresetRole['id'], options) =>
+        prompt.remove(id, options),
       ),
       invalidatesTags: (_, error) => (error ? [] : ['prompt']),
     }),
-    restorePresetRole: build.mutation({
-      queryFn: call('prompts', (prompts, id: PresetRole['id'], options) =>
-        prompts.restore(id, options),
+    restorePrompt: build.mutation({
+      queryFn: call('prompt', (prompt, id: PresetRole['id'], options) =>
+        prompt.restore(id, options),
       ),
       invalidatesTags: (restored) => (restored ? ['prompt'] : []),
     }),

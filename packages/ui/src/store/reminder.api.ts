@@ -14,20 +14,20 @@ interface ReminderUpdate {
 export const reminderApi = api.injectEndpoints({
   endpoints: (build) => ({
     reminders: build.query({
-      queryFn: call('reminders', (reminders, query: ReminderQuery, options) =>
+      queryFn: call('reminder', (reminders, query: ReminderQuery, options) =>
         reminders.list(query, options),
       ),
       providesTags: ['reminder'],
     }),
     addReminder: build.mutation({
-      queryFn: call('reminders', (reminders, input: ReminderInput, options) =>
+      queryFn: call('reminder', (reminders, input: ReminderInput, options) =>
         reminders.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['reminder'] : []),
     }),
     updateReminder: build.mutation({
       queryFn: call(
-        'reminders',
+        'reminder',
         (reminders, { id, input, baseVersion }: ReminderUpdate, options) =>
           reminders.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
@@ -36,13 +36,11 @@ export const reminderApi = api.injectEndpoints({
       invalidatesTags: ['reminder'],
     }),
     removeReminder: build.mutation({
-      queryFn: call('reminders', (reminders, id: string, options) => reminders.remove(id, options)),
+      queryFn: call('reminder', (reminders, id: string, options) => reminders.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['reminder']),
     }),
     restoreReminder: build.mutation({
-      queryFn: call('reminders', (reminders, id: string, options) =>
-        reminders.restore(id, options),
-      ),
+      queryFn: call('reminder', (reminders, id: string, options) => reminders.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['reminder'] : []),
     }),
   }),

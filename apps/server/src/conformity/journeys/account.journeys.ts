@@ -77,16 +77,16 @@ export const accountJourneys: Journeys = {
   },
 
   'a membership is ordered, paid and listed': async ({ client, visitor, ...world }) => {
-    const { list: plans } = unwrap(await client.orders.plans());
+    const { list: plans } = unwrap(await client.order.plans());
     const plan = plans.find(({ kind }) => kind === 'mvip');
-    await refuses(client.orders.create('mvip'), CODE.activationNeeded);
+    await refuses(client.order.create('mvip'), CODE.activationNeeded);
     unwrap(await client.account.sendActivation());
     unwrap(await visitor.account.activate(await world.mailedToken()));
-    const order = unwrap(await client.orders.create('mvip'));
+    const order = unwrap(await client.order.create('mvip'));
     expect(order).toMatchObject({ state: 'pending', price: plan?.price });
     await world.sayYes(order.payUrl);
-    expect(unwrap(await client.orders.status(order.id)).state).toBe('paid');
-    expect(unwrap(await client.orders.list()).list[0]).toMatchObject({ id: order.id });
-    await refuses(client.orders.status('no-such-order'), CODE.notFound);
+    expect(unwrap(await client.order.status(order.id)).state).toBe('paid');
+    expect(unwrap(await client.order.list()).list[0]).toMatchObject({ id: order.id });
+    await refuses(client.order.status('no-such-order'), CODE.notFound);
   },
 };

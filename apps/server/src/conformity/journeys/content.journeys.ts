@@ -38,27 +38,27 @@ export const contentJourneys: Journeys = {
 
   'files are stored under the rules of their dialog and can be fetched': async ({ client }) => {
     const file = new File(['早安，今天也读十页吧。'], 'menu.txt', { type: 'text/plain' });
-    const { url } = await client.files.upload('material', file);
+    const { url } = await client.upload.upload('material', file);
     expect(await (await fetch(url)).text()).toBe('早安，今天也读十页吧。');
     const named = new File(['x'], '菜单.txt', { type: 'text/plain' });
-    const { list: unused } = unwrap(await client.files.unused());
+    const { list: unused } = unwrap(await client.upload.unused());
     expect(unused.some(({ key }) => url.endsWith(key))).toBe(true);
-    const usage = unwrap(await client.files.usage());
+    const usage = unwrap(await client.upload.usage());
     expect(usage.files).toBeGreaterThanOrEqual(usage.unused.files);
-    await expect(client.files.upload('send', named)).rejects.toMatchObject({
+    await expect(client.upload.upload('send', named)).rejects.toMatchObject({
       kind: 'validation',
       issues: [{ path: 'file', message: '文件名不能带中文' }],
     });
-    await expect(client.files.uploadThumbnail('send', file)).rejects.toMatchObject({
+    await expect(client.upload.uploadThumbnail('send', file)).rejects.toMatchObject({
       kind: 'validation',
     });
   },
 
   'preset roles are kept': async ({ client }) => {
     const role = { name: '客服', content: '你是客服。' };
-    const id = await keeps(client.prompts, role, { ...role, name: '老师' });
-    await refuses(client.prompts.get(id), CODE.notFound);
-    expect(unwrap(await client.prompts.all())).toBeInstanceOf(Array);
+    const id = await keeps(client.prompt, role, { ...role, name: '老师' });
+    await refuses(client.prompt.get(id), CODE.notFound);
+    expect(unwrap(await client.prompt.all())).toBeInstanceOf(Array);
   },
 
   'dialogues, feeds, batch tasks and reminders are kept': async (world) => {
@@ -70,7 +70,7 @@ export const contentJourneys: Journeys = {
       robotType: 6 as const,
       botConfig: { token: 'sk-1', model: 'gpt-4o' },
     };
-    await keeps(client.dialogues, dialogue, { ...dialogue, limitNum: 5 });
+    await keeps(client.dialogue, dialogue, { ...dialogue, limitNum: 5 });
     const feed = {
       type: 'room' as const,
       targets,
@@ -85,10 +85,10 @@ export const contentJourneys: Journeys = {
       taskType: 'news' as const,
       taskInfo: { sortId: 7 },
     };
-    await keeps(client.batchTasks, task, { ...task, cron: '0 30 8 * * *' });
+    await keeps(client.batchTask, task, { ...task, cron: '0 30 8 * * *' });
     const reminder = { isLoop: true, subscribe: friend.name, time: DAILY, content: '喝水' };
-    await keeps(client.reminders, reminder, { ...reminder, content: '吃饭' });
-    await refuses(client.reminders.add({ ...reminder, time: '* * * * * *' }), CODE.invalidValue);
+    await keeps(client.reminder, reminder, { ...reminder, content: '吃饭' });
+    await refuses(client.reminder.add({ ...reminder, time: '* * * * * *' }), CODE.invalidValue);
   },
 
   'the custom centre and the channels of schedules': async ({ client }) => {

@@ -48,7 +48,7 @@ export const robotJourneys: Journeys = {
   },
 
   'live events begin with how the robot stands': async ({ client }) => {
-    for await (const event of client.events.listen()) {
+    for await (const event of client.event.listen()) {
       expect(event).toMatchObject({ type: 'robot', online: true });
       break;
     }

@@ -72,7 +72,7 @@ it('The real robot runs every kind of message', async (context) => {
   const file = new File(['早安'], 'note.txt', { type: 'text/plain' });
   const stage: Stage = {
     ...{ client, rooms: await groups(), friends: unwrap(await client.contact.all()) },
-    fileUrl: (await client.files.upload('material', file)).url,
+    fileUrl: (await client.upload.upload('material', file)).url,
     feedUrl: await serveFeed(),
   };
   // It would end a robot that is logged in, so it is the one kind that this robot must not get.

@@ -32,7 +32,7 @@ describe('A membership', () => {
       roleInfo: { role: 'user' },
       memberUntil: null,
     });
-    expect(await client.prompts.add({ name: 'x', content: 'y' })).toMatchObject({
+    expect(await client.prompt.add({ name: 'x', content: 'y' })).toMatchObject({
       code: CODE.membershipNeeded,
     });
     expect(await server.services.account.isMember(userId)).toBe(false);

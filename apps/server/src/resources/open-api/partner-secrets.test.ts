@@ -15,8 +15,8 @@ describe('What a session for a partner’s pages is shown', () => {
       taskType: 'customContent' as const,
       taskInfo: { sortId: 30_001, isLocal: true, ...secret },
     };
-    const { id } = unwrap(await client.batchTasks.add(task));
-    const { list } = unwrap(await page.batchTasks.list());
+    const { id } = unwrap(await client.batchTask.add(task));
+    const { list } = unwrap(await page.batchTask.list());
     expect(list[0]?.taskInfo).toEqual({ sortId: 30_001, isLocal: true, delay: 1_000 });
 
     const taskInfo = {
@@ -25,9 +25,9 @@ describe('What a session for a partner’s pages is shown', () => {
       delay: 2_000,
       baseUrl: 'https://evil.example',
     };
-    const changed = unwrap(await page.batchTasks.update(id, { ...task, taskInfo }));
+    const changed = unwrap(await page.batchTask.update(id, { ...task, taskInfo }));
     expect(JSON.stringify(changed)).not.toContain('app-secret');
-    expect(unwrap(await client.batchTasks.list()).list[0]?.taskInfo).toEqual({
+    expect(unwrap(await client.batchTask.list()).list[0]?.taskInfo).toEqual({
       ...{ sortId: 30_001, isLocal: true, delay: 2_000 },
       ...secret,
     });

@@ -33,7 +33,7 @@ describe('A session for the pages of a partner', () => {
       page.openApi.resetCredentials(),
       page.robot.config.history(),
       page.send.event({ target: 'logout' }),
-      page.dialogues.list(),
+      page.dialogue.list(),
       page.account.changePassword({ oldPassword: 'x', password: 'long enough' }),
     ];
     for (const answer of await Promise.all(closed)) {
@@ -95,7 +95,7 @@ describe('A session for the pages of a partner', () => {
     const partner = await signUpPartner(server);
     const { page, userId } = await openPartnerSession(server, ['contact:read'], partner);
     const heard: string[] = [];
-    for await (const event of page.events.listen()) {
+    for await (const event of page.event.listen()) {
       heard.push(event.type);
       if (heard.length > 1) break;
       await server.services.config.save(userId, '{}', 0);

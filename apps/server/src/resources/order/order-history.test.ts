@@ -48,7 +48,7 @@ describe('Any history of orders and notifications', () => {
         const paid = new Set<string>();
         for (const step of history) {
           if (step.act === 'order') {
-            const answer = await client.orders.create(step.kind);
+            const answer = await client.order.create(step.kind);
             if (answer.ok) made.push(answer.data);
             continue;
           }

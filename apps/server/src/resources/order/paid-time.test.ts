@@ -19,14 +19,14 @@ describe('A payment', () => {
     const memberUntil = new Date(from);
     await server.db.update(users).set({ role: 'vip', memberUntil }).where(eq(users.id, userId));
     const kind = ({ 1: 'mvip', 3: 'qvip', 12: 'yvip' } as const)[months] ?? 'mvip';
-    await pay(server, unwrap(await client.orders.create(kind)));
+    await pay(server, unwrap(await client.order.create(kind)));
     expect((await userRow(server, userId))?.memberUntil).toEqual(new Date(until));
   });
 
   it('for a lifetime has no end, and a payment that follows does not give it one', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const month = unwrap(await client.orders.create('mvip'));
-    await pay(server, unwrap(await client.orders.create('avip')));
+    const month = unwrap(await client.order.create('mvip'));
+    await pay(server, unwrap(await client.order.create('avip')));
     await pay(server, month);
     expect(await userRow(server, userId)).toMatchObject({ role: 'vip', memberUntil: null });
     expect(await ledgerOf(server, userId)).toHaveLength(2);

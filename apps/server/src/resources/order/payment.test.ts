@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 describe('A payment', () => {
   it('extends the membership once, however often and from wherever it is told', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const order = unwrap(await client.orders.create('mvip'));
+    const order = unwrap(await client.order.create('mvip'));
     const statuses = await Promise.all(Array.from({ length: 20 }, () => pay(server, order)));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await ledgerOf(server, userId)).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('A payment', () => {
     expect(info.role).toBe('vip');
     expect(leftMs).toBeGreaterThan(27.9 * DAY_MS);
     expect(leftMs).toBeLessThan(31.1 * DAY_MS);
-    expect(unwrap(await client.orders.status(order.id))).toMatchObject({
+    expect(unwrap(await client.order.status(order.id))).toMatchObject({
       state: 'paid',
       paidAt: expect.any(String),
     });
@@ -30,7 +30,7 @@ describe('A payment', () => {
 
   it('is believed only when the gateway wrote it, to the byte', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const order = unwrap(await client.orders.create('yvip'));
+    const order = unwrap(await client.order.create('yvip'));
     const real = await server.services.sandboxGateway.write(noticeOf(order));
     const forged: RawNotice[] = [
       { ...real, signature: '' },
@@ -49,7 +49,7 @@ describe('A payment', () => {
 
   it('of another amount or currency, or of no order of ours, buys nothing', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const order = unwrap(await client.orders.create('yvip'));
+    const order = unwrap(await client.order.create('yvip'));
     for (const changes of [
       { amount: order.price - 1 },
       { amount: order.price + 1 },
@@ -65,25 +65,25 @@ describe('A payment', () => {
 
   it('counts when it comes late or after a cancellation, and not again after that', async () => {
     const { client, userId } = await signUpBuyer(server);
-    const late = unwrap(await client.orders.create('mvip'));
+    const late = unwrap(await client.order.create('mvip'));
     await server.db
       .update(orders)
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, late.id));
     await pay(server, late, { outcome: 'cancelled' });
-    expect(unwrap(await client.orders.status(late.id)).state).toBe('cancelled');
+    expect(unwrap(await client.order.status(late.id)).state).toBe('cancelled');
     await pay(server, late);
     await pay(server, late, { outcome: 'cancelled' });
     await pay(server, late, { transactionId: 'another payment' });
-    expect(unwrap(await client.orders.status(late.id)).state).toBe('paid');
+    expect(unwrap(await client.order.status(late.id)).state).toBe('paid');
     expect(await ledgerOf(server, userId)).toHaveLength(1);
   });
 
   it('pays one order and no other', async () => {
     const { client, userId } = await signUpBuyer(server);
     const [one, two] = [
-      unwrap(await client.orders.create('mvip')),
-      unwrap(await client.orders.create('mvip')),
+      unwrap(await client.order.create('mvip')),
+      unwrap(await client.order.create('mvip')),
     ];
     await pay(server, one, { transactionId: 'shared' });
     await pay(server, two, { transactionId: 'shared' });

@@ -9,36 +9,36 @@ const role = { name: '耐心的客服', content: '你是客服。用 {"answer": 
 describe('Preset roles', () => {
   it('are added, read, changed and removed by a member', async () => {
     const { client } = await signUpMember(server);
-    const { id } = unwrap(await client.prompts.add({ ...role, name: ' 耐心的客服 ' }));
-    expect(unwrap(await client.prompts.get(id))).toEqual({ id, ...role, version: 1 });
+    const { id } = unwrap(await client.prompt.add({ ...role, name: ' 耐心的客服 ' }));
+    expect(unwrap(await client.prompt.get(id))).toEqual({ id, ...role, version: 1 });
 
-    unwrap(await client.prompts.update(id, { name: '老师', content: '你是老师。' }));
-    expect(unwrap(await client.prompts.all())).toEqual([
+    unwrap(await client.prompt.update(id, { name: '老师', content: '你是老师。' }));
+    expect(unwrap(await client.prompt.all())).toEqual([
       { id, name: '老师', content: '你是老师。', version: 2 },
     ]);
-    unwrap(await client.prompts.remove(id));
-    expect(unwrap(await client.prompts.all())).toEqual([]);
-    expect(await client.prompts.get(id)).toMatchObject({ code: CODE.notFound });
-    expect(await client.prompts.update(id, role)).toMatchObject({ code: CODE.notFound });
-    expect(await client.prompts.remove(id)).toMatchObject({ code: CODE.notFound });
+    unwrap(await client.prompt.remove(id));
+    expect(unwrap(await client.prompt.all())).toEqual([]);
+    expect(await client.prompt.get(id)).toMatchObject({ code: CODE.notFound });
+    expect(await client.prompt.update(id, role)).toMatchObject({ code: CODE.notFound });
+    expect(await client.prompt.remove(id)).toMatchObject({ code: CODE.notFound });
   });
 
   it('are listed newest first, page by page, filtered by name', async () => {
     const { client } = await signUpMember(server);
-    for (const name of ['一号', '二号', '三']) await client.prompts.add({ ...role, name });
-    const page = unwrap(await client.prompts.list({ current: 2, pageSize: 2 }));
+    for (const name of ['一号', '二号', '三']) await client.prompt.add({ ...role, name });
+    const page = unwrap(await client.prompt.list({ current: 2, pageSize: 2 }));
     expect(page).toMatchObject({ count: 3, list: [{ name: '一号' }] });
-    const found = unwrap(await client.prompts.list({ name: '号' }));
+    const found = unwrap(await client.prompt.list({ name: '号' }));
     expect(found.list.map(({ name }) => name)).toEqual(['二号', '一号']);
   });
 
   it('are read by everybody and written by members alone', async () => {
     const { client } = await signUp(server);
-    expect(unwrap(await client.prompts.list())).toEqual({ count: 0, list: [] });
+    expect(unwrap(await client.prompt.list())).toEqual({ count: 0, list: [] });
     const refused = { ok: false, code: CODE.membershipNeeded };
-    expect(await client.prompts.add(role)).toMatchObject(refused);
-    expect(await client.prompts.update('1', role)).toMatchObject(refused);
-    expect(await client.prompts.remove('1')).toMatchObject(refused);
+    expect(await client.prompt.add(role)).toMatchObject(refused);
+    expect(await client.prompt.update('1', role)).toMatchObject(refused);
+    expect(await client.prompt.remove('1')).toMatchObject(refused);
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('Preset roles', () => {
 
   it('reach the robot under its own word, safe from its template engine', async () => {
     const { client, robot } = await signUpMember(server);
-    const { id } = unwrap(await client.prompts.add(role));
+    const { id } = unwrap(await client.prompt.add(role));
     const read = async () => (await robot.get('/promot/info', { id })).data;
     const promot = '你是客服。用 {{"answer": 1}} 回答。';
     expect(await read()).toEqual({ id, name: role.name, promot });
-    await client.prompts.remove(id);
+    await client.prompt.remove(id);
     expect(await read()).toEqual({});
   });
 });

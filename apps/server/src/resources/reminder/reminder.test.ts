@@ -32,16 +32,16 @@ describe('Reminders', () => {
   it('are added, listed newest first and removed, and the robot hears of each change', async () => {
     const { client, robot } = await signUpWithFriend('小王');
     const listener = await robot.listen();
-    const added = unwrap(await client.reminders.add(loop));
+    const added = unwrap(await client.reminder.add(loop));
     expect(added).toMatchObject({ ...loop, setter: '小王', isDone: false });
-    await client.reminders.add(once);
-    expect(unwrap(await client.reminders.list({ pageSize: 1 }))).toMatchObject({
+    await client.reminder.add(once);
+    expect(unwrap(await client.reminder.list({ pageSize: 1 }))).toMatchObject({
       count: 2,
       list: [{ time: once.time }],
     });
-    unwrap(await client.reminders.remove(added.id));
-    expect(await client.reminders.remove(added.id)).toMatchObject({ code: CODE.notFound });
-    expect(unwrap(await client.reminders.list()).count).toBe(1);
+    unwrap(await client.reminder.remove(added.id));
+    expect(await client.reminder.remove(added.id)).toMatchObject({ code: CODE.notFound });
+    expect(unwrap(await client.reminder.list()).count).toBe(1);
     const update = { target: 'system', event: 'updateConfig' };
     for (let change = 0; change < 3; change += 1) {
       expect((await listener.next())?.message).toEqual(update);
@@ -63,7 +63,7 @@ describe('Reminders', () => {
     const { token } = someone;
     const answer = await call(server, 'POST', '/v1/api/wechat/tasks', { token, body });
     expect(answer).toMatchObject({ code, data: { issues: [{ path }] } });
-    const { id } = unwrap(await someone.client.reminders.add(loop));
+    const { id } = unwrap(await someone.client.reminder.add(loop));
     const change = { token, body: { ...body, id } };
     const changed = await call(server, 'PUT', '/v1/api/wechat/tasks', change);
     expect(changed).toMatchObject({ code, data: { issues: [{ path }] } });
@@ -71,11 +71,11 @@ describe('Reminders', () => {
 
   it('are changed, given again at their new time, and told to the robot', async () => {
     const { client, robot } = await signUpWithFriend();
-    const { id } = unwrap(await client.reminders.add(once));
+    const { id } = unwrap(await client.reminder.add(once));
     await robot.get('/task/update', { id });
     const listener = await robot.listen();
     const later = { ...once, subscribe: '老周', time: '2027-06-02 09:00' };
-    const changed = unwrap(await client.reminders.update(id, { ...later, baseVersion: 1 }));
+    const changed = unwrap(await client.reminder.update(id, { ...later, baseVersion: 1 }));
     expect(changed).toMatchObject({ ...later, id, isDone: false, version: 2 });
     expect((await listener.next())?.message).toEqual({ target: 'system', event: 'updateConfig' });
     expect((await robot.get('/task')).data).toMatchObject([
@@ -86,7 +86,7 @@ describe('Reminders', () => {
 
   it('of a friend are shown with what names that friend', async () => {
     const { client } = await signUpWithFriend();
-    const { id } = unwrap(await client.reminders.add(loop));
+    const { id } = unwrap(await client.reminder.add(loop));
     expect(unwrap(await client.contact.related('friend')).list).toEqual([
       { place: 'reminders', at: null, id, label: loop.content },
     ]);
@@ -100,7 +100,7 @@ describe('Reminders of the robot', () => {
     const { client, robot } = await signUp(server);
     const sent = { ...asked, isLoop: false, time: '2027-6-1 9:05' };
     expect((await robot.post('/task', sent)).code).toBe(200);
-    const { list } = unwrap(await client.reminders.list());
+    const { list } = unwrap(await client.reminder.list());
     expect(list).toMatchObject([sent]);
     // With its zone, so that a robot in another one says it at the same moment.
     expect((await robot.get('/task')).data).toEqual([
@@ -129,12 +129,12 @@ describe('Reminders of the robot', () => {
 
   it('end when they were given, unless they come again', async () => {
     const { client, robot } = await signUpWithFriend();
-    const single = unwrap(await client.reminders.add(once));
-    const daily = unwrap(await client.reminders.add(loop));
+    const single = unwrap(await client.reminder.add(once));
+    const daily = unwrap(await client.reminder.add(loop));
     await robot.get('/task/update', { id: single.id });
     await robot.get('/task/update', { id: daily.id });
     expect((await robot.get('/task')).data).toMatchObject([{ id: daily.id }]);
-    expect(unwrap(await client.reminders.list()).list).toMatchObject([
+    expect(unwrap(await client.reminder.list()).list).toMatchObject([
       { id: daily.id, isDone: false },
       { id: single.id, isDone: true },
     ]);
@@ -155,7 +155,7 @@ describe('Reminders of the robot', () => {
 
   it('are not ended by the robot of somebody else', async () => {
     const { client, robot } = await signUpWithFriend();
-    const { id } = unwrap(await client.reminders.add(once));
+    const { id } = unwrap(await client.reminder.add(once));
     await someone.robot.get('/task/update', { id });
     expect((await robot.get('/task')).data).toMatchObject([{ id }]);
   });

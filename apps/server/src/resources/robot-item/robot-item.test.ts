@@ -7,12 +7,12 @@ import { users } from '../../database/schema';
 import { membershipRepository } from '../member/membership.repository';
 
 const server = useServer();
-type InputOf<Kind extends 'dialogues' | 'rss' | 'batchTasks'> = Parameters<
+type InputOf<Kind extends 'dialogue' | 'rss' | 'batchTask'> = Parameters<
   ChatdeckClient[Kind]['add']
 >[0];
 
 const targets = [{ id: 'room', name: '读书会' }];
-const dialogue: InputOf<'dialogues'> = {
+const dialogue: InputOf<'dialogue'> = {
   type: 'room',
   targets,
   robotType: 6,
@@ -26,7 +26,7 @@ const feed: InputOf<'rss'> = {
   rssUrl: 'https://a.cn/rss',
   updateTime: '0 0 * * * *',
 };
-const task: InputOf<'batchTasks'> = {
+const task: InputOf<'batchTask'> = {
   type: 'room',
   isAll: true,
   cron: '0 0 8 * * *',
@@ -151,19 +151,19 @@ describe('What is refused', () => {
 describe('A dialogue on the robot', () => {
   it('counts its answers, and keeps the count through a change', async () => {
     const { client, robot } = await signUpMember(server);
-    const { id } = unwrap(await client.dialogues.add(dialogue));
+    const { id } = unwrap(await client.dialogue.add(dialogue));
     await robot.post('/gpt/config', { id, usedNum: 7 });
-    const used = async () => unwrap(await client.dialogues.list()).list[0]?.usedNum;
+    const used = async () => unwrap(await client.dialogue.list()).list[0]?.usedNum;
     expect(await used()).toBe(7);
-    unwrap(await client.dialogues.update(id, dialogue));
+    unwrap(await client.dialogue.update(id, dialogue));
     expect(await used()).toBe(7);
-    unwrap(await client.dialogues.update(id, { ...dialogue, usedNum: 0 }));
+    unwrap(await client.dialogue.update(id, { ...dialogue, usedNum: 0 }));
     expect(await used()).toBe(0);
   });
 
   it('gets its system message safe from the template engine', async () => {
     const { client, robot } = await signUpMember(server);
-    await client.dialogues.add(dialogue);
+    await client.dialogue.add(dialogue);
     expect((await robot.get('/gpt/config')).data).toMatchObject([
       { usedNum: 0, botConfig: { systemMessage: '用 {{"a":1}} 回答' } },
     ]);
@@ -171,12 +171,12 @@ describe('A dialogue on the robot', () => {
 
   it('begins again when the role that it speaks in was changed', async () => {
     const { client, robot } = await signUpMember(server);
-    const role = unwrap(await client.prompts.add({ name: '客服', content: '你是客服。' }));
+    const role = unwrap(await client.prompt.add({ name: '客服', content: '你是客服。' }));
     const botConfig = { ...dialogue.botConfig, promotId: role.id };
     const listener = await robot.listen();
-    const { id } = unwrap(await client.dialogues.add({ ...dialogue, botConfig }));
+    const { id } = unwrap(await client.dialogue.add({ ...dialogue, botConfig }));
     expect((await listener.next())?.message).toEqual({ event: 'add', updateId: id });
-    await client.prompts.update(role.id, { name: '老师', content: '你是老师。' });
+    await client.prompt.update(role.id, { name: '老师', content: '你是老师。' });
     expect((await listener.next())?.message).toEqual({ event: 'update', updateId: id });
     await listener.close();
   });

@@ -67,12 +67,12 @@ const SAVES: readonly [string, (account: Account) => Promise<unknown>, object][]
   ],
   [
     'a batch task',
-    async ({ client }) => unwrap(await client.batchTasks.add(TASK)),
+    async ({ client }) => unwrap(await client.batchTask.add(TASK)),
     { topic: 'tasks', message: {} },
   ],
   [
     'a dialogue',
-    async ({ client }) => unwrap(await client.dialogues.add(DIALOGUE)),
+    async ({ client }) => unwrap(await client.dialogue.add(DIALOGUE)),
     { topic: 'gptconfig', message: { event: 'update' } },
   ],
   [

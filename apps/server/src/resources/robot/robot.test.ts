@@ -68,7 +68,7 @@ describe('The status of the robot', () => {
     const account = await signUp(server);
     const beat = (headers: Record<string, string>, heartBeat = 'live') =>
       account.robot.get('/wechat/heart', { heartBeat }, headers);
-    const events = account.client.events.listen()[Symbol.asyncIterator]();
+    const events = account.client.event.listen()[Symbol.asyncIterator]();
     await events.next();
 
     await beat({ 'robot-time-zone': 'America/New_York -05:00' });

@@ -53,7 +53,7 @@ async function endedJob(client: ChatdeckClient) {
 describe('Running a stored thing now', () => {
   it('is a job of a batch task: one target after the other, kept and counted', async () => {
     const { client, listener, next } = await member();
-    const task = unwrap(await client.batchTasks.add(TASK));
+    const task = unwrap(await client.batchTask.add(TASK));
     await next();
     unwrap(await client.send.event({ target: 'Tasks', task }));
     for (const one of [FIRST, SECOND]) {
@@ -71,7 +71,7 @@ describe('Running a stored thing now', () => {
 
   it('reaches everybody but the excluded ones, in the word that the robot knows for it', async () => {
     const { client, listener, next } = await member();
-    const task = unwrap(await client.batchTasks.add(COUNTDOWN));
+    const task = unwrap(await client.batchTask.add(COUNTDOWN));
     await next();
     unwrap(await client.send.event({ target: 'Tasks', task }));
     const countdown = { taskType: 'countdown', isAll: false, excludeTargets: [] };
@@ -98,7 +98,7 @@ describe('Running a stored thing now', () => {
 
   it('is refused without membership, and for what others or nobody have stored', async () => {
     const owner = await member();
-    const task = unwrap(await owner.client.batchTasks.add(TASK));
+    const task = unwrap(await owner.client.batchTask.add(TASK));
     const message = unwrap(await owner.client.rss.add(FEED));
     await owner.next();
     await owner.next();
@@ -117,7 +117,7 @@ describe('Running a stored thing now', () => {
 
   it('is refused when none of its groups is there any more', async () => {
     const { client, userId, listener, next } = await member();
-    const task = unwrap(await client.batchTasks.add(TASK));
+    const task = unwrap(await client.batchTask.add(TASK));
     await next();
     await server.services.group.receive(userId, 'another robot', [{ wxid: 'r9', topic: '别的群' }]);
     expect(await client.send.event({ target: 'Tasks', task })).toMatchObject({

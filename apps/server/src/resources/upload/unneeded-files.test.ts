@@ -103,7 +103,7 @@ it('knows which rows show a file, as soon as they are written', async () => {
   const url = `${server.url}/files/${key}`;
   const config = JSON.stringify({ newFriendReplys: [{ type: 2, url }] });
   unwrap(await one.client.robot.config.save({ config, baseVersion: 0 }));
-  unwrap(await one.client.prompts.add({ name: 'n', content: `See ${url}.` }));
+  unwrap(await one.client.prompt.add({ name: 'n', content: `See ${url}.` }));
   expect(await usesOf(key)).toEqual(['config_revisions', 'materials', 'prompts', 'robot_configs']);
 
   unwrap(await one.client.robot.config.save({ config: '{}', baseVersion: 1 }));
@@ -115,7 +115,7 @@ it('knows nothing of a file of another account, whoever names it', async () => {
   const key = await upload(one, 'a.txt');
   const own = await upload(other, 'b.txt');
   await add(other, key);
-  unwrap(await other.client.prompts.add({ name: 'n', content: `Like /${own}, unlike /${key}` }));
+  unwrap(await other.client.prompt.add({ name: 'n', content: `Like /${own}, unlike /${key}` }));
   expect(await usesOf(own)).toEqual(['prompts']);
   expect(await usesOf(key)).toEqual([]);
 });
@@ -124,11 +124,11 @@ it('frees a file a day after the last row showed it, and lists it until then', a
   const one = await signUp(server);
   const [a, b] = [await upload(one, 'a.txt'), await upload(one, 'b.txt')];
   const id = await add(one, b);
-  expect(unwrap(await one.client.files.usage())).toEqual({
+  expect(unwrap(await one.client.upload.usage())).toEqual({
     ...{ bytes: 2 * TEXT.length, files: 2, maxBytes: 3_000, maxFiles: 2 },
     unused: { bytes: TEXT.length, files: 1 },
   });
-  const { count, list } = unwrap(await one.client.files.unused());
+  const { count, list } = unwrap(await one.client.upload.unused());
   expect([count, list]).toMatchObject([1, [{ key: a, bytes: TEXT.length }]]);
   expect(Date.parse(list[0]?.freedAt ?? '') - Date.parse(list[0]?.uploadedAt ?? '')).toBeCloseTo(
     86_400_000,
@@ -144,7 +144,7 @@ it('frees a file a day after the last row showed it, and lists it until then', a
   unwrap(await one.client.material.remove(id));
   await sweepAll();
   expect(await isServed(b)).toBe(true);
-  expect(unwrap(await one.client.files.usage())).toMatchObject({ files: 1, unused: { files: 0 } });
+  expect(unwrap(await one.client.upload.usage())).toMatchObject({ files: 1, unused: { files: 0 } });
 });
 
 it('keeps a file that a row shows again, however long nothing did', async () => {
@@ -164,9 +164,9 @@ it('keeps the row of a file that cannot be deleted, and frees it the next time',
     remove: () => Promise.reject(new Error('The store does not answer')),
   });
   await expect(failing.sweepAll()).rejects.toThrow('does not answer');
-  expect(unwrap(await one.client.files.usage())).toMatchObject({ files: 1 });
+  expect(unwrap(await one.client.upload.usage())).toMatchObject({ files: 1 });
   await sweepAll();
-  expect(unwrap(await one.client.files.usage())).toMatchObject({ files: 0 });
+  expect(unwrap(await one.client.upload.usage())).toMatchObject({ files: 0 });
 });
 
 it('counts the picture of a robot, and deletes the one that it replaces', async () => {
@@ -188,7 +188,7 @@ it('counts the picture of a robot, and deletes the one that it replaces', async 
     return key;
   };
   const first = await show(PNG);
-  expect(unwrap(await one.client.files.usage())).toMatchObject({
+  expect(unwrap(await one.client.upload.usage())).toMatchObject({
     bytes: PNG.length,
     files: 1,
     unused: { files: 0 },
@@ -196,7 +196,7 @@ it('counts the picture of a robot, and deletes the one that it replaces', async 
   const other = Buffer.concat([PNG, Buffer.from('another picture')]);
   const second = await show(other);
   expect([await isServed(first), await isServed(second)]).toEqual([false, true]);
-  expect(unwrap(await one.client.files.usage())).toMatchObject({ bytes: other.length, files: 1 });
+  expect(unwrap(await one.client.upload.usage())).toMatchObject({ bytes: other.length, files: 1 });
   expect(await show(other)).toBe(second);
   expect(await isServed(second)).toBe(true);
 });

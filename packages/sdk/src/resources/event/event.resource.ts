@@ -7,7 +7,7 @@ import { eventEndpoints as calls } from './event.endpoints';
 /** What happens to the account, as it happens. */
 export const eventResource = ({ listening, options: client }: Connection) => ({
   /**
-   * The live events one by one: `for await (const event of client.events.listen({ signal })) …`. Connects again by
+   * The live events one by one: `for await (const event of client.event.listen({ signal })) …`. Connects again by
    * itself, from the last event on, and ends when the signal does.
    * @throws SessionExpiredError when the token has ended and no refresh helped; ApiError for any other refusal
    */

@@ -16,7 +16,7 @@ import { checkThumbnail, checkUpload } from './upload.rules';
 export type NamedFile = Blob & { readonly name: string };
 
 /** Files in the object store. */
-export const fileResource = ({ call, options }: Connection) => {
+export const uploadResource = ({ call, options }: Connection) => {
   const locale = () => matchLocale(options.locale?.());
 
   async function store(

@@ -6,4 +6,4 @@ import { toListState, type ListState } from '#store/list-state.ts';
 
 /** A page of the robot's friends; it follows the robot, which sends them in batches. */
 export const useFriends = ({ query, pageSize }: PagedSearch): ListState<Friend> =>
-  toListState(contactApi.useFriendsQuery(query, useLiveOptions()), pageSize);
+  toListState(contactApi.useContactsQuery(query, useLiveOptions()), pageSize);

@@ -6,7 +6,7 @@ const MOST_CHOICES = 300;
 
 /** The preset roles to choose from after a first choice for none. A stored one that is gone stays a choice. */
 export function useRoleChoices(none: string, stored: string) {
-  const { data } = promptApi.useAllPresetRolesQuery();
+  const { data } = promptApi.useAllPromptsQuery();
   return useMemo(() => {
     const roles = (data ?? [])
       .slice(0, MOST_CHOICES)

@@ -10,11 +10,11 @@ import { outcomeOf } from '#lists/records/save-outcome.ts';
 
 /** The preset roles of the account. */
 export function usePrompts(search: PagedSearch): Records<PresetRole, PresetRoleInput> {
-  const list = promptApi.usePresetRolesQuery(search.query);
-  const [add] = promptApi.useAddPresetRoleMutation();
-  const [update] = promptApi.useUpdatePresetRoleMutation();
-  const [remove] = promptApi.useRemovePresetRoleMutation();
-  const [restore] = promptApi.useRestorePresetRoleMutation();
+  const list = promptApi.usePromptsQuery(search.query);
+  const [add] = promptApi.useAddPromptMutation();
+  const [update] = promptApi.useUpdatePromptMutation();
+  const [remove] = promptApi.useRemovePromptMutation();
+  const [restore] = promptApi.useRestorePromptMutation();
   return {
     list: toListState(list, search.pageSize),
     save: async (input, row) => {

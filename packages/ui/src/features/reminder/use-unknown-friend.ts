@@ -10,7 +10,7 @@ const MOST_FOUND = 20;
 /** Refuses the name of nobody before it is sent; where the friends cannot be asked for, the server decides. */
 export function useUnknownFriend() {
   const { locale } = useChatdeck();
-  const [search] = contactApi.useLazySearchFriendsQuery();
+  const [search] = contactApi.useLazySearchContactsQuery();
   return async (typed: string): Promise<CallError | undefined> => {
     const name = typed.trim();
     const { data = [], error: failure } = await search(name);

@@ -14,8 +14,8 @@ const nobody: readonly TargetItem[] = [];
  * aborted, and an answer that comes all the same belongs to that earlier word and is not shown.
  */
 export function useNameSearch(kind: SendTarget['kind']) {
-  const [searchRooms, rooms] = groupApi.useLazySearchRoomsQuery();
-  const [searchFriends, friends] = contactApi.useLazySearchFriendsQuery();
+  const [searchRooms, rooms] = groupApi.useLazySearchGroupsQuery();
+  const [searchFriends, friends] = contactApi.useLazySearchContactsQuery();
   // Nothing is asked before the field is used.
   const [word, setWord] = useState<string>();
   const [asked, setAsked] = useState<string>();

@@ -6,8 +6,8 @@ import { fromFriend, fromRoom, type TargetItem } from './target.model';
 
 /** Finds the groups or friends that have exactly these names, with one call for any number of them. */
 export function useTargetsByName(kind: SendTarget['kind']) {
-  const [allRooms] = groupApi.useLazyAllRoomsQuery();
-  const [allFriends] = contactApi.useLazyAllFriendsQuery();
+  const [allRooms] = groupApi.useLazyAllGroupsQuery();
+  const [allFriends] = contactApi.useLazyAllContactsQuery();
   return async (names: readonly string[]): Promise<readonly TargetItem[]> => {
     const items =
       kind === 'room'

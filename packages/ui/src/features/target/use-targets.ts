@@ -24,8 +24,8 @@ export function statusOf({ data, isError, isFetching }: QueryState): OptionsStat
 /** All groups or all friends of the robot, as choices. */
 export function useTargets(kind: SendTarget['kind'], isForNotice: boolean) {
   const t = useMessages(targetMessages);
-  const rooms = groupApi.useAllRoomsQuery(undefined, { skip: kind !== 'room' });
-  const friends = contactApi.useAllFriendsQuery(undefined, { skip: kind !== 'contact' });
+  const rooms = groupApi.useAllGroupsQuery(undefined, { skip: kind !== 'room' });
+  const friends = contactApi.useAllContactsQuery(undefined, { skip: kind !== 'contact' });
   const noAdminReason = isForNotice ? t.notAdmin : undefined;
   const query = kind === 'room' ? rooms : friends;
   const items = useMemo(

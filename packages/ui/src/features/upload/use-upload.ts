@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { callErrorText } from '#store/call-error-text.ts';
-import { filesApi } from '#store/files.api.ts';
+import { uploadApi } from '#store/upload.api.ts';
 import { isCallError } from '#store/list-state.ts';
 import { isLargeImage, shrinkImage } from './shrink-image';
 import { uploadMessages } from './upload.messages';
@@ -24,7 +24,7 @@ export function useUpload({ kind, context, onStored }: Options) {
   const t = useMessages(uploadMessages);
   const { locale } = useChatdeck();
   const [state, setState] = useState<UploadState>(idle);
-  const [upload] = filesApi.useUploadMutation();
+  const [upload] = uploadApi.useUploadMutation();
   const running = useRef<{ readonly abort: () => void }>(undefined);
   // Counts the choices: what a former one still brings is not shown over a later one.
   const turn = useRef(0);

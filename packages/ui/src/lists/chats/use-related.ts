@@ -9,8 +9,8 @@ const MOST_SHOWN = 200;
 
 /** What names a group or a friend. */
 export function useRelated({ kind, wxid }: SendTarget): ListState<Relation> {
-  const ofRoom = groupApi.useRoomRelationsQuery(wxid, { skip: kind !== 'room' });
-  const ofFriend = contactApi.useFriendRelationsQuery(wxid, { skip: kind !== 'contact' });
+  const ofRoom = groupApi.useGroupRelationsQuery(wxid, { skip: kind !== 'room' });
+  const ofFriend = contactApi.useContactRelationsQuery(wxid, { skip: kind !== 'contact' });
   const query = kind === 'room' ? ofRoom : ofFriend;
   const { data } = query;
   const answer = data && { count: data.list.length, list: data.list };

@@ -1,4 +1,4 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
 
-/** Where live events come from: the `events` resource of a client. */
-export type LiveSource = ChatdeckClient['events'];
+/** Where live events come from: the `event` resource of a client. */
+export type LiveSource = ChatdeckClient['event'];

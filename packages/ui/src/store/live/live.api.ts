@@ -25,8 +25,8 @@ export const liveApi = api.injectEndpoints({
         } catch {
           return; // Gone before it began.
         }
-        const events = port?.events;
-        if (!events) return;
+        const event = port?.event;
+        if (!event) return;
         const { dispatch } = entry;
         const sink = {
           onEvent: (event: Parameters<typeof applyEvent>[0]) =>
@@ -34,7 +34,7 @@ export const liveApi = api.injectEndpoints({
           onState: (state: LiveState) =>
             void (stop.signal.aborted || entry.updateCachedData(() => state)),
         };
-        await keepListening(events, sink, stop.signal, (refusal) => port.refused(refusal));
+        await keepListening(event, sink, stop.signal, (refusal) => port.refused(refusal));
       },
     }),
   }),

@@ -36,31 +36,31 @@ export const STORED_KINDS: readonly Kind[] = [
   },
   {
     name: 'tasks',
-    send: (stage) => stage.client.batchTasks.add(taskOf(stage)),
+    send: (stage) => stage.client.batchTask.add(taskOf(stage)),
     shows: called('/user/task'),
   },
   {
     name: 'event Tasks',
     send: async ({ client }) =>
-      client.send.event({ target: 'Tasks', task: await only(client.batchTasks.list()) }),
+      client.send.event({ target: 'Tasks', task: await only(client.batchTask.list()) }),
     shows: said('text', '批量素材'),
   },
   {
     name: 'gptconfig add',
-    send: (stage) => stage.client.dialogues.add(dialogue(stage)),
+    send: (stage) => stage.client.dialogue.add(dialogue(stage)),
     shows: called('/gpt/config'),
   },
   {
     name: 'gptconfig update',
     send: async (stage) => {
-      const { id } = await only(stage.client.dialogues.list());
-      return stage.client.dialogues.update(id, { ...dialogue(stage), limitNum: 5 });
+      const { id } = await only(stage.client.dialogue.list());
+      return stage.client.dialogue.update(id, { ...dialogue(stage), limitNum: 5 });
     },
     shows: called('/gpt/config'),
   },
   {
     name: 'gptconfig delete',
-    send: async ({ client }) => client.dialogues.remove((await only(client.dialogues.list())).id),
+    send: async ({ client }) => client.dialogue.remove((await only(client.dialogue.list())).id),
     shows: called('/gpt/config'),
   },
 ];

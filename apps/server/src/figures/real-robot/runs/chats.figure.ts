@@ -136,11 +136,11 @@ describe('The real robot, through the web port and in another zone', () => {
     const once = { isLoop: false as const, subscribe: FRIEND, time: `${day} ${time}` };
     await after(
       robot,
-      async () => unwrap(await account.client.reminders.add({ ...once, content: '控制台的提醒' })),
+      async () => unwrap(await account.client.reminder.add({ ...once, content: '控制台的提醒' })),
       loaded,
     );
     await after(robot, write(`提醒 我 每天 ${time} 喝水`), said(FRIEND, '牢记在小本本'));
-    expect(unwrap(await account.client.reminders.list()).list).toHaveLength(2);
+    expect(unwrap(await account.client.reminder.list()).list).toHaveLength(2);
   });
 
   it('tells with its heartbeat that its time zone is another one, and is told so itself', async () => {
@@ -255,7 +255,7 @@ describe('The real robot, through the web port and in another zone', () => {
         open4vConfig: { type: 6, baseUrl: `${standIn.url}/v1`, token: 'sk-1' },
       },
     };
-    const add = async () => unwrap(await account.client.dialogues.add(dialogue));
+    const add = async () => unwrap(await account.client.dialogue.add(dialogue));
     await after(robot, add, dialoguesLoaded);
     await after(robot, write('你是谁'), said(FRIEND, '人工智能的回答'));
     robot.receive({ from: FRIEND, file: 'cat.png', base64: PNG });
@@ -303,7 +303,7 @@ describe('The real robot, through the web port and in another zone', () => {
       expect(robot.said.filter(said(FRIEND, words))).toHaveLength(1);
     }
     const single = async () =>
-      unwrap(await account.client.reminders.list()).list.filter(({ isDone }) => isDone).length;
+      unwrap(await account.client.reminder.list()).list.filter(({ isDone }) => isDone).length;
     await expect.poll(single).toBe(1);
     expectUnharmed(robot);
     const seconds = Math.round((performance.now() - startedAt) / 1000);

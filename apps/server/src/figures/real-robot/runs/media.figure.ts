@@ -56,7 +56,7 @@ async function talk(name: string, media: object) {
   };
   await after(
     robot,
-    async () => unwrap(await account.client.dialogues.add(dialogue)),
+    async () => unwrap(await account.client.dialogue.add(dialogue)),
     dialoguesLoaded,
   );
 }

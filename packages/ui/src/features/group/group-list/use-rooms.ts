@@ -6,4 +6,4 @@ import { toListState, type ListState } from '#store/list-state.ts';
 
 /** A page of the robot's groups; it follows the robot, which sends them in batches. */
 export const useRooms = ({ query, pageSize }: PagedSearch): ListState<Room> =>
-  toListState(groupApi.useRoomsQuery(query, useLiveOptions()), pageSize);
+  toListState(groupApi.useGroupsQuery(query, useLiveOptions()), pageSize);

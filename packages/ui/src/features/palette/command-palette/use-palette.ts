@@ -77,8 +77,8 @@ function useFoundItems(word: string) {
     { name: word, current: 1, pageSize: LIMIT },
     skip,
   );
-  const rooms = groupApi.useSearchRoomsQuery(word, skip);
-  const friends = contactApi.useSearchFriendsQuery(word, skip);
+  const rooms = groupApi.useSearchGroupsQuery(word, skip);
+  const friends = contactApi.useSearchContactsQuery(word, skip);
   const queries = [materials, rooms, friends];
   const [list, groups, people] = [materials.currentData, rooms.currentData, friends.currentData];
   const items = useMemo((): readonly PaletteItem[] => {

@@ -110,7 +110,7 @@ export type MassSendSetup = ReturnType<typeof useMassSendSetup>;
 
 /** The chosen that may be sent to: a notice needs the robot as an administrator of the group. */
 function useAllowedTargets(chosen: readonly SendTarget[], isNotice: boolean) {
-  const { data: rooms } = groupApi.useAllRoomsQuery(undefined, { skip: !isNotice });
+  const { data: rooms } = groupApi.useAllGroupsQuery(undefined, { skip: !isNotice });
   return useMemo(() => {
     // Before the groups are known the server decides.
     if (!isNotice || !rooms) return chosen;

@@ -13,22 +13,22 @@ export interface UploadInput {
 }
 
 /** Files; to abort the promise of an upload cancels it. */
-export const filesApi = api.injectEndpoints({
+export const uploadApi = api.injectEndpoints({
   endpoints: (build) => ({
     fileUsage: build.query({
-      queryFn: call('files', (files, _: void, options) => files.usage(options)),
+      queryFn: call('upload', (files, _: void, options) => files.usage(options)),
       providesTags: ['material'],
     }),
     unusedFiles: build.query({
       queryFn: call(
-        'files',
+        'upload',
         (files, query: { readonly current: number; readonly pageSize: number }, options) =>
           files.unused(query, options),
       ),
       providesTags: ['material'],
     }),
     upload: build.mutation({
-      queryFn: call('files', (files, input: UploadInput, { signal }) => {
+      queryFn: call('upload', (files, input: UploadInput, { signal }) => {
         const { context, file, isThumbnail, onProgress, failed } = input;
         const options = { onProgress, ...(signal && { signal }) };
         const stored = isThumbnail
