@@ -62,7 +62,7 @@ function readFacts(src: string, file: string, name: string): ComponentFacts {
     entry: entryOf(src, name),
     tokens: matches(texts, /\bvars\.(\w+)/g),
     messages: own.map(([source]) => within(source)).filter((s) => s.endsWith('.messages.ts')),
-    resources: matches(stores, /\bcall\(\s*'(\w+)'/g),
+    resources: matches(stores, /\bclient\.(\w+)/g),
   };
 }
 

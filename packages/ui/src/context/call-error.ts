@@ -30,12 +30,13 @@ export function thrownToError(thrown: unknown): CallError {
   return { kind: kindOf(thrown), code: 0, message, ...noDetail };
 }
 
-const KINDS: readonly ChatdeckErrorKind[] = [
+const KINDS: readonly CallError['kind'][] = [
   'network',
   'timeout',
   'aborted',
   'contract',
   'validation',
+  'missing',
 ];
 
 // By its kind, not by the SDK's own check: the root of the SDK would bring the whole client along.

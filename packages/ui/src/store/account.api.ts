@@ -11,56 +11,59 @@ import { api, call } from './api';
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation({
-      queryFn: call('account', (account, input: SignUpInput, options) =>
-        account.signUp(input, options),
+      queryFn: call(
+        (input: SignUpInput) => (client, options) => client.account.signUp(input, options),
       ),
     }),
     login: build.mutation({
-      queryFn: call('account', (account, input: LoginInput, options) =>
-        account.login(input, options),
+      queryFn: call(
+        (input: LoginInput) => (client, options) => client.account.login(input, options),
       ),
       invalidatesTags: ['account'],
     }),
     logout: build.mutation({
-      queryFn: call('account', (account, _: void, options) => account.logout(options)),
+      queryFn: call((_: void) => (client, options) => client.account.logout(options)),
     }),
     sendReset: build.mutation({
-      queryFn: call('account', (account, email: string, options) =>
-        account.sendReset(email, options),
+      queryFn: call(
+        (email: string) => (client, options) => client.account.sendReset(email, options),
       ),
     }),
     resetLink: build.query({
-      queryFn: call('account', (account, token: string, options) =>
-        account.checkReset(token, options),
+      queryFn: call(
+        (token: string) => (client, options) => client.account.checkReset(token, options),
       ),
     }),
     resetPassword: build.mutation({
-      queryFn: call('account', (account, input: NewPasswordInput, options) =>
-        account.resetPassword(input, options),
+      queryFn: call(
+        (input: NewPasswordInput) => (client, options) =>
+          client.account.resetPassword(input, options),
       ),
     }),
     activation: build.query({
-      queryFn: call('account', (account, token: string, options) =>
-        account.activate(token, options),
+      queryFn: call(
+        (token: string) => (client, options) => client.account.activate(token, options),
       ),
     }),
     sendActivation: build.mutation({
-      queryFn: call('account', (account, _: void, options) => account.sendActivation(options)),
+      queryFn: call((_: void) => (client, options) => client.account.sendActivation(options)),
       invalidatesTags: ['account'],
     }),
     changePassword: build.mutation({
-      queryFn: call('account', (account, input: PasswordChangeInput, options) =>
-        account.changePassword(input, options),
+      queryFn: call(
+        (input: PasswordChangeInput) => (client, options) =>
+          client.account.changePassword(input, options),
       ),
     }),
     changeEmail: build.mutation({
-      queryFn: call('account', (account, input: EmailChangeInput, options) =>
-        account.changeEmail(input, options),
+      queryFn: call(
+        (input: EmailChangeInput) => (client, options) =>
+          client.account.changeEmail(input, options),
       ),
       invalidatesTags: ['account'],
     }),
     user: build.query({
-      queryFn: call('account', (account, _: void, options) => account.info(options)),
+      queryFn: call((_: void) => (client, options) => client.account.info(options)),
       providesTags: ['account'],
     }),
   }),

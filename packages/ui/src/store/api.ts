@@ -1,4 +1,3 @@
-import type { CallOptions, ChatdeckClient, Result } from '@chatdeck/sdk';
 import {
   buildCreateApi,
   coreModule,
@@ -6,7 +5,7 @@ import {
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
 import type { CallError } from '#context/call-error.ts';
-import { CallPort, type ResourceName } from './call-port';
+import { CallPort, type ClientCall } from './call-port';
 import { privateHooks } from './private-redux';
 
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: privateHooks }));
@@ -50,19 +49,16 @@ interface QueryApi {
   readonly signal: AbortSignal;
 }
 
-/** Makes an endpoint's `queryFn` of a call of one resource of the client. Who makes the call settles `settled` codes. */
-export function call<Name extends ResourceName, Input, T>(
-  name: Name,
-  send: (resource: ChatdeckClient[Name], input: Input, options: CallOptions) => Promise<Result<T>>,
+/**
+ * Makes an endpoint's `queryFn` of a call of the client: `call((id: string) => (client, options) => client.rss.remove(id,
+ * options))`. Who makes the call settles `settled` codes. Not a `baseQuery`: from that, RTK Query infers no answer.
+ */
+export function call<T, Input>(
+  query: (input: Input) => ClientCall<T>,
   settled?: readonly number[],
 ) {
   return (input: Input, { extra, signal }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');
-    return extra.send(
-      name,
-      (resource, options) => send(resource, input, options),
-      { signal },
-      settled,
-    );
+    return extra.send(query(input), { signal }, settled);
   };
 }

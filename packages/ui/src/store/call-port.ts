@@ -1,11 +1,34 @@
 import type { CallOptions, ChatdeckClient, Result, SessionEvents } from '@chatdeck/sdk';
 import { failureToError, thrownToError, type CallError } from '#context/call-error.ts';
 
-export type ResourceName = Exclude<keyof ChatdeckClient, keyof SessionEvents>;
+/** The calls of a client, by resource. */
+export type Resources = Omit<ChatdeckClient, keyof SessionEvents>;
 
 /** A client with all resources, or with those of the panels that a page embeds. */
-export type PanelClient = SessionEvents & Resources;
-type Resources = { readonly [Name in ResourceName]?: ChatdeckClient[Name] };
+export type PanelClient = SessionEvents & Partial<Resources>;
+
+/** A call of the client, as an endpoint makes it. */
+export type ClientCall<T> = (client: Resources, options: CallOptions) => Promise<Result<T>>;
+
+/** For the developer, in the place of what needs the resource; a part that can do without goes on. */
+class MissingResource extends Error {
+  readonly kind = 'missing';
+}
+
+/** The client as calls see it: a resource that it was made without throws as soon as it is used. */
+function wholeClient(client: Partial<Resources>): Resources {
+  const whole = new Proxy(client, {
+    get(target, name) {
+      const resource: unknown = Reflect.get(target, name);
+      if (resource === undefined) {
+        throw new MissingResource(`The client has no resource "${String(name)}"`);
+      }
+      return resource;
+    },
+  });
+  // Nothing that is read of it is undefined; the compiler gives a proxy the type of its target.
+  return whole as Resources;
+}
 
 type Listener = (error: CallError) => void;
 
@@ -13,7 +36,11 @@ type Listener = (error: CallError) => void;
 export class CallPort {
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly client: Resources) {}
+  private readonly whole: Resources;
+
+  constructor(private readonly client: Partial<Resources>) {
+    this.whole = wholeClient(client);
+  }
 
   /** Hears of every failed call exactly once; returns how to stop. */
   onFailure(listener: Listener): () => void {
@@ -45,22 +72,20 @@ export class CallPort {
    * Makes a call and gives its data or its error. A cancelled call is no failure to tell of, nor is an answer with a
    * code that the caller settles by itself.
    */
-  async send<Name extends ResourceName, T>(
-    name: Name,
-    call: (resource: ChatdeckClient[Name], options: CallOptions) => Promise<Result<T>>,
+  async send<T>(
+    call: ClientCall<T>,
     options: CallOptions,
     settled: readonly number[] = [],
   ): Promise<{ data: T } | { error: CallError }> {
-    const resource: ChatdeckClient[Name] | undefined = this.client[name];
-    // For the developer, in the place of what needs it; a part that can do without goes on.
-    if (!resource) {
-      const error = thrownToError(new Error(`The client has no resource "${name}"`));
-      return { error: { ...error, kind: 'missing' } };
-    }
-    const result = await call(resource, options).catch(thrownToError);
+    const result = await start(call, this.whole, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
-    if (error.kind !== 'aborted' && !settled.includes(error.code)) this.tell(error);
+    const isToldOf = error.kind !== 'aborted' && error.kind !== 'missing';
+    if (isToldOf && !settled.includes(error.code)) this.tell(error);
     return { error };
   }
 }
+
+/** What a call throws before it has a promise is a rejection like any other. */
+const start = async <T>(call: ClientCall<T>, client: Resources, options: CallOptions) =>
+  call(client, options);

@@ -5,20 +5,20 @@ import { api, call } from './api';
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query({
-      queryFn: call('contact', (contact, query: ContactQuery, options) =>
-        contact.list(query, options),
+      queryFn: call(
+        (query: ContactQuery) => (client, options) => client.contact.list(query, options),
       ),
       providesTags: ['contact'],
     }),
     searchContacts: build.query({
-      queryFn: call('contact', (contact, word: string, options) => contact.search(word, options)),
+      queryFn: call((word: string) => (client, options) => client.contact.search(word, options)),
       providesTags: ['contact'],
     }),
     contactRelations: build.query({
-      queryFn: call('contact', (contact, wxid: string, options) => contact.related(wxid, options)),
+      queryFn: call((wxid: string) => (client, options) => client.contact.related(wxid, options)),
     }),
     allContacts: build.query({
-      queryFn: call('contact', (contact, _: void, options) => contact.all(options)),
+      queryFn: call((_: void) => (client, options) => client.contact.all(options)),
       providesTags: ['contact'],
     }),
   }),

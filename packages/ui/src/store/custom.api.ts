@@ -6,17 +6,14 @@ import { api, call } from './api';
 export const customApi = api.injectEndpoints({
   endpoints: (build) => ({
     customConfig: build.query({
-      queryFn: call('custom', (custom, _: void, options) => custom.load(options)),
+      queryFn: call((_: void) => (client, options) => client.custom.load(options)),
       providesTags: ['customConfig'],
     }),
     saveCustomConfig: build.mutation({
       queryFn: call(
-        'custom',
-        (
-          custom,
-          { config, baseVersion }: { config: CustomConfigInput; baseVersion: number },
-          options,
-        ) => custom.save(config, { ...options, baseVersion }),
+        ({ config, baseVersion }: { config: CustomConfigInput; baseVersion: number }) =>
+          (client, options) =>
+            client.custom.save(config, { ...options, baseVersion }),
         // A change of one row is made again on what somebody else has saved.
         [CODE.configChanged],
       ),

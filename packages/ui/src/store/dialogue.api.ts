@@ -16,33 +16,31 @@ interface DialogueUpdate {
 export const dialogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     dialogues: build.query({
-      queryFn: call('dialogue', (dialogues, query: Query, options) =>
-        dialogues.list(query, options),
-      ),
+      queryFn: call((query: Query) => (client, options) => client.dialogue.list(query, options)),
       providesTags: ['dialogue'],
     }),
     addDialogue: build.mutation({
-      queryFn: call('dialogue', (dialogues, input: DialogueInput, options) =>
-        dialogues.add(input, options),
+      queryFn: call(
+        (input: DialogueInput) => (client, options) => client.dialogue.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['dialogue'] : []),
     }),
     updateDialogue: build.mutation({
       queryFn: call(
-        'dialogue',
-        (dialogues, { id, input, baseVersion }: DialogueUpdate, options) =>
-          dialogues.update(id, { ...input, baseVersion }, options),
+        ({ id, input, baseVersion }: DialogueUpdate) =>
+          (client, options) =>
+            client.dialogue.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
       invalidatesTags: ['dialogue'],
     }),
     removeDialogue: build.mutation({
-      queryFn: call('dialogue', (dialogues, id: string, options) => dialogues.remove(id, options)),
+      queryFn: call((id: string) => (client, options) => client.dialogue.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['dialogue']),
     }),
     restoreDialogue: build.mutation({
-      queryFn: call('dialogue', (dialogues, id: string, options) => dialogues.restore(id, options)),
+      queryFn: call((id: string) => (client, options) => client.dialogue.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['dialogue'] : []),
     }),
   }),

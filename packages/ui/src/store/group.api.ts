@@ -5,18 +5,18 @@ import { api, call } from './api';
 export const groupApi = api.injectEndpoints({
   endpoints: (build) => ({
     groups: build.query({
-      queryFn: call('group', (group, query: GroupQuery, options) => group.list(query, options)),
+      queryFn: call((query: GroupQuery) => (client, options) => client.group.list(query, options)),
       providesTags: ['group'],
     }),
     searchGroups: build.query({
-      queryFn: call('group', (group, word: string, options) => group.search(word, options)),
+      queryFn: call((word: string) => (client, options) => client.group.search(word, options)),
       providesTags: ['group'],
     }),
     groupRelations: build.query({
-      queryFn: call('group', (group, wxid: string, options) => group.related(wxid, options)),
+      queryFn: call((wxid: string) => (client, options) => client.group.related(wxid, options)),
     }),
     allGroups: build.query({
-      queryFn: call('group', (group, _: void, options) => group.all(options)),
+      queryFn: call((_: void) => (client, options) => client.group.all(options)),
       providesTags: ['group'],
     }),
   }),

@@ -6,39 +6,41 @@ import { api, call } from './api';
 export const materialApi = api.injectEndpoints({
   endpoints: (build) => ({
     materials: build.query({
-      queryFn: call('material', (material, query: MaterialQuery, options) =>
-        material.list(query, options),
+      queryFn: call(
+        (query: MaterialQuery) => (client, options) => client.material.list(query, options),
       ),
       providesTags: ['material'],
     }),
     materialTags: build.query({
-      queryFn: call('material', (material, type: ContentType | undefined, options) =>
-        material.tags({ type }, options),
+      queryFn: call(
+        (type: ContentType | undefined) => (client, options) =>
+          client.material.tags({ type }, options),
       ),
       providesTags: ['material'],
     }),
     material: build.query({
-      queryFn: call('material', (material, id: string, options) => material.get(id, options)),
+      queryFn: call((id: string) => (client, options) => client.material.get(id, options)),
       providesTags: ['material'],
     }),
     addMaterial: build.mutation({
-      queryFn: call('material', (material, input: MaterialForm, options) =>
-        material.add(input, options),
+      queryFn: call(
+        (input: MaterialForm) => (client, options) => client.material.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['material'] : []),
     }),
     updateMaterial: build.mutation({
       queryFn: call(
-        'material',
-        (
-          material,
-          {
-            id,
-            input,
-            baseVersion,
-          }: { id: string; input: MaterialForm; baseVersion?: number | undefined },
-          options,
-        ) => material.update(id, { ...input, baseVersion }, options),
+        ({
+          id,
+          input,
+          baseVersion,
+        }: {
+          id: string;
+          input: MaterialForm;
+          baseVersion?: number | undefined;
+        }) =>
+          (client, options) =>
+            client.material.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a material that was changed or deleted elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
@@ -47,11 +49,11 @@ export const materialApi = api.injectEndpoints({
         changed || error?.code === CODE.configChanged ? ['material'] : [],
     }),
     removeMaterial: build.mutation({
-      queryFn: call('material', (material, id: string, options) => material.remove(id, options)),
+      queryFn: call((id: string) => (client, options) => client.material.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['material']),
     }),
     restoreMaterial: build.mutation({
-      queryFn: call('material', (material, id: string, options) => material.restore(id, options)),
+      queryFn: call((id: string) => (client, options) => client.material.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['material'] : []),
     }),
   }),

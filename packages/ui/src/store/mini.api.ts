@@ -5,21 +5,25 @@ import { api, call } from './api';
 export const miniApi = api.injectEndpoints({
   endpoints: (build) => ({
     loginCode: build.mutation({
-      queryFn: call('mini', (mini, _: void, options) => mini.loginCode(options)),
+      queryFn: call((_: void) => (client, options) => client.mini.loginCode(options)),
     }),
     checkLogin: build.mutation({
-      queryFn: call('mini', (mini, ticket: string, options) => mini.checkLogin(ticket, options)),
+      queryFn: call(
+        (ticket: string) => (client, options) => client.mini.checkLogin(ticket, options),
+      ),
     }),
     bindCode: build.mutation({
-      queryFn: call('mini', (mini, _: void, options) => mini.bindCode(options)),
+      queryFn: call((_: void) => (client, options) => client.mini.bindCode(options)),
     }),
     checkBinding: build.mutation({
-      queryFn: call('mini', (mini, ticket: string, options) => mini.checkBinding(ticket, options)),
+      queryFn: call(
+        (ticket: string) => (client, options) => client.mini.checkBinding(ticket, options),
+      ),
       invalidatesTags: (answer: { readonly state: BindingState } | undefined) =>
         answer?.state === 'confirmed' ? ['account'] : [],
     }),
     unbind: build.mutation({
-      queryFn: call('mini', (mini, _: void, options) => mini.unbind(options)),
+      queryFn: call((_: void) => (client, options) => client.mini.unbind(options)),
       invalidatesTags: ['account'],
     }),
   }),

@@ -4,11 +4,11 @@ import { api, call } from './api';
 export const openApi = api.injectEndpoints({
   endpoints: (build) => ({
     credentials: build.query({
-      queryFn: call('openApi', (openApi, _: void, options) => openApi.credentials(options)),
+      queryFn: call((_: void) => (client, options) => client.openApi.credentials(options)),
       providesTags: ['openApi'],
     }),
     resetCredentials: build.mutation({
-      queryFn: call('openApi', (openApi, _: void, options) => openApi.resetCredentials(options)),
+      queryFn: call((_: void) => (client, options) => client.openApi.resetCredentials(options)),
       invalidatesTags: ['openApi'],
     }),
   }),

@@ -6,16 +6,18 @@ import { api, call } from './api';
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     plans: build.query({
-      queryFn: call('order', (order, _: void, options) => order.plans(options)),
+      queryFn: call((_: void) => (client, options) => client.order.plans(options)),
     }),
     createOrder: build.mutation({
-      queryFn: call('order', (order, kind: MembershipKind, options) => order.create(kind, options)),
+      queryFn: call(
+        (kind: MembershipKind) => (client, options) => client.order.create(kind, options),
+      ),
     }),
     order: build.query({
-      queryFn: call('order', (order, id: string, options) => order.status(id, options)),
+      queryFn: call((id: string) => (client, options) => client.order.status(id, options)),
     }),
     orders: build.query({
-      queryFn: call('order', (order, query: OrderQuery, options) => order.list(query, options)),
+      queryFn: call((query: OrderQuery) => (client, options) => client.order.list(query, options)),
     }),
   }),
 });

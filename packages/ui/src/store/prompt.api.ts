@@ -16,39 +16,41 @@ interface PresetRoleUpdate {
 export const promptApi = api.injectEndpoints({
   endpoints: (build) => ({
     prompts: build.query({
-      queryFn: call('prompt', (prompt, query: PromptQuery, options) => prompt.list(query, options)),
+      queryFn: call(
+        (query: PromptQuery) => (client, options) => client.prompt.list(query, options),
+      ),
       providesTags: ['prompt'],
     }),
     /** All of them, for a choice. */
     allPrompts: build.query({
-      queryFn: call('prompt', (prompt, _: void, options) => prompt.all(options)),
+      queryFn: call((_: void) => (client, options) => client.prompt.all(options)),
       providesTags: ['prompt'],
     }),
     addPrompt: build.mutation({
-      queryFn: call('prompt', (prompt, input: PresetRoleInput, options) =>
-        prompt.add(input, options),
+      queryFn: call(
+        (input: PresetRoleInput) => (client, options) => client.prompt.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['prompt'] : []),
     }),
     updatePrompt: build.mutation({
       queryFn: call(
-        'prompt',
-        (prompt, { id, input, baseVersion }: PresetRoleUpdate, options) =>
-          prompt.update(id, { ...input, baseVersion }, options),
+        ({ id, input, baseVersion }: PresetRoleUpdate) =>
+          (client, options) =>
+            client.prompt.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
       invalidatesTags: ['prompt'],
     }),
     removePrompt: build.mutation({
-      queryFn: call('prompt', (prompt, id: PresetRole['id'], options) =>
-        prompt.remove(id, options),
+      queryFn: call(
+        (id: PresetRole['id']) => (client, options) => client.prompt.remove(id, options),
       ),
       invalidatesTags: (_, error) => (error ? [] : ['prompt']),
     }),
     restorePrompt: build.mutation({
-      queryFn: call('prompt', (prompt, id: PresetRole['id'], options) =>
-        prompt.restore(id, options),
+      queryFn: call(
+        (id: PresetRole['id']) => (client, options) => client.prompt.restore(id, options),
       ),
       invalidatesTags: (restored) => (restored ? ['prompt'] : []),
     }),

@@ -14,33 +14,33 @@ interface ReminderUpdate {
 export const reminderApi = api.injectEndpoints({
   endpoints: (build) => ({
     reminders: build.query({
-      queryFn: call('reminder', (reminders, query: ReminderQuery, options) =>
-        reminders.list(query, options),
+      queryFn: call(
+        (query: ReminderQuery) => (client, options) => client.reminder.list(query, options),
       ),
       providesTags: ['reminder'],
     }),
     addReminder: build.mutation({
-      queryFn: call('reminder', (reminders, input: ReminderInput, options) =>
-        reminders.add(input, options),
+      queryFn: call(
+        (input: ReminderInput) => (client, options) => client.reminder.add(input, options),
       ),
       invalidatesTags: (added) => (added ? ['reminder'] : []),
     }),
     updateReminder: build.mutation({
       queryFn: call(
-        'reminder',
-        (reminders, { id, input, baseVersion }: ReminderUpdate, options) =>
-          reminders.update(id, { ...input, baseVersion }, options),
+        ({ id, input, baseVersion }: ReminderUpdate) =>
+          (client, options) =>
+            client.reminder.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
       invalidatesTags: ['reminder'],
     }),
     removeReminder: build.mutation({
-      queryFn: call('reminder', (reminders, id: string, options) => reminders.remove(id, options)),
+      queryFn: call((id: string) => (client, options) => client.reminder.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['reminder']),
     }),
     restoreReminder: build.mutation({
-      queryFn: call('reminder', (reminders, id: string, options) => reminders.restore(id, options)),
+      queryFn: call((id: string) => (client, options) => client.reminder.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['reminder'] : []),
     }),
   }),

@@ -11,12 +11,16 @@ export const robotLoginApi = api.injectEndpoints({
     }),
     /** Hands over the code that the network asks for at login. */
     setVerifyCode: build.mutation({
-      queryFn: call('robot', (robot, code: string, options) => robot.setVerifyCode(code, options)),
+      queryFn: call(
+        (code: string) => (client, options) => client.robot.setVerifyCode(code, options),
+      ),
       invalidatesTags: ['robot'],
     }),
     /** Asks the robot to do something now; refused while it is offline, and again within 5 s. */
     robotEvent: build.mutation({
-      queryFn: call('send', (send, command: RobotCommand, options) => send.event(command, options)),
+      queryFn: call(
+        (command: RobotCommand) => (client, options) => client.send.event(command, options),
+      ),
     }),
   }),
 });

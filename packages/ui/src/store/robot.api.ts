@@ -5,44 +5,45 @@ import { api, call } from './api';
 export const robotApi = api.injectEndpoints({
   endpoints: (build) => ({
     robotStatus: build.query({
-      queryFn: call('robot', (robot, _: void, options) => robot.status(options)),
+      queryFn: call((_: void) => (client, options) => client.robot.status(options)),
       providesTags: ['robot'],
     }),
     robotConfig: build.query({
-      queryFn: call('robot', (robot, _: void, options) => robot.config.load(options)),
+      queryFn: call((_: void) => (client, options) => client.robot.config.load(options)),
       providesTags: ['robot'],
     }),
     saveRobotConfig: build.mutation({
-      queryFn: call('robot', (robot, input: { config: string; baseVersion: number }, options) =>
-        robot.config.save(input, options),
+      queryFn: call(
+        (input: { config: string; baseVersion: number }) => (client, options) =>
+          client.robot.config.save(input, options),
       ),
       invalidatesTags: ['robot'],
     }),
     /** The same for a change that can be made again on what somebody else has saved meanwhile. */
     mergeRobotConfig: build.mutation({
       queryFn: call(
-        'robot',
-        (robot, input: { config: string; baseVersion: number }, options) =>
-          robot.config.save(input, options),
+        (input: { config: string; baseVersion: number }) => (client, options) =>
+          client.robot.config.save(input, options),
         [CODE.configChanged],
       ),
       invalidatesTags: ['robot'],
     }),
     clearRecords: build.mutation({
-      queryFn: call('robot', (robot, _: void, options) => robot.clearRecords(options)),
+      queryFn: call((_: void) => (client, options) => client.robot.clearRecords(options)),
     }),
     robotConfigHistory: build.query({
-      queryFn: call('robot', (robot, _: void, options) => robot.config.history(options)),
+      queryFn: call((_: void) => (client, options) => client.robot.config.history(options)),
       providesTags: ['robot'],
     }),
     robotConfigRevision: build.query({
-      queryFn: call('robot', (robot, version: number, options) =>
-        robot.config.revision(version, options),
+      queryFn: call(
+        (version: number) => (client, options) => client.robot.config.revision(version, options),
       ),
     }),
     restoreRobotConfig: build.mutation({
-      queryFn: call('robot', (robot, input: { version: number; baseVersion: number }, options) =>
-        robot.config.restore(input, options),
+      queryFn: call(
+        (input: { version: number; baseVersion: number }) => (client, options) =>
+          client.robot.config.restore(input, options),
       ),
       invalidatesTags: ['robot'],
     }),

@@ -16,29 +16,29 @@ interface RssFeedUpdate {
 export const rssApi = api.injectEndpoints({
   endpoints: (build) => ({
     rssFeeds: build.query({
-      queryFn: call('rss', (rss, query: Query, options) => rss.list(query, options)),
+      queryFn: call((query: Query) => (client, options) => client.rss.list(query, options)),
       providesTags: ['rss'],
     }),
     addRssFeed: build.mutation({
-      queryFn: call('rss', (rss, input: RssFeedInput, options) => rss.add(input, options)),
+      queryFn: call((input: RssFeedInput) => (client, options) => client.rss.add(input, options)),
       invalidatesTags: (added) => (added ? ['rss'] : []),
     }),
     updateRssFeed: build.mutation({
       queryFn: call(
-        'rss',
-        (rss, { id, input, baseVersion }: RssFeedUpdate, options) =>
-          rss.update(id, { ...input, baseVersion }, options),
+        ({ id, input, baseVersion }: RssFeedUpdate) =>
+          (client, options) =>
+            client.rss.update(id, { ...input, baseVersion }, options),
         // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
       invalidatesTags: ['rss'],
     }),
     removeRssFeed: build.mutation({
-      queryFn: call('rss', (rss, id: string, options) => rss.remove(id, options)),
+      queryFn: call((id: string) => (client, options) => client.rss.remove(id, options)),
       invalidatesTags: (_, error) => (error ? [] : ['rss']),
     }),
     restoreRssFeed: build.mutation({
-      queryFn: call('rss', (rss, id: string, options) => rss.restore(id, options)),
+      queryFn: call((id: string) => (client, options) => client.rss.restore(id, options)),
       invalidatesTags: (restored) => (restored ? ['rss'] : []),
     }),
   }),

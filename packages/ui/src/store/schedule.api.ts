@@ -4,7 +4,7 @@ import { api, call } from './api';
 export const scheduleApi = api.injectEndpoints({
   endpoints: (build) => ({
     newsChannels: build.query({
-      queryFn: call('schedule', (schedule, _: void, options) => schedule.newsChannels(options)),
+      queryFn: call((_: void) => (client, options) => client.schedule.newsChannels(options)),
     }),
   }),
 });

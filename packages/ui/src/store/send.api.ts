@@ -21,39 +21,45 @@ export const RECENT_JOBS = { current: 1, pageSize: 3 } as const;
 export const sendApi = api.injectEndpoints({
   endpoints: (build) => ({
     say: build.mutation({
-      queryFn: call('send', (send, { target, message, idempotencyKey }: Say, { signal }) =>
-        send[target.kind === 'room' ? 'toRoom' : 'toContact'](target.wxid, message, {
-          signal,
-          idempotencyKey,
-        }),
+      queryFn: call(
+        ({ target, message, idempotencyKey }: Say) =>
+          (client, { signal }) =>
+            client.send[target.kind === 'room' ? 'toRoom' : 'toContact'](target.wxid, message, {
+              signal,
+              idempotencyKey,
+            }),
       ),
     }),
     sendToMany: build.mutation({
-      queryFn: call('send', (send, { messages, idempotencyKey }: SayToMany, { signal }) =>
-        send.toMany(messages, { signal, idempotencyKey }),
+      queryFn: call(
+        ({ messages, idempotencyKey }: SayToMany) =>
+          (client, { signal }) =>
+            client.send.toMany(messages, { signal, idempotencyKey }),
       ),
     }),
     /** Mass sends, the newest first, with the state of each target. */
     sendJobs: build.query({
-      queryFn: call('send', (send, query: SendJobQuery, options) => send.jobs.list(query, options)),
+      queryFn: call(
+        (query: SendJobQuery) => (client, options) => client.send.jobs.list(query, options),
+      ),
       providesTags: ['sendJob'],
     }),
     /** The messages of each of the last days. */
     dailySends: build.query({
-      queryFn: call('send', (send, days: number, options) => send.daily(days, options)),
+      queryFn: call((days: number) => (client, options) => client.send.daily(days, options)),
       providesTags: ['dailySends'],
     }),
     /** One mass send as a page of one, empty when it does not exist. */
     sendJob: build.query({
-      queryFn: call('send', (send, id: string, options) => send.jobs.find(id, options)),
+      queryFn: call((id: string) => (client, options) => client.send.jobs.find(id, options)),
       providesTags: ['sendJob'],
     }),
     cancelSendJob: build.mutation({
-      queryFn: call('send', (send, id: string, options) => send.jobs.cancel(id, options)),
+      queryFn: call((id: string) => (client, options) => client.send.jobs.cancel(id, options)),
       invalidatesTags: ['sendJob'],
     }),
     retrySendJob: build.mutation({
-      queryFn: call('send', (send, id: string, options) => send.jobs.retry(id, options)),
+      queryFn: call((id: string) => (client, options) => client.send.jobs.retry(id, options)),
       invalidatesTags: ['sendJob'],
     }),
   }),

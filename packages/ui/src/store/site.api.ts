@@ -5,20 +5,20 @@ import { api, call } from './api';
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     callbackEvents: build.query({
-      queryFn: call('site', (site, _: void, options) => site.callbackEvents(options)),
+      queryFn: call((_: void) => (client, options) => client.site.callbackEvents(options)),
     }),
     messages: build.query({
-      queryFn: call('site', (site, _: void, options) => site.messages({}, options)),
+      queryFn: call((_: void) => (client, options) => client.site.messages({}, options)),
     }),
     changeLog: build.query({
-      queryFn: call('site', (site, _: void, options) => site.feed(options)),
+      queryFn: call((_: void) => (client, options) => client.site.feed(options)),
     }),
     notice: build.query({
-      queryFn: call('site', (site, _: void, options) => site.notice(options)),
+      queryFn: call((_: void) => (client, options) => client.site.notice(options)),
     }),
     sendFeedback: build.mutation({
-      queryFn: call('site', (site, input: FeedbackInput, options) =>
-        site.sendFeedback(input, options),
+      queryFn: call(
+        (input: FeedbackInput) => (client, options) => client.site.sendFeedback(input, options),
       ),
     }),
   }),

@@ -16,24 +16,23 @@ export interface UploadInput {
 export const uploadApi = api.injectEndpoints({
   endpoints: (build) => ({
     fileUsage: build.query({
-      queryFn: call('upload', (files, _: void, options) => files.usage(options)),
+      queryFn: call((_: void) => (client, options) => client.upload.usage(options)),
       providesTags: ['material'],
     }),
     unusedFiles: build.query({
       queryFn: call(
-        'upload',
-        (files, query: { readonly current: number; readonly pageSize: number }, options) =>
-          files.unused(query, options),
+        (query: { readonly current: number; readonly pageSize: number }) => (client, options) =>
+          client.upload.unused(query, options),
       ),
       providesTags: ['material'],
     }),
     upload: build.mutation({
-      queryFn: call('upload', (files, input: UploadInput, { signal }) => {
+      queryFn: call((input: UploadInput) => (client, { signal }) => {
         const { context, file, isThumbnail, onProgress, failed } = input;
         const options = { onProgress, ...(signal && { signal }) };
         const stored = isThumbnail
-          ? files.uploadThumbnail(context, file, options)
-          : files.upload(context, file, options);
+          ? client.upload.uploadThumbnail(context, file, options)
+          : client.upload.upload(context, file, options);
         return stored.then(toSuccess, (thrown: unknown) => toFailure(thrown, failed));
       }),
     }),

@@ -30,14 +30,14 @@ it('uses every call of the SDK in a screen, or says why not', () => {
   });
   const stores = sourcesIn('packages/ui/src/store');
   const others = [...sourcesIn('packages/ui/src/features'), ...sourcesIn('apps/console/src')];
-  const isCalled = (text: string, resource: string) =>
-    new RegExp(`call\\(\\s*'${resource}'`).test(text);
   const isUsed = (resource: string, method: string) =>
-    stores.some((text) => isCalled(text, resource) && text.includes(`.${method}(`)) ||
+    stores.some((text) => text.includes(`client.${resource}.${method}(`)) ||
     others.some((text) => text.includes(`${resource}.${method}(`));
   const methodsOf = (part: object): string[] =>
     Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null ? methodsOf(value) : [name],
+      typeof value === 'object' && value !== null
+        ? methodsOf(value).map((method) => `${name}.${method}`)
+        : [name],
     );
   const unused = Object.entries(client).flatMap(([resource, part]: [string, unknown]) =>
     typeof part === 'object' && part !== null
