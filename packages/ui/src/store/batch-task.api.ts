@@ -1,8 +1,9 @@
 import type { CallOptions, ChatdeckClient } from '@chatdeck/sdk';
-import type { BatchTaskInput, ChannelInput } from '@chatdeck/sdk/rules';
+import type { ChannelInput } from '@chatdeck/sdk/rules';
 import { CODE } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 import type { Resources } from './call-port';
+import { recordEndpoints } from './record-endpoints';
 
 /** The most that a page of the call holds, and the most pages that are asked for. */
 const PAGE = 100;
@@ -24,61 +25,37 @@ async function listAll(client: Resources, options: CallOptions): ReturnType<List
   return others.find(({ ok }) => !ok) ?? { ...first, data: { ...first.data, list } };
 }
 
-interface BatchTaskUpdate {
-  readonly id: string;
-  readonly input: BatchTaskInput;
-  /** The version that the change is made on. */
-  readonly baseVersion: number;
-}
-
 /** Schedules for many groups or friends; whatever changes one refreshes every list that shows them. */
 export const batchTaskApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    batchTasks: build.query({
-      queryFn: call((_: void) => listAll),
-      providesTags: ['batchTask'],
-    }),
-    ownChannels: build.query({
-      queryFn: call((_: void) => (client, options) => client.schedule.customChannels(options)),
-      providesTags: ['customConfig'],
-    }),
-    channelItems: build.query({
-      queryFn: call((_: void) => (client, options) => client.schedule.ownChannels(options)),
-      providesTags: ['customConfig'],
-    }),
-    saveChannels: build.mutation({
-      queryFn: call(
-        ({ channels, baseVersion }: { channels: readonly ChannelInput[]; baseVersion: number }) =>
-          (client, options) =>
-            client.schedule.saveOwnChannels(channels, { ...options, baseVersion }),
-        // A change of one channel is made again on what somebody else has saved.
-        [CODE.configChanged],
-      ),
-      invalidatesTags: ['customConfig'],
-    }),
-    addBatchTask: build.mutation({
-      queryFn: call(
-        (input: BatchTaskInput) => (client, options) => client.batchTask.add(input, options),
-      ),
-      invalidatesTags: (added) => (added ? ['batchTask'] : []),
-    }),
-    updateBatchTask: build.mutation({
-      queryFn: call(
-        ({ id, input, baseVersion }: BatchTaskUpdate) =>
-          (client, options) =>
-            client.batchTask.update(id, { ...input, baseVersion }, options),
-        // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
-        [CODE.configChanged, CODE.notFound],
-      ),
-      invalidatesTags: ['batchTask'],
-    }),
-    removeBatchTask: build.mutation({
-      queryFn: call((id: string) => (client, options) => client.batchTask.remove(id, options)),
-      invalidatesTags: (_, error) => (error ? [] : ['batchTask']),
-    }),
-    restoreBatchTask: build.mutation({
-      queryFn: call((id: string) => (client, options) => client.batchTask.restore(id, options)),
-      invalidatesTags: (restored) => (restored ? ['batchTask'] : []),
-    }),
-  }),
+  endpoints: (build) => {
+    const task = recordEndpoints(build, 'batchTask', (client) => client.batchTask);
+    return {
+      batchTasks: build.query({
+        queryFn: call((_: void) => listAll),
+        providesTags: ['batchTask'],
+      }),
+      ownChannels: build.query({
+        queryFn: call((_: void) => (client, options) => client.schedule.customChannels(options)),
+        providesTags: ['customConfig'],
+      }),
+      channelItems: build.query({
+        queryFn: call((_: void) => (client, options) => client.schedule.ownChannels(options)),
+        providesTags: ['customConfig'],
+      }),
+      saveChannels: build.mutation({
+        queryFn: call(
+          ({ channels, baseVersion }: { channels: readonly ChannelInput[]; baseVersion: number }) =>
+            (client, options) =>
+              client.schedule.saveOwnChannels(channels, { ...options, baseVersion }),
+          // A change of one channel is made again on what somebody else has saved.
+          [CODE.configChanged],
+        ),
+        invalidatesTags: ['customConfig'],
+      }),
+      addBatchTask: task.add,
+      updateBatchTask: task.update,
+      removeBatchTask: task.remove,
+      restoreBatchTask: task.restore,
+    };
+  },
 });

@@ -1,23 +1,15 @@
-import type { GroupQuery } from '@chatdeck/sdk';
-import { api, call } from './api';
+import { api } from './api';
+import { chatEndpoints } from './chat-endpoints';
 
 /** The groups that the robot is in. */
 export const groupApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    groups: build.query({
-      queryFn: call((query: GroupQuery) => (client, options) => client.group.list(query, options)),
-      providesTags: ['group'],
-    }),
-    searchGroups: build.query({
-      queryFn: call((word: string) => (client, options) => client.group.search(word, options)),
-      providesTags: ['group'],
-    }),
-    groupRelations: build.query({
-      queryFn: call((wxid: string) => (client, options) => client.group.related(wxid, options)),
-    }),
-    allGroups: build.query({
-      queryFn: call((_: void) => (client, options) => client.group.all(options)),
-      providesTags: ['group'],
-    }),
-  }),
+  endpoints: (build) => {
+    const group = chatEndpoints(build, 'group', (client) => client.group);
+    return {
+      groups: group.list,
+      searchGroups: group.search,
+      groupRelations: group.related,
+      allGroups: group.all,
+    };
+  },
 });
