@@ -1,27 +1,42 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn, byRowId } from '../../core/kept-row';
-import { nothing, pageOf, paging } from '../../core/wire';
+import { recordEndpoints } from '../../core/record-endpoints';
 import { presetRoleInputSchema } from './prompt.rules';
 import { presetRoleSchema } from './prompt.schema';
 
 // The wire spells the store `promot_store`; the word ends here.
+const PATH = '/api/promot_store';
 
-const list = endpoint({
-  id: 'prompt.list',
-  method: 'GET',
-  path: '/api/promot_store',
-  access: 'user',
-  origin: 'spec',
-  summary: 'A page of preset roles, newest first, filtered by name.',
-  request: z.object({ ...paging, name: z.optional(z.string()) }),
-  response: pageOf(presetRoleSchema),
+const records = recordEndpoints({
+  resource: 'prompt',
+  path: PATH,
+  access: 'member',
+  query: { name: z.optional(z.string()) },
+  input: presetRoleInputSchema,
+  change: z.extend(presetRoleInputSchema, { ...byRowId.def.shape, ...basedOn.def.shape }),
+  row: presetRoleSchema,
+  list: { summary: 'A page of preset roles, newest first, filtered by name.', origin: 'spec' },
+  add: { summary: 'Adds a preset role.', origin: 'spec' },
+  update: {
+    summary:
+      'Changes a preset role; 10003 with it as `current` when it is not at `baseVersion` any more.',
+    path: `${PATH}/{id}`,
+    origin: 'spec',
+  },
+  remove: {
+    summary:
+      'Deletes a preset role; dialogues that use it go on without it. For 30 days it can be brought back.',
+    path: `${PATH}/{id}`,
+    origin: 'spec',
+  },
+  restore: { summary: 'Brings a deleted preset role back; 10004 after 30 days.' },
 });
 
 const all = endpoint({
   id: 'prompt.all',
   method: 'GET',
-  path: '/api/promot_store/getall',
+  path: `${PATH}/getall`,
   access: 'user',
   origin: 'spec',
   summary: 'Every preset role as a choice.',
@@ -32,7 +47,7 @@ const all = endpoint({
 const detail = endpoint({
   id: 'prompt.detail',
   method: 'GET',
-  path: '/api/promot_store/{id}',
+  path: `${PATH}/{id}`,
   access: 'user',
   origin: 'spec',
   summary: 'One preset role.',
@@ -40,50 +55,4 @@ const detail = endpoint({
   response: presetRoleSchema,
 });
 
-const add = endpoint({
-  id: 'prompt.add',
-  method: 'POST',
-  path: '/api/promot_store',
-  access: 'member',
-  origin: 'spec',
-  summary: 'Adds a preset role.',
-  request: presetRoleInputSchema,
-  response: presetRoleSchema,
-});
-
-const update = endpoint({
-  id: 'prompt.update',
-  method: 'PUT',
-  path: '/api/promot_store/{id}',
-  access: 'member',
-  origin: 'spec',
-  summary:
-    'Changes a preset role; 10003 with it as `current` when it is not at `baseVersion` any more.',
-  request: z.extend(presetRoleInputSchema, { ...byRowId.def.shape, ...basedOn.def.shape }),
-  response: presetRoleSchema,
-});
-
-const remove = endpoint({
-  id: 'prompt.remove',
-  method: 'DELETE',
-  path: '/api/promot_store/{id}',
-  access: 'member',
-  origin: 'spec',
-  summary:
-    'Deletes a preset role; dialogues that use it go on without it. For 30 days it can be brought back.',
-  request: byRowId,
-  response: nothing,
-});
-
-const restore = endpoint({
-  id: 'prompt.restore',
-  method: 'POST',
-  path: '/api/promot_store/restore',
-  access: 'member',
-  origin: 'chosen',
-  summary: 'Brings a deleted preset role back; 10004 after 30 days.',
-  request: byRowId,
-  response: presetRoleSchema,
-});
-
-export const promptEndpoints = { list, all, detail, add, update, remove, restore };
+export const promptEndpoints = { ...records, all, detail };

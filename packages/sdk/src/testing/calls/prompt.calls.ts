@@ -1,15 +1,14 @@
-import { ACCOUNT_CAP } from '../../core/account-caps.constants';
-import {
-  find,
-  includes,
-  nextId,
-  page,
-  putBack,
-  replace,
-  requireRoom,
-  takeOut,
-  type MockCallsOf,
-} from './mock-call';
+import { presetRoleSchema } from '../../resources/prompt/prompt.schema';
+import { find, includes, page, type MockCallsOf } from './mock-call';
+import { recordCalls } from './record-calls';
+
+const role = recordCalls({
+  schema: presetRoleSchema,
+  rows: ({ prompts }) => prompts,
+  removed: ({ removed }) => removed.prompts,
+  cap: 'prompts',
+  newestFirst: true,
+});
 
 export const promptCalls: MockCallsOf<'prompt'> = {
   'prompt.list': (query, { prompts }) =>
@@ -19,17 +18,8 @@ export const promptCalls: MockCallsOf<'prompt'> = {
     ),
   'prompt.all': (_, { prompts }) => prompts,
   'prompt.detail': ({ id }, { prompts }) => find(prompts, id),
-  'prompt.add': (input, { prompts, removed }) => {
-    requireRoom(prompts, ACCOUNT_CAP.prompts, 'cap.prompts');
-    const added = { ...input, id: nextId(prompts, removed.prompts), version: 1 };
-    prompts.unshift(added);
-    return added;
-  },
-  'prompt.update': ({ id, baseVersion, ...input }, { prompts }) =>
-    replace(prompts, id, baseVersion, (_, version) => ({ ...input, id, version })),
-  'prompt.remove': ({ id }, { prompts, removed }) => takeOut(prompts, removed.prompts, id),
-  'prompt.restore': ({ id }, { prompts, removed }) => {
-    requireRoom(prompts, ACCOUNT_CAP.prompts, 'cap.prompts');
-    return putBack(prompts, removed.prompts, id);
-  },
+  'prompt.add': role.add,
+  'prompt.update': role.update,
+  'prompt.remove': role.remove,
+  'prompt.restore': role.restore,
 };

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_CAP } from '../../core/account-caps.constants';
+import type { CapId } from '../../core/cap-texts';
+import type { MockState } from '../mock-state';
+import type { Removed } from '../removed';
+import { nextId, page, putBack, replace, requireRoom, takeOut } from './mock-call';
+
+interface Row {
+  readonly id: string | number;
+  readonly version: number;
+}
+
+type NameOf<Id> = Id extends `cap.${infer Name}` ? Name : never;
+
+interface Records<T extends Row, Input> {
+  readonly schema: z.ZodMiniType<T>;
+  readonly rows: (state: MockState) => T[];
+  readonly removed: (state: MockState) => Removed<T>;
+  readonly cap: keyof typeof ACCOUNT_CAP & NameOf<CapId>;
+  /** Where a new one stands; default: at the end. */
+  readonly newestFirst?: boolean;
+  /** Those that count against the cap; default: all. */
+  readonly counted?: (row: T) => boolean;
+  /** Refuses an input that its schema lets pass. */
+  readonly check?: (input: Input, state: MockState) => void;
+  /** What a row has beside its input. */
+  readonly own?: (state: MockState, current: T | undefined) => Partial<T>;
+}
+
+interface Changed {
+  readonly id: string;
+  readonly baseVersion?: number | undefined;
+}
+
+/** The mock calls of records that can be added, changed, deleted and brought back. */
+export function recordCalls<T extends Row, Input extends object = object>({
+  schema,
+  rows,
+  removed,
+  cap,
+  newestFirst = false,
+  counted = () => true,
+  check = () => {},
+  own = () => ({}),
+}: Records<T, Input>) {
+  const requireSpace = (state: MockState) =>
+    requireRoom(rows(state).filter(counted), ACCOUNT_CAP[cap], `cap.${cap}`);
+
+  return {
+    list: (
+      query: { current?: number | undefined; pageSize?: number | undefined },
+      state: MockState,
+    ) => page(rows(state), query),
+    add: (input: Input, state: MockState): T => {
+      check(input, state);
+      requireSpace(state);
+      const id = nextId(rows(state), removed(state));
+      const added = z.parse(schema, { ...input, ...own(state, undefined), id, version: 1 });
+      if (newestFirst) rows(state).unshift(added);
+      else rows(state).push(added);
+      return added;
+    },
+    update: (change: Input & Changed, state: MockState): T => {
+      check(change, state);
+      const { id, baseVersion, ...input } = change;
+      return replace(rows(state), id, baseVersion, (current, version) =>
+        z.parse(schema, { ...input, ...own(state, current), id, version }),
+      );
+    },
+    remove: ({ id }: { readonly id: string }, state: MockState): null =>
+      takeOut(rows(state), removed(state), id),
+    restore: ({ id }: { readonly id: string }, state: MockState): T => {
+      requireSpace(state);
+      return putBack(rows(state), removed(state), id);
+    },
+  };
+}
