@@ -12,7 +12,7 @@ export {
 } from './resources/site/site.schema';
 export { materialSchema, materialSelectionSchema } from './resources/material/material.schema';
 export { friendOptionSchema, friendSchema } from './resources/contact/contact.schema';
-export { foundNameSchema, nameSearchResultSchema } from './resources/contact/name-search.schema';
+export { foundNameSchema, nameSearchResultSchema } from './resources/chat/name-search.schema';
 export { liveEventSchema } from './resources/event/event.schema';
 export { roomOptionSchema, roomSchema } from './resources/group/group.schema';
 export { customConfigSchema, roomKeywordSchema } from './resources/custom/custom-config.schema';

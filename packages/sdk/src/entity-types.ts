@@ -1,5 +1,5 @@
 export type { Friend, FriendOption } from './resources/contact/contact.schema';
-export type { FoundName, NameSearchResult } from './resources/contact/name-search.schema';
+export type { FoundName, NameSearchResult } from './resources/chat/name-search.schema';
 export type { CustomConfig, RoomKeyword } from './resources/custom/custom-config.schema';
 export type { LiveEvent } from './resources/event/event.schema';
 export type { Room, RoomOption } from './resources/group/group.schema';

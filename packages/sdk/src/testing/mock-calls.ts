@@ -9,7 +9,7 @@ import { miniCalls } from './calls/mini.calls';
 import type { MockCall } from './calls/mock-call';
 import { openApiCalls } from './calls/open-api.calls';
 import { orderCalls } from './calls/order.calls';
-import { contactCalls, groupCalls } from './calls/people.calls';
+import { contactCalls, groupCalls } from './calls/chat.calls';
 import { promptCalls } from './calls/prompt.calls';
 import { reminderCalls } from './calls/reminder.calls';
 import { robotCalls } from './calls/robot.calls';

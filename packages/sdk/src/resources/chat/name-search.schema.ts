@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 
+/** What a name search is asked for: plain names, or objects. */
+export const SEARCH_TYPE = { names: 'name', objects: 'object' } as const;
+
+/** The question of a name search. */
+export const nameSearchRequest = z.object({
+  word: z.optional(z.string()),
+  /** Default: names. */
+  type: z._default(z.enum(SEARCH_TYPE, 'invalid'), SEARCH_TYPE.names),
+  robotId: z.optional(z.string()),
+});
+
 /** A friend or a group that a search found as an object; the alias is shown as remark. */
 export const foundNameSchema = z.object({
   id: z.string(),
