@@ -13,6 +13,7 @@ interface OwnCall {
 
 interface Records<
   Resource extends string,
+  Caller extends Access,
   Query extends z.core.$ZodLooseShape,
   Input extends z.ZodMiniType,
   Change extends z.ZodMiniType,
@@ -21,7 +22,7 @@ interface Records<
   readonly resource: Resource;
   readonly path: string;
   /** Who may change them; anyone who is signed in may list them. */
-  readonly access: Access;
+  readonly access: Caller;
   /** What a list can be narrowed by beside its page. */
   readonly query: Query;
   readonly input: Input;
@@ -41,11 +42,12 @@ export const changeOf = <Input extends z.ZodMiniType>(input: Input) =>
 /** The calls of records that can be added, changed, deleted and brought back. */
 export function recordEndpoints<
   const Resource extends string,
+  const Caller extends Access,
   Query extends z.core.$ZodLooseShape,
   Input extends z.ZodMiniType,
   Change extends z.ZodMiniType,
   Row extends z.ZodMiniType,
->(records: Records<Resource, Query, Input, Change, Row>) {
+>(records: Records<Resource, Caller, Query, Input, Change, Row>) {
   const { resource, path, access, row } = records;
   return {
     list: endpoint({
