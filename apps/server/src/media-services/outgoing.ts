@@ -24,44 +24,36 @@ export type Outgoing = (url: string, call?: OutgoingCall) => Promise<OutgoingAns
 const TIMEOUT_MS = 60_000;
 const BYTES_MAX = 10 * 1024 * 1024;
 
+type Subnet = readonly [net: string, prefix: number];
+
+const PRIVATE_IPV4: readonly Subnet[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+const PRIVATE_IPV6: readonly Subnet[] = [
+  ['::', 127],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+];
+
 /** Addresses that mean this machine, a private network, or nobody. */
 const PRIVATE = new BlockList();
-for (const [net, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-  ] as const),
-  ...([
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-  ] as const),
-  ...([
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-]) {
-  PRIVATE.addSubnet(net, prefix, 'ipv4');
-}
-for (const [net, prefix] of [
-  ...([
-    ['::', 127],
-    ['::ffff:0:0', 96],
-    ['64:ff9b::', 96],
-    ['2002::', 16],
-  ] as const),
-  ...([
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['ff00::', 8],
-  ] as const),
-]) {
-  PRIVATE.addSubnet(net, prefix, 'ipv6');
-}
+PRIVATE_IPV4.forEach(([net, prefix]) => PRIVATE.addSubnet(net, prefix, 'ipv4'));
+PRIVATE_IPV6.forEach(([net, prefix]) => PRIVATE.addSubnet(net, prefix, 'ipv6'));
 
 const isPrivate = (address: string): boolean =>
   PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
