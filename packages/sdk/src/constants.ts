@@ -8,7 +8,7 @@ export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/mini/mini.constants';
 export * from './resources/order/order.constants';
-export * from './resources/robot/provider-address.constants';
+export * from './resources/robot/robot-type.constants';
 export * from './resources/robot/provider.constants';
 export * from './resources/robot/robot-config.constants';
 export * from './resources/robot/robot.constants';

@@ -35,8 +35,8 @@ export type {
   PasswordChangeInput,
   SignUpInput,
 } from './resources/account/account.resource';
+export { isVip } from './resources/member/member.constants';
 export {
-  isVip,
   tooManyTriesSchema,
   type SessionToken,
   type TooManyTries,

@@ -18,7 +18,7 @@ import {
   roomOptionSchema,
   userInfoSchema,
 } from '../entities';
-import { isVip } from '../resources/account/account.schema';
+import { isVip } from '../resources/member/member.constants';
 import { bulkMessagesSchema } from '../rules';
 import { buildUser } from '../testing';
 import spec from './spec-entities.json';

@@ -36,6 +36,3 @@ export const tooManyTriesSchema = z.object({
 });
 /** What comes with code 20002: when to try again, in milliseconds, and the challenge where one is asked for. */
 export type TooManyTries = z.output<typeof tooManyTriesSchema>;
-
-/** Membership is `role === 'vip'` (product specification, section 3). */
-export const isVip = (user: Pick<UserInfo, 'role'>): boolean => user.role === 'vip';

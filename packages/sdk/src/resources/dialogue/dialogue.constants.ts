@@ -1,11 +1,13 @@
+import { ROBOT_TYPE } from '../robot/robot-type.constants';
+
 /** The services that a dialogue may talk to (robot contract, section 2.9). */
 export const DIALOGUE_BOT = {
-  chatGpt: 6,
-  dify: 8,
-  fastGpt: 9,
-  cozeV2: 11,
-  cozeV3: 12,
-  qAnything: 13,
+  chatGpt: ROBOT_TYPE.chatGpt,
+  dify: ROBOT_TYPE.dify,
+  fastGpt: ROBOT_TYPE.fastGpt,
+  cozeV2: ROBOT_TYPE.cozeV2,
+  cozeV3: ROBOT_TYPE.cozeV3,
+  qAnything: ROBOT_TYPE.qAnything,
 } as const;
 /** The number of an AI service of dialogues. */
 export type DialogueBot = (typeof DIALOGUE_BOT)[keyof typeof DIALOGUE_BOT];

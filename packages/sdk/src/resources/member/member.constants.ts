@@ -3,6 +3,9 @@ import { choice } from '../../core/choice';
 /** The role that makes an account a member. */
 export const ROLE = { member: 'vip', other: 'user' } as const;
 
+/** Membership is the role `vip`, and nothing else (product specification, section 3). */
+export const isVip = ({ role }: { readonly role: string }): boolean => role === ROLE.member;
+
 /** The kinds of membership (product specification, section 6). */
 export const MEMBERSHIP_KINDS = [
   choice('mvip', '月度会员', 'Monthly'),

@@ -1,4 +1,5 @@
 import { choice } from '../../core/choice';
+import { DEFAULT_OPENAI_MODEL, ROBOT_TYPE } from './robot-type.constants';
 
 /** Who answers when no rule did: `defaultBot` (product specification, section 9). */
 export const ROBOT_TYPES = [
@@ -7,13 +8,13 @@ export const ROBOT_TYPES = [
   choice(2, '图灵机器人', 'Turing'),
   choice(3, '腾讯闲聊', 'Tencent chat'),
   choice(5, '微信对话平台', 'Dialog platform'),
-  choice(6, 'ChatGPT', 'ChatGPT'),
+  choice(ROBOT_TYPE.chatGpt, 'ChatGPT', 'ChatGPT'),
   choice(7, 'ChatGPT 网页版', 'ChatGPT web'),
-  choice(8, 'Dify', 'Dify'),
-  choice(9, 'FastGPT', 'FastGPT'),
-  choice(11, 'Coze V2', 'Coze V2'),
-  choice(12, 'Coze V3', 'Coze V3'),
-  choice(13, 'QAnything', 'QAnything'),
+  choice(ROBOT_TYPE.dify, 'Dify', 'Dify'),
+  choice(ROBOT_TYPE.fastGpt, 'FastGPT', 'FastGPT'),
+  choice(ROBOT_TYPE.cozeV2, 'Coze V2', 'Coze V2'),
+  choice(ROBOT_TYPE.cozeV3, 'Coze V3', 'Coze V3'),
+  choice(ROBOT_TYPE.qAnything, 'QAnything', 'QAnything'),
 ] as const;
 /** A kind of AI back-end (product specification, section 9). */
 export type RobotType = (typeof ROBOT_TYPES)[number]['value'];
@@ -23,12 +24,12 @@ export const RETIRED_ROBOT_TYPES: readonly RobotType[] = [1, 2, 3, 7];
 
 /** The AI chat providers of the advanced config. */
 export const AI_PROVIDERS = [
-  choice(6, 'ChatGPT', 'ChatGPT'),
-  choice(9, 'FastGPT', 'FastGPT'),
-  choice(8, 'Dify', 'Dify'),
-  choice(11, 'Coze V2', 'Coze V2'),
-  choice(12, 'Coze V3', 'Coze V3'),
-  choice(13, 'QAnything', 'QAnything'),
+  choice(ROBOT_TYPE.chatGpt, 'ChatGPT', 'ChatGPT'),
+  choice(ROBOT_TYPE.fastGpt, 'FastGPT', 'FastGPT'),
+  choice(ROBOT_TYPE.dify, 'Dify', 'Dify'),
+  choice(ROBOT_TYPE.cozeV2, 'Coze V2', 'Coze V2'),
+  choice(ROBOT_TYPE.cozeV3, 'Coze V3', 'Coze V3'),
+  choice(ROBOT_TYPE.qAnything, 'QAnything', 'QAnything'),
 ] as const;
 
 /** Providers of text moderation (product specification, section 9). */
@@ -51,11 +52,19 @@ export const TEXT_TO_SPEECHES = [
   choice(9, '火山引擎', 'Volcano'),
 ] as const;
 
-/** The model of a fresh config (product specification, section 3). */
-export const DEFAULT_OPENAI_MODEL = 'gpt-3.5-turbo';
 /** Model names to offer; the robot takes any other name too. */
 export const OPENAI_MODELS = [
-  ...['gpt-3.5-turbo', 'gpt-3.5-turbo-16k', 'gpt-3.5-turbo-1106', 'gpt-3.5-turbo-0125'],
-  ...['gpt-4', 'gpt-4-32k', 'gpt-4-turbo', 'gpt-4-turbo-preview', 'gpt-4-1106-preview'],
-  ...['gpt-4o', 'gpt-4o-mini', 'text-davinci-003', 'text-davinci-002'],
+  DEFAULT_OPENAI_MODEL,
+  'gpt-3.5-turbo-16k',
+  'gpt-3.5-turbo-1106',
+  'gpt-3.5-turbo-0125',
+  'gpt-4',
+  'gpt-4-32k',
+  'gpt-4-turbo',
+  'gpt-4-turbo-preview',
+  'gpt-4-1106-preview',
+  'gpt-4o',
+  'gpt-4o-mini',
+  'text-davinci-003',
+  'text-davinci-002',
 ] as const;

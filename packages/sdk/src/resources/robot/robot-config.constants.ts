@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale';
-import { PROVIDER_BASE_URLS } from './provider-address.constants';
+import { DEFAULT_OPENAI_MODEL, PROVIDER_BASE_URLS, ROBOT_TYPE } from './robot-type.constants';
 
 /** Where the AI provider answers. */
 export const BOT_SCOPE = { all: 'all', room: 'room', friend: 'friend' } as const;
@@ -34,7 +34,7 @@ export const CONFIG_DEFAULTS = {
   tencentAESKey: '',
   tencentToken: '',
   gpttoken: '',
-  openaiModel: 'gpt-3.5-turbo',
+  openaiModel: DEFAULT_OPENAI_MODEL as string,
   /** Time limit of one AI answer, in seconds. */
   openaiTimeout: 180,
   openaiAccessToken: '',
@@ -50,16 +50,16 @@ export const CONFIG_DEFAULTS = {
   filterLinkContent: false,
   cozev3_token: '',
   cozev3_botId: '',
-  cozev3_baseUrl: PROVIDER_BASE_URLS[12] as string,
+  cozev3_baseUrl: PROVIDER_BASE_URLS[ROBOT_TYPE.cozeV3] as string,
   coze_botId: '',
   coze_token: '',
-  coze_baseUrl: PROVIDER_BASE_URLS[11] as string,
+  coze_baseUrl: PROVIDER_BASE_URLS[ROBOT_TYPE.cozeV2] as string,
   coze_showSuggestions: false,
   qany_botId: '',
   qany_token: '',
-  qany_baseUrl: PROVIDER_BASE_URLS[13] as string,
+  qany_baseUrl: PROVIDER_BASE_URLS[ROBOT_TYPE.qAnything] as string,
   dify_token: '',
-  dify_baseUrl: PROVIDER_BASE_URLS[8] as string,
+  dify_baseUrl: PROVIDER_BASE_URLS[ROBOT_TYPE.dify] as string,
   difyAgent: false,
   filterType: 1,
   filterAppid: '',
@@ -99,6 +99,3 @@ export const CONFIG_OBJECTS = [
 ] as const;
 /** The name of an object field of the robot config. */
 export type ConfigObject = (typeof CONFIG_OBJECTS)[number];
-
-/** The numbers whose zero means "not set" and reads as the default; every other zero is kept. */
-export const ZERO_IS_UNSET = ['openaiTimeout', 'chatDelay', 'preventLength'] as const;

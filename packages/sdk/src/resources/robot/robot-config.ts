@@ -1,11 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json';
 import type { Locale } from '../../core/locale';
+import { CONFIG_SETTINGS, type SettingKind } from './config-settings';
 import {
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
   CONFIG_OBJECTS,
   DEFAULT_REPLY,
-  ZERO_IS_UNSET,
   type ConfigList,
   type ConfigObject,
 } from './robot-config.constants';
@@ -43,13 +43,10 @@ export const serializeConfig = (stored: JsonObject, edits: ConfigEdits): string 
     ...Object.fromEntries(Object.entries(edits).map(([key, value]) => [key, trimmed(key, value)])),
   });
 
-/** What people write for people; every other text is a key, an address or a name, whose outer white space is a slip. */
-const PROSE_FIELDS: readonly string[] = ['defaultReply', 'openaiSystemMessage', 'preventWords'];
+const KINDS: Readonly<Record<string, SettingKind>> = CONFIG_SETTINGS;
 
 const trimmed = (key: string, value: Json): Json =>
-  typeof value === 'string' && !PROSE_FIELDS.includes(key) ? value.trim() : value;
-
-const isUnsetAtZero = (key: string) => ZERO_IS_UNSET.some((field) => field === key);
+  typeof value === 'string' && KINDS[key] !== 'prose' ? value.trim() : value;
 
 /** The config of a new account: all defaults, the default reply in the account's language. */
 export const freshConfig = (locale: Locale): string =>
@@ -59,7 +56,7 @@ function toView(stored: JsonObject): RobotConfig {
   const scalars = Object.fromEntries(
     Object.entries(CONFIG_DEFAULTS).map(([key, initial]) => [
       key,
-      readScalar(key, stored[key], initial),
+      readScalar(KINDS[key], stored[key], initial),
     ]),
   );
   const lists = Object.fromEntries(
@@ -72,20 +69,24 @@ function toView(stored: JsonObject): RobotConfig {
 
 /** A stored value that fits the type of its default, else the default. */
 function readScalar(
-  key: string,
+  kind: SettingKind | undefined,
   value: Json | undefined,
   initial: string | number | boolean,
 ): Json {
-  if (typeof initial === 'number') return readNumber(key, value, initial);
+  if (typeof initial === 'number') return readNumber(kind, value, initial);
   if (typeof initial === 'boolean') return readFlag(value, initial);
   return typeof value === 'string' ? value : initial;
 }
 
-function readNumber(key: string, value: Json | undefined, initial: number): number {
+function readNumber(
+  kind: SettingKind | undefined,
+  value: Json | undefined,
+  initial: number,
+): number {
   if (typeof value === 'boolean') return Number(value);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return initial;
-  return number === 0 && isUnsetAtZero(key) ? initial : number;
+  return number === 0 && kind === 'amount' ? initial : number;
 }
 
 function readFlag(value: Json | undefined, initial: boolean): boolean {

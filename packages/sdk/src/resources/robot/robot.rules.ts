@@ -5,7 +5,9 @@ import { brokenLimit, REQUEST_LIMIT } from '../../core/request-limits';
 import { isWebAddress } from '../../core/link';
 import { configDangers, SCHEDULE_LISTS } from './config-safety.rules';
 import { parseConfig, type RobotConfig } from './robot-config';
-import { BOT_SCOPE, type CONFIG_DEFAULTS } from './robot-config.constants';
+import { ROBOT_TYPE } from './robot-type.constants';
+import { CONFIG_SETTINGS, type BySetting, type SettingKind } from './config-settings';
+import { BOT_SCOPE } from './robot-config.constants';
 
 const text = z
   .string('invalid')
@@ -17,64 +19,32 @@ const address = text.check(
   z.refine((value) => value === '' || isWebAddress(value), 'config.address'),
 );
 
-/** The rule of each scalar field of the robot config (product specification, section 3). */
-export const configFieldsSchema = z.object({
-  defaultReply: text,
-  puppetType: text,
-  autoAcceptFriend: flag,
-  autoReply: flag,
-  defaultBot: count,
-  botScope: z.enum(BOT_SCOPE, 'invalid'),
-  preventLength: count,
-  parseMini: flag,
-  roomAt: flag,
-  friendNoReplyInRoom: flag,
-  chatDelay: count,
-  tuLingKey: text,
-  txApiKey: text,
-  tencentSecretId: text,
-  tencentSecretKey: text,
-  tencentAESKey: text,
-  tencentToken: text,
-  gpttoken: text,
-  openaiModel: text,
-  openaiTimeout: count,
-  openaiAccessToken: text,
-  openaiSystemMessage: text,
-  openaiDebug: flag,
-  proxyUrl: text,
-  proxyPassUrl: address,
-  showQuestion: flag,
-  chatFilter: flag,
-  openRecord: flag,
-  ignoreRoomMentionAll: flag,
-  ignoreFiles: flag,
-  filterLinkContent: flag,
-  cozev3_token: text,
-  cozev3_botId: text,
-  cozev3_baseUrl: address,
-  coze_botId: text,
-  coze_token: text,
-  coze_baseUrl: address,
-  coze_showSuggestions: flag,
-  qany_botId: text,
-  qany_token: text,
-  qany_baseUrl: address,
-  dify_token: text,
-  dify_baseUrl: address,
-  difyAgent: flag,
-  filterType: count,
-  filterAppid: text,
-  filterApiKey: text,
-  filterSecretKey: text,
-  preventWords: text,
-} satisfies Record<keyof typeof CONFIG_DEFAULTS, z.ZodMiniType>);
+/** The rule of each kind of setting. */
+export const RULE_OF_KIND = {
+  text,
+  secret: text,
+  address,
+  prose: text,
+  number: count,
+  amount: count,
+  flag,
+  scope: z.enum(BOT_SCOPE, 'invalid'),
+};
+/** The schema of all scalar fields, each with the rule of its kind. */
+export const settingsSchema = <Rules extends Record<SettingKind, z.ZodMiniType>>(rules: Rules) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(CONFIG_SETTINGS).map(([name, kind]) => [name, rules[kind]]),
+      // The table has every setting, which Object.fromEntries cannot say.
+    ) as BySetting<Rules>,
+  );
 
-const CHATGPT = 6;
+/** The scalar fields of the robot config as they may be stored (product specification, section 3). */
+export const configFieldsSchema = settingsSchema(RULE_OF_KIND);
 
 /** The plugin reads the prompt of ChatGPT as a template, which a single brace breaks (robot contract, section 1.2). */
 const breaksTemplate = ({ defaultBot, openaiSystemMessage }: RobotConfig) =>
-  defaultBot === CHATGPT && /[{}]/.test(openaiSystemMessage.replace(/\{\{|\}\}/g, ''));
+  defaultBot === ROBOT_TYPE.chatGpt && /[{}]/.test(openaiSystemMessage.replace(/\{\{|\}\}/g, ''));
 
 /** So many rows a list of the config may have. */
 export const CONFIG_ROWS_MAX = { schedules: 1_000, others: 5_000 } as const;

@@ -5,7 +5,7 @@ import type { Text } from '../../core/locale';
 export const OPENAI_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
 
 /** Voices of Fish Audio by the id of their public model; a select also takes a typed one. */
-export const FISH_VOICES = [
+const FISH_VOICES = [
   choice('7f92f8afb8ec43bf81429cc1c9199cb1', 'AD 学姐', 'AD senior, female'),
   choice('bf6c479f5a384b8d857310030035824b', '活泼女声', 'Lively, female'),
   choice('5c353fdb312f4888836a9a5680099ef0', '女大学生', 'Student, female'),
@@ -15,7 +15,7 @@ export const FISH_VOICES = [
 ] as const;
 
 /** Voices of Volcano by `voice_type` (robot contract, section 9.4); a select also takes a typed one. */
-export const VOLCANO_VOICES = [
+const VOLCANO_VOICES = [
   choice('BV001_streaming', '通用女声', 'General, female'),
   choice('BV002_streaming', '通用男声', 'General, male'),
   choice('BV700_streaming', '灿灿', 'Cancan'),
@@ -36,7 +36,7 @@ export const VOLCANO_VOICES = [
 ] as const;
 
 /** Voices of Alibaba by name (robot contract, section 9.4); a select also takes a typed one. */
-export const ALIBABA_VOICES = [
+const ALIBABA_VOICES = [
   ...['abin', 'zhixiaobai', 'zhixiaoxia', 'zhixiaomei', 'zhigui', 'zhishuo', 'aixia', 'cally'],
   ...['zhifeng_emo', 'zhibing_emo', 'zhimiao_emo', 'zhimi_emo', 'zhiyan_emo', 'zhibei_emo'],
 ] as const;

@@ -1,7 +1,14 @@
+import { ROBOT_TYPE } from '../robot/robot-type.constants';
 import { AI_PROVIDERS } from '../robot/provider.constants';
 
 /** Who may write a summary: `botType` (robot contract, section 2). */
-export const SUMMARY_BOT = { chatGpt: 6, dify: 8, fastGpt: 9, cozeV2: 11, cozeV3: 12 } as const;
+export const SUMMARY_BOT = {
+  chatGpt: ROBOT_TYPE.chatGpt,
+  dify: ROBOT_TYPE.dify,
+  fastGpt: ROBOT_TYPE.fastGpt,
+  cozeV2: ROBOT_TYPE.cozeV2,
+  cozeV3: ROBOT_TYPE.cozeV3,
+} as const;
 
 /** The AI services that may write a summary, with their labels. */
 export const SUMMARY_BOTS = AI_PROVIDERS.filter(({ value }) =>

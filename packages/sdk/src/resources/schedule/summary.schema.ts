@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedChoice, storedFlag, storedList, storedNumber, storedText } from '../../core/stored';
 import { MATCH_MODES, NEED_AT, SCOPES } from '../rule/rule.constants';
+import { SUMMARY_BOT } from './summary-bots';
 
 /** `summerConfig`: chat summaries by time or by count (robot contract, section 1.7). Times in hours, `timeout` in seconds. */
 export const summarySchema = z.looseObject({
@@ -13,7 +14,7 @@ export const summarySchema = z.looseObject({
   summerType: storedText(),
   summerTime: storedNumber(0),
   summerNum: storedNumber(100),
-  botType: storedNumber(6),
+  botType: storedNumber(SUMMARY_BOT.chatGpt),
   token: storedText(),
   baseUrl: storedText(),
   botId: storedText(),

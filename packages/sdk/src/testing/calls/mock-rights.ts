@@ -1,6 +1,7 @@
 import { CODE } from '../../core/codes';
 import type { Access } from '../../core/endpoint';
-import { isVip, type UserInfo } from '../../resources/account/account.schema';
+import type { UserInfo } from '../../resources/account/account.schema';
+import { isVip } from '../../resources/member/member.constants';
 
 /** The code that a user without the right for a call is refused with; nothing when the call may be made. */
 export function missingRight(
