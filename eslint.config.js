@@ -12,6 +12,18 @@ const WHOLE_ARIA = {
   message: 'Import by subpath, such as `react-aria-components/Button`.',
 };
 
+const NO_HTML = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Text is rendered as text; nothing here renders HTML.',
+};
+const NO_PACKING = ['ObjectExpression', 'ArrayExpression', 'TSAsExpression > ArrayExpression'].map(
+  (literal) => ({
+    selector: `:matches(ObjectExpression, ArrayExpression) > SpreadElement > ${literal}`,
+    message:
+      'Write the entries themselves, or a builder with a name: a spread of a literal only packs lines.',
+  }),
+);
+
 export default defineConfig(
   {
     ignores: [
@@ -71,14 +83,12 @@ export default defineConfig(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Text is rendered as text; nothing here renders HTML.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_HTML],
     },
+  },
+  {
+    files: ['packages/sdk/**/*.ts', 'packages/ui/src/store/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_HTML, ...NO_PACKING] },
   },
   {
     // Playwright reads the fixtures that a fixture needs from its parameter, also when there are none.

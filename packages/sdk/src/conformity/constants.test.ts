@@ -136,8 +136,12 @@ describe('a constant that claims to be of section 9', () => {
   it('is one of those listed here', () => {
     const listed = [
       ...Object.keys({ ...spec.numbers, ...spec.lists, ...spec.values }),
-      ...['ROBOT_EVENTS', 'OSS_REGIONS', 'SCHEDULE_INTERVALS', 'CALLBACK_DEFAULTS'],
-      ...['SPEECH_VOICES', 'MEDIA_SERVICE'],
+      'ROBOT_EVENTS',
+      'OSS_REGIONS',
+      'SCHEDULE_INTERVALS',
+      'CALLBACK_DEFAULTS',
+      'SPEECH_VOICES',
+      'MEDIA_SERVICE',
     ];
     expect(claimed().length).toBeGreaterThan(12);
     expect(claimed().filter((name) => !listed.includes(name))).toEqual([]);

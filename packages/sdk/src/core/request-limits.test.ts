@@ -39,7 +39,9 @@ describe('An e-mail', () => {
 describe('The outline of a request', () => {
   it('may be a hundred levels deep and not one more', () => {
     const dialogue = (depth: number) => ({
-      ...{ type: 'room', targets: [{ id: '1', name: 'n' }], robotType: 6 },
+      type: 'room',
+      targets: [{ id: '1', name: 'n' }],
+      robotType: 6,
       botConfig: { token: 't', model: 'm', more: nested(depth) },
     });
     expect(rulesOf(checkRequest(dialogueInputSchema, dialogue(REQUEST_LIMIT.depth - 1)))).toEqual(
@@ -56,7 +58,11 @@ describe('The outline of a request', () => {
 
   it('holds a mass send to the most targets, and no more than so many values', () => {
     const groups = Array.from({ length: 5_000 }, (_, at) => ({
-      ...{ wxid: `${at}@chatroom`, topic: 'Group', avatar: '', memberCount: 3, isAdmin: false },
+      wxid: `${at}@chatroom`,
+      topic: 'Group',
+      avatar: '',
+      memberCount: 3,
+      isAdmin: false,
     }));
     const send = { target: 'Room', groups, messages: [{ type: 1, content: 'Hello' }] };
     expect(rulesOf(checkRequest(bulkMessagesSchema, send))).toEqual([]);

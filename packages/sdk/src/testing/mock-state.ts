@@ -145,7 +145,12 @@ const filled = (): MockState => ({
   unusedFiles: buildMany(3, buildUnusedFile),
   materials: [...buildMany(14, buildTextMaterial), ...buildMany(6, buildOtherMaterial)],
   removed: {
-    ...{ materials: [], prompts: [], reminders: [], dialogues: [], rssFeeds: [], batchTasks: [] },
+    materials: [],
+    prompts: [],
+    reminders: [],
+    dialogues: [],
+    rssFeeds: [],
+    batchTasks: [],
   },
   prompts: buildMany(6, buildPresetRole),
   messages: buildMany(3, buildAccountMessage),

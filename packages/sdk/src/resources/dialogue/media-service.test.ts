@@ -30,9 +30,16 @@ describe('What keeps a service of a dialogue from working', () => {
   });
 
   it.each([
-    ...['http://localhost:8000', 'http://127.0.0.1', 'http://10.1.2.3/v1', 'http://172.20.0.1'],
-    ...['http://192.168.1.5', 'http://[::1]:80', 'http://[fd00::1]', 'http://nas.local'],
-    ...['http://2130706433', 'http://0x7f.1'],
+    'http://localhost:8000',
+    'http://127.0.0.1',
+    'http://10.1.2.3/v1',
+    'http://172.20.0.1',
+    'http://192.168.1.5',
+    'http://[::1]:80',
+    'http://[fd00::1]',
+    'http://nas.local',
+    'http://2130706433',
+    'http://0x7f.1',
   ])('an address of a private network: %s', (baseUrl) => {
     const settings = { type: 6, token: 'k', baseUrl };
     expect(mediaProblems('speechToText', settings)).toEqual([

@@ -4,19 +4,22 @@ import { materialFormSchema } from './material.rules';
 
 const FILE = { type: 2, name: '价目表', url: 'https://files.cn/a.pdf', fileType: 'pdf' };
 const H5 = {
-  ...{ type: 4, name: '书单', url: 'https://qinghe.cn', title: '五月书单', description: '十本' },
+  type: 4,
+  name: '书单',
+  url: 'https://qinghe.cn',
+  title: '五月书单',
+  description: '十本',
   thumbUrl: 'https://files.cn/a.png',
 };
 const MINI = {
-  ...{
-    type: 5,
-    name: '预约',
-    appid: 'wx1',
-    username: 'gh_1',
-    title: '预约座位',
-    thumbUrl: 'a.png',
-  },
-  ...{ description: '靠窗', pagePath: 'pages/index' },
+  type: 5,
+  name: '预约',
+  appid: 'wx1',
+  username: 'gh_1',
+  title: '预约座位',
+  thumbUrl: 'a.png',
+  description: '靠窗',
+  pagePath: 'pages/index',
 };
 
 describe('the material dialog', () => {

@@ -32,7 +32,9 @@ describe('The signature of the open API', () => {
       Response.json({ code: 0, data: { jobId: '1' } }),
     ];
     const client = createOpenApiClient({
-      ...{ baseUrl: 'https://a.example/openapi/deck', apiKey: 'k', apiSecret: 's' },
+      baseUrl: 'https://a.example/openapi/deck',
+      apiKey: 'k',
+      apiSecret: 's',
       fetch: (input, init) => {
         sent.push(new Request(input, init));
         return Promise.resolve(answers.shift() ?? Response.error());

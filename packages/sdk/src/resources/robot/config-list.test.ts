@@ -58,8 +58,12 @@ describe('reading a list of a robot config', () => {
       privateForwards: [{ name: '林知远', type: 1, rooms: ['读书会'], contacts: [] }],
       forwards: [
         {
-          ...{ keywords: ['求助'], reg: 1, type: 'room', targets: [{ id: 'r1', name: '读书会' }] },
-          ...{ forwardType: 'contact', forwardTargets: [{ id: 'c1', name: '周明' }] },
+          keywords: ['求助'],
+          reg: 1,
+          type: 'room',
+          targets: [{ id: 'r1', name: '读书会' }],
+          forwardType: 'contact',
+          forwardTargets: [{ id: 'c1', name: '周明' }],
         },
       ],
       avatarList: [{ anything: true }],

@@ -11,18 +11,47 @@ const brokenBy = (result: { error?: Parameters<typeof toIssues>[0] | undefined }
   toIssues(result.error ?? { issues: [] }, 'zh-CN').map(({ path, message }) => [path, message]);
 const bot = { open: true, customUrl: '', timeout: 60, needAt: 1, scope: 'all', moreData: [] };
 const storage = {
-  ...{ type: 1, custom_path: '', region: '', aliAkId: '', aliAkSecret: '', bucket: '' },
-  ...{ custom_domain: '', s3Region: '', s3AkId: '', s3AkSecret: '', s3Endpoint: '', s3Bucket: '' },
+  type: 1,
+  custom_path: '',
+  region: '',
+  aliAkId: '',
+  aliAkSecret: '',
+  bucket: '',
+  custom_domain: '',
+  s3Region: '',
+  s3AkId: '',
+  s3AkSecret: '',
+  s3Endpoint: '',
+  s3Bucket: '',
 };
 const upload = { open: true, imagePrompt: '', filePrompt: '', audioPrompt: '', ossConfig: storage };
 const record = {
-  ...{ open: true, customUrl: 'https://a.cn', timeout: 180, header: [], moreData: [] },
-  ...{ debug: false, hasStorage: false, ossConfig: storage },
+  open: true,
+  customUrl: 'https://a.cn',
+  timeout: 180,
+  header: [],
+  moreData: [],
+  debug: false,
+  hasStorage: false,
+  ossConfig: storage,
 };
 const summary = {
-  ...{ open: true, keywords: [], reg: 1, needAt: 1, scope: 'all', summerType: 'time' },
-  ...{ summerTime: 0, summerNum: 100, botType: 6, token: '', baseUrl: '', botId: '', model: '' },
-  ...{ prompt: '', timeout: 180, debug: false },
+  open: true,
+  keywords: [],
+  reg: 1,
+  needAt: 1,
+  scope: 'all',
+  summerType: 'time',
+  summerTime: 0,
+  summerNum: 100,
+  botType: 6,
+  token: '',
+  baseUrl: '',
+  botId: '',
+  model: '',
+  prompt: '',
+  timeout: 180,
+  debug: false,
 };
 
 it('needs an address that can be asked while the bot is on, and none while it is off', () => {
@@ -39,8 +68,14 @@ it('needs the whole storage, with a prefix that makes its addresses work', () =>
     ...['region', 'bucket', 'aliAkId', 'aliAkSecret'].map((field) => `ossConfig.${field}`),
   ]);
   const s3 = {
-    ...{ ...storage, type: 2, s3Region: 'a', s3AkId: 'a', s3AkSecret: 'a', s3Bucket: 'a' },
-    ...{ s3Endpoint: 'https://s3.example.com', custom_path: 'files' },
+    ...storage,
+    type: 2,
+    s3Region: 'a',
+    s3AkId: 'a',
+    s3AkSecret: 'a',
+    s3Bucket: 'a',
+    s3Endpoint: 'https://s3.example.com',
+    custom_path: 'files',
   };
   expect(brokenBy(fileUploadFormSchema.safeParse({ ...upload, ossConfig: s3 }))).toEqual([
     ['ossConfig.s3Endpoint', '只填主机名，不带 http:// 或 https://'],

@@ -13,11 +13,39 @@ function seeded(seed: number): () => number {
 
 const FIELDS = [...Object.keys(CONFIG_DEFAULTS), ...CONFIG_LISTS, ...CONFIG_OBJECTS];
 const ROW_KEYS = [
-  ...['keywords', 'reg', 'replys', 'type', 'date', 'targets', 'name', 'timeout', 'moreData'],
-  ...['__proto__', 'constructor', '$set', 'a.b', '', 'ключ', '🀄'],
+  'keywords',
+  'reg',
+  'replys',
+  'type',
+  'date',
+  'targets',
+  'name',
+  'timeout',
+  'moreData',
+  '__proto__',
+  'constructor',
+  '$set',
+  'a.b',
+  '',
+  'ключ',
+  '🀄',
 ];
 const SCALARS = [
-  ...[null, true, false, 0, -1, 1.5, 1e308, '', ' ', '0', 'text', '\u0000', '\ud800', '🀄', '{'],
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  ' ',
+  '0',
+  'text',
+  '\u0000',
+  '\ud800',
+  '🀄',
+  '{',
   '0 0 8 * * *',
 ];
 

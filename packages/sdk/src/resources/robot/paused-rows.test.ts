@@ -35,7 +35,10 @@ describe('the rows of a list with those that are paused', () => {
       chatdeckPaused: { replyKeywords: [{ at: 2, row: 'b' }], forwards: [{ at: 0, row: 'x' }] },
     });
     expect(listedRows(written, 'replyKeywords').map(({ stored }) => stored)).toEqual([
-      ...['d', 'c', 'b', 'a'],
+      'd',
+      'c',
+      'b',
+      'a',
     ]);
   });
 

@@ -17,9 +17,21 @@ describe('The clock of a robot', () => {
   });
 
   it.each([
-    ...[undefined, '', 'UTC', '+08:00', 'UTC +8:00', 'UTC +08:60', 'UTC +15:00', 'UTC  +08:00'],
-    ...[' UTC +08:00', 'UTC +08:00\n', '<b> +08:00', '../etc +08:00', `${'a'.repeat(99)} +08:00`],
-    ...[['UTC +08:00', 'UTC +08:00'], 480],
+    undefined,
+    '',
+    'UTC',
+    '+08:00',
+    'UTC +8:00',
+    'UTC +08:60',
+    'UTC +15:00',
+    'UTC  +08:00',
+    ' UTC +08:00',
+    'UTC +08:00\n',
+    '<b> +08:00',
+    '../etc +08:00',
+    `${'a'.repeat(99)} +08:00`,
+    ['UTC +08:00', 'UTC +08:00'],
+    480,
   ])('is unknown where a call says %j', (header) => {
     expect(parseRobotClock(header)).toBeNull();
   });

@@ -37,8 +37,20 @@ const VOLCANO_VOICES = [
 
 /** Voices of Alibaba by name (robot contract, section 9.4); a select also takes a typed one. */
 const ALIBABA_VOICES = [
-  ...['abin', 'zhixiaobai', 'zhixiaoxia', 'zhixiaomei', 'zhigui', 'zhishuo', 'aixia', 'cally'],
-  ...['zhifeng_emo', 'zhibing_emo', 'zhimiao_emo', 'zhimi_emo', 'zhiyan_emo', 'zhibei_emo'],
+  'abin',
+  'zhixiaobai',
+  'zhixiaoxia',
+  'zhixiaomei',
+  'zhigui',
+  'zhishuo',
+  'aixia',
+  'cally',
+  'zhifeng_emo',
+  'zhibing_emo',
+  'zhimiao_emo',
+  'zhimi_emo',
+  'zhiyan_emo',
+  'zhibei_emo',
 ] as const;
 
 /** A value to choose, with what people call it where that is another thing. */

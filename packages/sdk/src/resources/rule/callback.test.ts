@@ -6,7 +6,8 @@ import { CALLBACK_DEFAULTS } from './rule.constants';
 const form = (changes: object) =>
   brokenRules(callbackFormSchema, {
     ...CALLBACK_DEFAULTS,
-    ...{ keywords: ['订单'], moreData: [{ key: 'shop', value: '1' }] },
+    keywords: ['订单'],
+    moreData: [{ key: 'shop', value: '1' }],
     ...changes,
   });
 const builtIn = (changes: object = {}) =>
@@ -68,8 +69,11 @@ describe('what a callback may not be', () => {
     const own = 'https://chatdeck.cn/v1/api/callback/1';
     const check = (postUrl: string) =>
       brokenRules(callbackFormSchemaFor([own]), {
-        ...{ ...CALLBACK_DEFAULTS, keywords: ['订单'], moreData: [] },
-        ...{ type: 1, postUrl },
+        ...CALLBACK_DEFAULTS,
+        keywords: ['订单'],
+        moreData: [],
+        type: 1,
+        postUrl,
       });
     expect(check(own)).toEqual([]);
     expect(check('https://evil.example/v1/api/callback/1')).toEqual([

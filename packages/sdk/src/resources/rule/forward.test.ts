@@ -4,8 +4,12 @@ import { keywordForwardFormSchema, privateForwardFormSchema } from './forward.ru
 
 describe('the keyword forward dialog', () => {
   const rule = {
-    ...{ keywords: ['求助'], reg: 1, type: 'room', targets: [{ id: 'r1', name: '读书会' }] },
-    ...{ forwardType: 'contact', forwardTargets: [{ id: 'c1', name: '周明' }] },
+    keywords: ['求助'],
+    reg: 1,
+    type: 'room',
+    targets: [{ id: 'r1', name: '读书会' }],
+    forwardType: 'contact',
+    forwardTargets: [{ id: 'c1', name: '周明' }],
   };
 
   it('accepts a rule that is filled in and hands it on whole', () => {

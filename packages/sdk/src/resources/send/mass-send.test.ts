@@ -29,7 +29,9 @@ describe('a mass send of materials', () => {
 
 describe('a mass send of typed content', () => {
   const send = {
-    ...{ source: 'typed', target: 'Contact', groups: GROUPS },
+    source: 'typed',
+    target: 'Contact',
+    groups: GROUPS,
     message: { type: 1, content: '早' },
   };
 
@@ -51,7 +53,12 @@ describe('a mass send of typed content', () => {
 
 describe('what is handed to the server', () => {
   const MINI = {
-    ...{ type: 5, appid: 'wx1', title: '预约', description: '靠窗', pagePath: 'p', thumbUrl: 'a' },
+    type: 5,
+    appid: 'wx1',
+    title: '预约',
+    description: '靠窗',
+    pagePath: 'p',
+    thumbUrl: 'a',
   };
 
   it('takes a stored mini program too, for groups named by their wxid', () => {

@@ -5,7 +5,11 @@ import { bulkSendFormSchema } from './mass-send.rules';
 import { messageFormSchema } from './send.rules';
 
 const LINK = {
-  ...{ type: 4, url: 'https://qinghe.cn', title: '书单', description: '十本', thumbUrl: 'a.png' },
+  type: 4,
+  url: 'https://qinghe.cn',
+  title: '书单',
+  description: '十本',
+  thumbUrl: 'a.png',
 };
 
 describe('the message form', () => {

@@ -34,11 +34,19 @@ export const sentMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(CONTENT_TYPE.file), url: stored }),
   z.object({
     type: z.literal(CONTENT_TYPE.h5),
-    ...{ url: stored, title: stored, description: stored, thumbUrl: stored },
+    url: stored,
+    title: stored,
+    description: stored,
+    thumbUrl: stored,
   }),
   z.object({
     type: z.literal(CONTENT_TYPE.mini),
-    ...{ appid: stored, title: stored, description: stored, pagePath: stored, thumbUrl: stored },
-    ...{ thumbKey: z.optional(stored), username: z.optional(stored) },
+    appid: stored,
+    title: stored,
+    description: stored,
+    pagePath: stored,
+    thumbUrl: stored,
+    thumbKey: z.optional(stored),
+    username: z.optional(stored),
   }),
 ]);

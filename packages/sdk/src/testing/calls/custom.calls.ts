@@ -3,7 +3,9 @@ import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
 
 const stored = ({ customConfig, customVersion }: MockState) => ({
-  ...{ id: 1, config: customConfig, version: customVersion },
+  id: 1,
+  config: customConfig,
+  version: customVersion,
 });
 
 export const customCalls: MockCallsOf<'custom'> = {

@@ -4,7 +4,8 @@ import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
 
 const channelsOf = ({ customConfig, customVersion }: MockState) => ({
-  ...{ version: customVersion, list: customConfig.channels ?? [] },
+  version: customVersion,
+  list: customConfig.channels ?? [],
 });
 
 export const scheduleCalls: MockCallsOf<'schedule'> = {
