@@ -42,6 +42,7 @@ export {
   type TooManyTries,
   type UserInfo,
 } from './resources/account/account.schema';
+export type { ChatQuery } from './resources/chat/chat.resource';
 export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';
 export type { MaterialQuery } from './resources/material/material.resource';

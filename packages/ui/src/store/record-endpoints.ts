@@ -15,7 +15,8 @@ interface RecordCalls<Id, Input, Row, Removed> {
   restore(id: Id, options: CallOptions): Promise<Result<Row>>;
 }
 
-interface Update<Id, Input> {
+/** A change of a record, as its endpoint is given it. */
+export interface Update<Id, Input> {
   readonly id: Id;
   readonly input: Input;
   /** The version that the change is made on. */
