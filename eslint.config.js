@@ -12,6 +12,10 @@ const WHOLE_ARIA = {
   message: 'Import by subpath, such as `react-aria-components/Button`.',
 };
 
+const CLIMBING = {
+  regex: '^(\\.\\./){3}',
+  message: 'Import from another room by the alias of the package, such as `#primitives/…`.',
+};
 const NO_HTML = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
   message: 'Text is rendered as text; nothing here renders HTML.',
@@ -44,10 +48,26 @@ export default defineConfig(
     languageOptions: {
       globals: Object.fromEntries(
         [
-          ...['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval'],
-          ...['clearInterval', 'performance', 'fetch', 'AbortSignal', 'module', 'require'],
+          'process',
+          'console',
+          'URL',
+          'Buffer',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'setImmediate',
+          'performance',
+          'fetch',
+          'AbortSignal',
+          'module',
+          'require',
           // The functions that the picture script runs inside the page.
-          ...['document', 'window', 'getComputedStyle', 'NodeFilter', 'Range', 'setImmediate'],
+          'document',
+          'window',
+          'getComputedStyle',
+          'NodeFilter',
+          'Range',
         ].map((name) => [name, 'readonly']),
       ),
     },
@@ -79,17 +99,19 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [PLAIN_ZOD, WHOLE_ARIA] }] },
   },
   {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [PLAIN_ZOD, WHOLE_ARIA, CLIMBING] }],
+    },
+  },
+  {
     files: ['packages/ui/**/*.{ts,tsx}', 'apps/console/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-syntax': ['error', NO_HTML],
     },
   },
-  {
-    files: ['packages/sdk/**/*.ts', 'packages/ui/src/store/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_HTML, ...NO_PACKING] },
-  },
+  { rules: { 'no-restricted-syntax': ['error', NO_HTML, ...NO_PACKING] } },
   {
     // Playwright reads the fixtures that a fixture needs from its parameter, also when there are none.
     files: ['e2e/**'],

@@ -52,7 +52,8 @@ async function setUp() {
   stops.push(() => broker.kill());
   const accessOf = async (account: typeof victim): Promise<BrokerAccess> => ({
     ...(await account.robot.get<BrokerAccess>('/ws/mqtt/config')).data,
-    ...{ host: 'mqtt://127.0.0.1', port },
+    host: 'mqtt://127.0.0.1',
+    port,
   });
   const cluster = await connectCluster(
     new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`),

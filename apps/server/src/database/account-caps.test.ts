@@ -28,12 +28,16 @@ interface Kind {
 }
 
 const ROLES: Kind = {
-  ...{ table: prompts, most: ACCOUNT_CAP.prompts, cap: 'cap.prompts' },
+  table: prompts,
+  most: ACCOUNT_CAP.prompts,
+  cap: 'cap.prompts',
   add: ({ prompt: roles }) => roles.add({ name: '客服', content: '你是客服。' }),
   of: (client) => client.prompt,
 };
 const REMINDERS: Kind = {
-  ...{ table: reminders, most: ACCOUNT_CAP.reminders, cap: 'cap.reminders' },
+  table: reminders,
+  most: ACCOUNT_CAP.reminders,
+  cap: 'cap.reminders',
   add: (client) =>
     client.reminder.add({ isLoop: true, subscribe: '周明', time: DAILY, content: '喝水' }),
   of: (client) => client.reminder,
@@ -41,24 +45,32 @@ const REMINDERS: Kind = {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   materials: {
-    ...{ table: materials, most: ACCOUNT_CAP.materials, cap: 'cap.materials' },
+    table: materials,
+    most: ACCOUNT_CAP.materials,
+    cap: 'cap.materials',
     add: ({ material }) => material.add({ type: 1, name: '早安', content: '早' }),
     of: ({ material }) => material,
   },
   'preset roles': ROLES,
   reminders: REMINDERS,
   dialogues: {
-    ...{ table: robotItems, most: ACCOUNT_CAP.dialogues, cap: 'cap.dialogues' },
+    table: robotItems,
+    most: ACCOUNT_CAP.dialogues,
+    cap: 'cap.dialogues',
     add: ({ dialogue: dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
     of: ({ dialogue: dialogues }) => dialogues,
   },
   feeds: {
-    ...{ table: robotItems, most: ACCOUNT_CAP.feeds, cap: 'cap.feeds' },
+    table: robotItems,
+    most: ACCOUNT_CAP.feeds,
+    cap: 'cap.feeds',
     add: ({ rss }) => rss.add({ ...toRoom, rssUrl: 'https://a.cn/rss', updateTime: DAILY }),
     of: ({ rss }) => rss,
   },
   'batch tasks': {
-    ...{ table: robotItems, most: ACCOUNT_CAP.batchTasks, cap: 'cap.batchTasks' },
+    table: robotItems,
+    most: ACCOUNT_CAP.batchTasks,
+    cap: 'cap.batchTasks',
     add: ({ batchTask: batchTasks }) =>
       batchTasks.add({ ...toRoom, taskType: 'news', cron: DAILY, taskInfo: { sortId: 7 } }),
     of: ({ batchTask: batchTasks }) => batchTasks,
@@ -131,7 +143,9 @@ describe('What an account has too much of', () => {
     const { robot } = await almostFull(REMINDERS, 0);
     const asked = { setter: 'a', subscribe: 'a', isLoop: true, time: DAILY, content: '喝水' };
     expect(await robot.post('/task', asked)).toMatchObject({
-      ...{ status: 200, code: CODE.invalidValue, data: null },
+      status: 200,
+      code: CODE.invalidValue,
+      data: null,
       msg: expect.stringContaining('未执行的提醒最多 500 个') as unknown,
     });
   });
@@ -153,7 +167,8 @@ describe('What an account has too much of', () => {
   it('is counted in bytes where a robot loads all at once, and shrinking is always allowed', async () => {
     const { client, userId } = await signUpMember(server);
     const long = (length: number) => ({
-      ...{ ...toRoom, robotType: 6 as const },
+      ...toRoom,
+      robotType: 6 as const,
       botConfig: { ...botConfig, note: '长'.repeat(length / 3) },
     });
     const { id } = unwrap(await client.dialogue.add(long(900_000)));

@@ -147,7 +147,11 @@ describe('A backup of a server that runs', () => {
   it('is made by a server that is asked to, by itself', async () => {
     const { dataDir } = place();
     const settings = readSettings({
-      ...{ DATA_DIR: dataDir, PORT: '0', MQTT_PORT: '0', CHATDECK_DEMO: '0', BACKUP_EVERY: '1d' },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      MQTT_PORT: '0',
+      CHATDECK_DEMO: '0',
+      BACKUP_EVERY: '1d',
       LOG_LEVEL: 'silent',
     });
     const running = await startServer(settings);

@@ -49,7 +49,8 @@ it('takes so many messages to the operator a day, and says so', async () => {
     unwrap(await client.site.sendFeedback({ content: 'x' }));
   }
   expect(await client.site.sendFeedback({ content: 'x' })).toMatchObject({
-    ...{ code: CODE.invalidValue, message: capText('cap.feedback', 'zh-CN') },
+    code: CODE.invalidValue,
+    message: capText('cap.feedback', 'zh-CN'),
   });
 });
 

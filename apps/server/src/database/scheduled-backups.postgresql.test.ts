@@ -41,8 +41,13 @@ it('makes scheduled backups of a PostgreSQL server, keeps as many as asked, and 
   const stored = await tableHashes(db);
 
   const settings = readSettings({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: url, PORT: '0', MQTT_PORT: '0', LOG_LEVEL: 'silent' },
-    ...{ BACKUP_EVERY: '1d', BACKUP_KEEP: '2' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    PORT: '0',
+    MQTT_PORT: '0',
+    LOG_LEVEL: 'silent',
+    BACKUP_EVERY: '1d',
+    BACKUP_KEEP: '2',
   });
   const running = await startServer(settings);
   const made = async () =>

@@ -1,11 +1,27 @@
 /** How PostgreSQL says that it cannot work now: it stops, starts, has no place left, or was too slow. */
 const STATES: ReadonlySet<string> = new Set([
-  ...['57P01', '57P02', '57P03', '57P05', '57014', '53300', '55P03', '25P03'],
-  ...['08000', '08001', '08003', '08006'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '57014',
+  '53300',
+  '55P03',
+  '25P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
 ]);
 /** How the system says that there is no connection. */
 const SYSTEM: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENOENT',
 ]);
 /** The driver has words alone for it. */
 const WORDS =

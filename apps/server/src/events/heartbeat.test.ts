@@ -10,8 +10,13 @@ const server = useServer();
 
 /** A browser that takes in all that is written to it. */
 const browser = () => ({
-  ...{ destroyed: false, writableEnded: false, writableLength: 0 },
-  ...{ write: () => true, destroy: () => {}, once: () => {}, end: () => {} },
+  destroyed: false,
+  writableEnded: false,
+  writableLength: 0,
+  write: () => true,
+  destroy: () => {},
+  once: () => {},
+  end: () => {},
 });
 
 describe('A heartbeat of live streams', () => {
@@ -32,7 +37,9 @@ describe('A heartbeat of live streams', () => {
         const user = users[at];
         if (!user) throw new Error('Nobody is signed in');
         events.open({
-          ...{ user, raw: browser() as never, first: { type: 'resync' } },
+          user,
+          raw: browser() as never,
+          first: { type: 'resync' },
           lastEventId: events.now(),
           authenticate: () =>
             authenticate(token).finally(() => {

@@ -11,7 +11,10 @@ const DAILY = '0 0 8 * * *';
 const PASSWORD = 'another long passphrase';
 const text = (content: string) => ({ type: 1 as const, content });
 const card = (words: string) => ({
-  ...{ type: 4 as const, url: 'https://example.com/a', title: words, description: words },
+  type: 4 as const,
+  url: 'https://example.com/a',
+  title: words,
+  description: words,
   thumbUrl: 'https://example.com/a.png',
 });
 const toRoom = (own: Tenant) => ({
@@ -19,19 +22,28 @@ const toRoom = (own: Tenant) => ({
   targets: [{ id: own.room, name: own.mark }],
 });
 const dialogue = (own: Tenant) => ({
-  ...{ ...toRoom(own), robotType: 6 as const, botConfig: { token: 'sk-1', model: 'gpt-4o' } },
+  ...toRoom(own),
+  robotType: 6 as const,
+  botConfig: { token: 'sk-1', model: 'gpt-4o' },
 });
 const feed = (own: Tenant) => ({
-  ...{ ...toRoom(own), rssUrl: 'https://example.com/feed', updateTime: DAILY },
+  ...toRoom(own),
+  rssUrl: 'https://example.com/feed',
+  updateTime: DAILY,
 });
 const task = (own: Tenant) => ({
-  ...{ ...toRoom(own), cron: DAILY, taskType: 'news' as const, taskInfo: { sortId: 7 } },
+  ...toRoom(own),
+  cron: DAILY,
+  taskType: 'news' as const,
+  taskInfo: { sortId: 7 },
 });
 
 /** One accepted input of each call of the contract. */
 export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'account.signup': (own, of) => ({
-    ...{ name: 'new', email: own === of ? `new-${own.email}` : of.email, password: PASSWORD },
+    name: 'new',
+    email: own === of ? `new-${own.email}` : of.email,
+    password: PASSWORD,
   }),
   'account.login': (own, of) => ({ email: of.email, password: own.password }),
   'account.info': (_, of) => ({ userId: of.userId }),
@@ -43,7 +55,8 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'account.sendActivation': () => ({}),
   'account.changePassword': (own) => ({ oldPassword: own.password, password: PASSWORD }),
   'account.changeEmail': (own, of) => ({
-    ...{ email: own === of ? `moved-${own.email}` : of.email, password: own.password },
+    email: own === of ? `moved-${own.email}` : of.email,
+    password: own.password,
   }),
   'mini.loginCode': () => ({}),
   'mini.checkLogin': (_, of) => ({ ticket: of.login.ticket }),
@@ -89,7 +102,9 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'send.sayToContact': (_, of) => ({ wxid: of.wxid, message: text('x') }),
   'send.event': () => ({ target: 'system', event: 'reloadFriend' }),
   'send.messages': (_, of) => ({
-    ...{ target: 'Contact', groups: [{ wxid: of.wxid }], messages: [text('x')] },
+    target: 'Contact',
+    groups: [{ wxid: of.wxid }],
+    messages: [text('x')],
   }),
   'send.jobs': (_, of) => ({ id: of.job }),
   'send.cancelJob': (_, of) => ({ id: of.job }),
@@ -110,7 +125,11 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'reminder.list': (_, of) => ({ userId: of.userId }),
   'reminder.add': (own) => ({ isLoop: true, subscribe: own.mark, time: DAILY, content: 'x' }),
   'reminder.update': (own, of) => ({
-    ...{ id: of.reminder, isLoop: true, subscribe: own.mark, time: DAILY, content: 'x' },
+    id: of.reminder,
+    isLoop: true,
+    subscribe: own.mark,
+    time: DAILY,
+    content: 'x',
   }),
   'reminder.restore': (_, of) => ({ id: of.removed.reminder }),
   'reminder.remove': (_, of) => ({ id: of.reminder }),
@@ -132,7 +151,8 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'batchTask.restore': (_, of) => ({ id: of.removed.task }),
   'batchTask.remove': (_, of) => ({ id: of.task }),
   'upload.store': (own, of) => ({
-    ...{ key: `${of.grant.prefix}note.txt`, token: own.grant.token },
+    key: `${of.grant.prefix}note.txt`,
+    token: own.grant.token,
     file: new File(['a note'], 'note.txt', { type: 'text/plain' }),
   }),
   'site.callbackEvents': () => ({}),

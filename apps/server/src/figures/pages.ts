@@ -20,7 +20,9 @@ type Page = (asking: Asking) => WireRequest | Promise<WireRequest>;
 
 const get = (url: string): WireRequest => ({ method: 'GET', url, headers: {} });
 const form = (url: string, fields: Record<string, string>): WireRequest => ({
-  ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+  method: 'POST',
+  url,
+  payload: new URLSearchParams(fields).toString(),
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
 });
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
@@ -43,7 +45,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'POST /open/api/v1/image/vision': () => form('/open/api/v1/image/vision', {}),
   'GET /open/api/v1/convert': () => get('/open/api/v1/convert?url=x'),
   'POST /open/upload/putb64/:size/key/:key': async ({ server, own, of, isNobody }) => ({
-    ...{ method: 'POST', url: `/open/upload/putb64/-1/key/${of.mark}`, payload: PIXEL },
+    method: 'POST',
+    url: `/open/upload/putb64/-1/key/${of.mark}`,
+    payload: PIXEL,
     headers: {
       'content-type': 'application/octet-stream',
       ...(!isNobody && {
@@ -52,7 +56,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
     },
   }),
   'POST /v1/api/callback/:id': ({ own, isNobody }) => ({
-    ...{ method: 'POST', url: '/v1/api/callback/whoami' },
+    method: 'POST',
+    url: '/v1/api/callback/whoami',
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(
       signedInput(isNobody ? undefined : own.keys, { uid: 'x', uname: 'x', word: 'x' }),
@@ -65,16 +70,20 @@ export const PAGES: Readonly<Record<string, Page>> = {
     get(`/sandbox/pay?${new URLSearchParams(payLink(asking)).toString()}`),
   'POST /sandbox/pay': (asking) => form('/sandbox/pay', { ...payLink(asking), answer: 'yes' }),
   'POST /v1/mqtt/auth': ({ own, of, isNobody }) => ({
-    ...{ method: 'POST', url: '/v1/mqtt/auth' },
+    method: 'POST',
+    url: '/v1/mqtt/auth',
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({
-      ...{ username: of.userId, clientid: `${of.userId}_1` },
+      username: of.userId,
+      clientid: `${of.userId}_1`,
       password: isNobody ? '' : brokerPassword(own.keys.apiSecret),
     }),
   }),
   // Only the gateway holds its key, so nobody of these is believed.
   'POST /v1/payment/notify': ({ of }) => ({
-    ...{ method: 'POST', url: '/v1/payment/notify', payload: JSON.stringify(noticeOf(of.order)) },
+    method: 'POST',
+    url: '/v1/payment/notify',
+    payload: JSON.stringify(noticeOf(of.order)),
     headers: { 'content-type': 'application/json', 'x-payment-signature': of.keys.apiSecret },
   }),
   'GET /files/*': async ({ server, own, of }) => {

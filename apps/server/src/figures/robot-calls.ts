@@ -38,7 +38,11 @@ export const ROBOT_INPUTS: Readonly<Record<string, Parameters>> = {
   'GET /meinv': () => ({}),
   'GET /task': () => ({}),
   'POST /task': () => ({
-    ...{ setter: 'x', subscribe: 'x', isLoop: true, time: '0 0 8 * * *', content: 'x' },
+    setter: 'x',
+    subscribe: 'x',
+    isLoop: true,
+    time: '0 0 8 * * *',
+    content: 'x',
   }),
   'GET /task/update': (of) => ({ id: of.reminder }),
   'GET /gpt/config': () => ({}),

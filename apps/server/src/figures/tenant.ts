@@ -59,7 +59,13 @@ export async function openAccount(
   }
   const keys = await services.openApi.credentials(userId);
   return {
-    ...{ mark, userId, email, password, token, activation, reset },
+    mark,
+    userId,
+    email,
+    password,
+    token,
+    activation,
+    reset,
     keys,
     client: createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } }),
     robot: robotOf(server, () => Promise.resolve({ ...keys, userId })),
@@ -97,7 +103,9 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const common = { type: 'room' as const, targets: [{ id: room.wxid, name: mark }] };
   const { dialogue: dialogues, rss: feeds, batchTask: tasks } = contract;
   const dialogueInput = z.parse(dialogues.add.request, {
-    ...{ ...common, ...DIALOGUE, botConfig: { token: mark, model: mark } },
+    ...common,
+    ...DIALOGUE,
+    botConfig: { token: mark, model: mark },
   });
   const dialogue = await services.dialogue.add(userId, dialogueInput);
   const rssUrl = `https://${mark}.example`;
@@ -109,7 +117,10 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   });
   const taskInfo = { sortId: 7, endWord: mark };
   const taskInput = z.parse(tasks.add.request, {
-    ...{ ...common, cron: DAILY, taskType: 'news', taskInfo },
+    ...common,
+    cron: DAILY,
+    taskType: 'news',
+    taskInfo,
   });
   const task = await services.batchTask.add(userId, taskInput);
   const removedItems = {
@@ -140,13 +151,23 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const ip = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
   return {
     ...account,
-    ...{ wxid, room: room.wxid, job: String(job?.id), order, ip },
-    ...{ material: material.id, role: role.id },
+    wxid,
+    room: room.wxid,
+    job: String(job?.id),
+    order,
+    ip,
+    material: material.id,
+    role: role.id,
     removed: {
-      ...{ ...removedItems, material: removed.id, role: String(removedRole.id) },
+      ...removedItems,
+      material: removed.id,
+      role: String(removedRole.id),
       reminder: removedReminder.id,
     },
-    ...{ reminder: reminder.id, dialogue: dialogue.id, feed: feed.id, task: task.id },
+    reminder: reminder.id,
+    dialogue: dialogue.id,
+    feed: feed.id,
+    task: task.id,
     binding: await services.mini.bindCode(userId, ip),
     login: await services.mini.loginCode(ip),
     grant: await services.upload.grant(userId),
@@ -158,7 +179,11 @@ export type Tenant = Awaited<ReturnType<typeof openTenant>>;
 const DIALOGUE = { robotType: 6 } as const;
 /** What an order does not look at. */
 const UNUSED = {
-  ...{ name: '', email: '', customRoutes: [], session: '', memberUntil: null },
+  name: '',
+  email: '',
+  customRoutes: [],
+  session: '',
+  memberUntil: null,
   createdAt: new Date(0),
 };
 

@@ -39,7 +39,8 @@ it('refuses it to a robot in the way that its plugin reads', async () => {
   const refused = await app.inject('/open/v1/api/long');
   expect(refused.statusCode).toBe(200);
   expect(refused.json()).toMatchObject({
-    ...{ code: CODE.serverError, data: {} },
+    code: CODE.serverError,
+    data: {},
     msg: expect.stringContaining('超过 5 MB') as unknown,
   });
 });

@@ -63,8 +63,16 @@ async function usedSecrets(): Promise<string[]> {
   });
   await client.account.resetPassword({ token: reset, password: 'canary-new-password' });
   return [
-    ...[one.password, one.token, keys.apiSecret, next.apiSecret, session.token, grant.data.token],
-    ...[reset, access.password, String(signed.sign), 'canary'],
+    one.password,
+    one.token,
+    keys.apiSecret,
+    next.apiSecret,
+    session.token,
+    grant.data.token,
+    reset,
+    access.password,
+    String(signed.sign),
+    'canary',
   ];
 }
 

@@ -8,7 +8,11 @@ import { sendPiecewise } from './piecewise';
 
 const rows = z.array(z.object({ text: z.string() }));
 const LIST: Endpoint = {
-  ...{ id: 'test.list', method: 'GET', path: '/list', access: 'public', origin: 'chosen' },
+  id: 'test.list',
+  method: 'GET',
+  path: '/list',
+  access: 'public',
+  origin: 'chosen',
   summary: 'A list.',
   request: z.object({}),
   response: rows,

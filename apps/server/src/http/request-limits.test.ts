@@ -8,7 +8,9 @@ const nested = (depth: number) => '{"a":'.repeat(depth) + '0' + '}'.repeat(depth
 /** Sends a body as it is, since no client could write it. */
 async function post(path: string, payload: string, headers: Record<string, string> = {}) {
   const answer = await server.app.inject({
-    ...{ method: 'POST', url: path, payload },
+    method: 'POST',
+    url: path,
+    payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
   return { status: answer.statusCode, bytes: answer.rawPayload.length, ...answer.json<object>() };
@@ -84,8 +86,12 @@ describe('What no index could hold', () => {
     for (const path of ['/v1/api/order/create', '/v1/api/ws/room/say', '/v1/api/ws/messages']) {
       const member = await signUpMember(server);
       const body = {
-        ...{ kind: 'mvip', wxid: '1', message: { type: 1, content: 'x' }, target: 'Room' },
-        ...{ groups: [{ wxid: '1' }], messages: [{ type: 1, content: 'x' }] },
+        kind: 'mvip',
+        wxid: '1',
+        message: { type: 1, content: 'x' },
+        target: 'Room',
+        groups: [{ wxid: '1' }],
+        messages: [{ type: 1, content: 'x' }],
       };
       const answer = await call(server, 'POST', path, { token: member.token, body, headers });
       expect(answer).toMatchObject({ ...refused, data: { issues: [{ path: 'idempotency-key' }] } });

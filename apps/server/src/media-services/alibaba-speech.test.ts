@@ -47,7 +47,10 @@ describe('A text that Alibaba speaks', () => {
     const { query } = stub.asked.findLast(({ path }) => path === TOKENS) ?? {};
     expect(query?.get('AccessKeyId')).toBe('key-id');
     expect(stub.last(SPEECH)).toMatchObject({
-      ...{ appkey: 'app', text: '早上好', voice: 'aixia', format: 'pcm' },
+      appkey: 'app',
+      text: '早上好',
+      voice: 'aixia',
+      format: 'pcm',
       token: expect.stringMatching(/^token-\d+$/),
     });
   });

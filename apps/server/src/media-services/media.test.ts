@@ -20,7 +20,9 @@ async function robotWith(botConfig: object, robotType: 6 | 8 = 6, account = sign
   const { apiKey } = await robot.keys();
   unwrap(
     await client.dialogue.add({
-      ...{ type: 'contact', isAllFriend: true, robotType },
+      type: 'contact',
+      isAllFriend: true,
+      robotType,
       botConfig: { token: 'sk-1', model: 'gpt-4o', proxyPass: stub.url, ...botConfig },
     }),
   );

@@ -32,8 +32,12 @@ async function queue(targets: number, gapMs: number) {
   const people = Array.from({ length: targets }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));
   const job = await outbox.add(
     {
-      ...{ userId, target: 'Contact', messages: [{ type: 1, content: 'x' }], gapMs },
-      ...{ key: null, requestHash: '' },
+      userId,
+      target: 'Contact',
+      messages: [{ type: 1, content: 'x' }],
+      gapMs,
+      key: null,
+      requestHash: '',
     },
     people,
   );
@@ -96,7 +100,12 @@ describe('The outbox', () => {
 
     expect(new Set(received.map(({ wxid }) => wxid)).size).toBe(received.length);
     expect(await countsOf(jobId)).toEqual({
-      ...{ queued: 0, handedOver: 95, offline: 0, failed: 0, cancelled: 0, unknown: 5 },
+      queued: 0,
+      handedOver: 95,
+      offline: 0,
+      failed: 0,
+      cancelled: 0,
+      unknown: 5,
     });
     // Three of the five unknown ones did go out.
     expect(received).toHaveLength(98);
@@ -121,7 +130,8 @@ describe('The outbox', () => {
   it('calls unknown what may have gone out before a failure', async () => {
     const torn = await queue(1, 0);
     const dispatcher = createDispatcher({
-      ...{ repository, announce: () => {} },
+      repository,
+      announce: () => {},
       broker: { isListening: () => true, publish: () => Promise.reject(new Error('broken pipe')) },
     });
     dispatcher.start(fail);
@@ -134,7 +144,8 @@ describe('The outbox', () => {
     const { received, broker } = fakeRobot();
     let looks = 0;
     const dispatcher = createDispatcher({
-      ...{ repository, announce: () => {} },
+      repository,
+      announce: () => {},
       // Away at the first look, there for one target, and then gone.
       broker: { ...broker, isListening: () => (looks += 1) === 2 },
     });
@@ -148,7 +159,9 @@ describe('The outbox', () => {
   it('calls a robot offline that does not come back in time', async () => {
     const { jobId } = await queue(2, 0);
     const dispatcher = createDispatcher({
-      ...{ repository, announce: () => {}, returnMs: 0 },
+      repository,
+      announce: () => {},
+      returnMs: 0,
       broker: { ...fakeRobot().broker, isListening: () => false },
     });
     dispatcher.start(fail);

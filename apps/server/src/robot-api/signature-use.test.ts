@@ -10,8 +10,14 @@ let member: TestAccount;
 beforeAll(async () => void (member = await signUpMember(server)));
 
 const of = {
-  ...{ material: '1', role: '1', mark: 'mark', wxid: 'wxid_1', room: 'room_1' },
-  ...{ task: '1', reminder: '1', dialogue: '1' },
+  material: '1',
+  role: '1',
+  mark: 'mark',
+  wxid: 'wxid_1',
+  room: 'room_1',
+  task: '1',
+  reminder: '1',
+  dialogue: '1',
 };
 const routes = Object.entries(ROBOT_INPUTS).map(([route, inputs]) => {
   const [method = '', path = ''] = route.split(' ');
@@ -25,7 +31,12 @@ const routes = Object.entries(ROBOT_INPUTS).map(([route, inputs]) => {
 
 /** What the plugin sends to a built-in event. */
 const message = () => ({
-  ...{ uid: 'wxid_1', uname: '周明', roomId: '', roomName: '', isMention: 0, word: '我是谁' },
+  uid: 'wxid_1',
+  uname: '周明',
+  roomId: '',
+  roomName: '',
+  isMention: 0,
+  word: '我是谁',
   timestamp: Math.floor(Date.now() / 1000),
 });
 

@@ -1,7 +1,12 @@
 import type { Database } from '../database/database';
 
 const STATEMENTS: ReadonlySet<PropertyKey> = new Set([
-  ...['execute', 'select', 'insert', 'update', 'delete', '$count'],
+  'execute',
+  'select',
+  'insert',
+  'update',
+  'delete',
+  '$count',
 ]);
 
 /** A database that tells how many statements were begun on it, in its transactions too. */

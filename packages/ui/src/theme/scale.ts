@@ -1,3 +1,5 @@
+import { SIDEBAR_WIDTH_PX } from '@chatdeck/sdk/constants';
+
 /** Type, radii and motion, the same in both schemes. */
 export const scale = {
   font: '-apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
@@ -32,7 +34,7 @@ export const scale = {
   fast: '120ms',
   slow: '180ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  sidebar: '240px',
+  sidebar: `${SIDEBAR_WIDTH_PX}px`,
   content: '1200px',
   // Over what portals stick to their edges.
   overlayLayer: '1300',

@@ -18,7 +18,8 @@ export const contentJourneys: Journeys = {
     expect(await named({ tagged: '晨间' })).toEqual(['晚安']);
     expect(await named({ tagged: '晨' })).toEqual([]);
     expect(unwrap(await client.material.tags({ type: 1 })).list).toContainEqual({
-      ...{ tag: '晨间', count: 1 },
+      tag: '晨间',
+      count: 1,
     });
     expect(unwrap(await client.material.get(id))).toMatchObject({ name: '晚安' });
 
@@ -100,10 +101,8 @@ export const contentJourneys: Journeys = {
       version: version + 1,
     });
     expect(await client.custom.save({ channels: [] }, { baseVersion: version })).toMatchObject({
-      ...{
-        code: CODE.configChanged,
-        data: { current: { version: version + 1, config: { channels } } },
-      },
+      code: CODE.configChanged,
+      data: { current: { version: version + 1, config: { channels } } },
     });
     expect(unwrap(await client.schedule.customChannels())).toEqual([{ sortId: 7, name: '日签' }]);
     const held = unwrap(await client.schedule.ownChannels());
@@ -116,7 +115,8 @@ export const contentJourneys: Journeys = {
     const saved = unwrap(await client.schedule.saveOwnChannels(renamed, based));
     expect(saved).toMatchObject({ version: held.version + 1, list: renamed });
     expect(await client.schedule.saveOwnChannels([], based)).toMatchObject({
-      ...{ code: CODE.configChanged, data: { current: { version: saved.version } } },
+      code: CODE.configChanged,
+      data: { current: { version: saved.version } },
     });
     expect(unwrap(await client.schedule.newsChannels()).length).toBeGreaterThan(20);
   },

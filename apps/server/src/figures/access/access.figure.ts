@@ -18,10 +18,24 @@ const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 /** What the weakened copies are asked for: some calls of each kind. */
 const SAMPLE = [
-  ...['account.info', 'material.list', 'material.detail', 'material.remove', 'material.addRich'],
-  ...['prompt.detail', 'prompt.update', 'reminder.list', 'reminder.remove', 'custom.config'],
-  ...['dialogue.list', 'rss.remove', 'batchTask.update', 'contact.all', 'group.related'],
-  ...['robot GET /wechat/config', 'robot GET /wechat/material', 'robot GET /task'],
+  'account.info',
+  'material.list',
+  'material.detail',
+  'material.remove',
+  'material.addRich',
+  'prompt.detail',
+  'prompt.update',
+  'reminder.list',
+  'reminder.remove',
+  'custom.config',
+  'dialogue.list',
+  'rss.remove',
+  'batchTask.update',
+  'contact.all',
+  'group.related',
+  'robot GET /wechat/config',
+  'robot GET /wechat/material',
+  'robot GET /task',
 ];
 
 const openVictim = () =>

@@ -8,7 +8,8 @@ export const withoutGuard = (services: Services, victim: Tenant): Services => ({
     ...services.account,
     authenticate: async (token) => ({
       ...(await services.account.authenticate(token ?? victim.token)),
-      ...{ role: 'vip', customRoutes: ['gptChat'] },
+      role: 'vip',
+      customRoutes: ['gptChat'],
     }),
   },
   verifyCall: () => Promise.resolve({ userId: victim.userId }),
@@ -28,8 +29,14 @@ export function withoutOwner(services: Services, victim: Tenant): Services {
   const { material, prompt, reminder, custom, dialogue, rss, batchTask, contact, group } = services;
   return {
     ...services,
-    ...{ material: ofVictim(material), prompt: ofVictim(prompt), reminder: ofVictim(reminder) },
-    ...{ custom: ofVictim(custom), dialogue: ofVictim(dialogue), rss: ofVictim(rss) },
-    ...{ batchTask: ofVictim(batchTask), contact: ofVictim(contact), group: ofVictim(group) },
+    material: ofVictim(material),
+    prompt: ofVictim(prompt),
+    reminder: ofVictim(reminder),
+    custom: ofVictim(custom),
+    dialogue: ofVictim(dialogue),
+    rss: ofVictim(rss),
+    batchTask: ofVictim(batchTask),
+    contact: ofVictim(contact),
+    group: ofVictim(group),
   };
 }

@@ -20,7 +20,10 @@ const manyItems = (userId: string, kind: RobotItemKind, path: string) => sql`
 export async function fillAccount({ db, services }: TestServer, { userId, mark }: Tenant) {
   const topics = Array.from({ length: 5_000 }, () => mark);
   const replies = Array.from({ length: 5_000 }, (_, at) => ({
-    ...{ keywords: [`${at} ${'词'.repeat(15)}`], reg: 1, needAt: 0, scope: 'all' },
+    keywords: [`${at} ${'词'.repeat(15)}`],
+    reg: 1,
+    needAt: 0,
+    scope: 'all',
     replys: [{ type: 1, content: '好' }],
   }));
   const config = JSON.stringify({ parseMiniRooms: topics, replyKeywords: replies });

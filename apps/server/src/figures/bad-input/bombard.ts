@@ -24,7 +24,10 @@ export interface Outcome {
 }
 
 export const newOutcome = (): Outcome => ({
-  ...{ sent: 0, trusted: 0, oneField: 0, slowestMs: 0 },
+  sent: 0,
+  trusted: 0,
+  oneField: 0,
+  slowestMs: 0,
   failures: [],
 });
 

@@ -61,7 +61,8 @@ function startBare() {
     await client.query('select pg_sleep(60)').catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 60_000));`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
-    ...{ cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'ignore'] },
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DATABASE_URL: database.url },
   });
 }

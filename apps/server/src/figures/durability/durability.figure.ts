@@ -42,12 +42,14 @@ interface Kind {
 }
 
 const embedded: Kind = {
-  ...{ database: 'PGlite', kills: 5 },
+  database: 'PGlite',
+  kills: 5,
   settings: async () => ({ DATA_DIR: await folder() }),
 };
 const server = process.env.FIGURES_DATABASE_URL;
 const postgres = (url: string): Kind => ({
-  ...{ database: 'PostgreSQL', kills: 3 },
+  database: 'PostgreSQL',
+  kills: 3,
   settings: async () => ({ DATA_DIR: await folder(), DATABASE_URL: await newDatabase(url) }),
 });
 const KINDS = [embedded, ...(server === undefined ? [] : [postgres(server)])];

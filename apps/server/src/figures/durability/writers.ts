@@ -91,7 +91,8 @@ export async function editConfig(
     for (let isSaved = false; !isSaved;) {
       const edits = [...editsOf(config ?? '{}'), id];
       const saved = await robot.config.save({
-        ...{ config: JSON.stringify({ [EDITS]: edits }), baseVersion: version },
+        config: JSON.stringify({ [EDITS]: edits }),
+        baseVersion: version,
       });
       isSaved = saved.ok;
       if (saved.ok) continue;

@@ -18,7 +18,8 @@ const MHTML = `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=b\
 const PDF_ACTION = `%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(${SCRIPT})>>>>endobj\ntrailer<</Root 1 0 R>>`;
 
 const file = (name: string, content: string | Buffer, type = ''): HostileFile => ({
-  ...{ name, type },
+  name,
+  type,
   bytes: Buffer.isBuffer(content) ? content : Buffer.from(content),
 });
 /** A page under the name and the type of something else. */

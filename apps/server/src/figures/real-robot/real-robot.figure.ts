@@ -71,7 +71,9 @@ it('The real robot runs every kind of message', async (context) => {
   await expect.poll(async () => (await groups()).length, { timeout: 30_000 }).toBe(3);
   const file = new File(['早安'], 'note.txt', { type: 'text/plain' });
   const stage: Stage = {
-    ...{ client, rooms: await groups(), friends: unwrap(await client.contact.all()) },
+    client,
+    rooms: await groups(),
+    friends: unwrap(await client.contact.all()),
     fileUrl: (await client.upload.upload('material', file)).url,
     feedUrl: await serveFeed(),
   };

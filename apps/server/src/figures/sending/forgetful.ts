@@ -41,7 +41,8 @@ export async function sendForgetfully(db: Database, userId: string) {
   const life = (endsAt: number) =>
     new Promise<void>((end, fail) => {
       const dispatcher = createDispatcher({
-        ...{ repository, announce: () => {} },
+        repository,
+        announce: () => {},
         broker: {
           isListening: () => true,
           publish: (_user, _topic, sent) => {

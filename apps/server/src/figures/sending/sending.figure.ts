@@ -32,7 +32,9 @@ const printed = (output: string, pattern: RegExp) => pattern.exec(output)?.[1] ?
 it('A mass send reaches nobody twice, whatever ends its process', async (context) => {
   const place = {
     DATA_DIR: await mkdtemp(join(inject('scratch'), 'send-')),
-    ...{ PORT: await freePort(), MQTT_PORT: await freePort(), CHATDECK_DEMO: '1' },
+    PORT: await freePort(),
+    MQTT_PORT: await freePort(),
+    CHATDECK_DEMO: '1',
   };
   const fast = { ...place, SEND_GAP_MS: '20' };
   let process = await startOrFail(fast);
@@ -43,7 +45,8 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
     await account.login({ email, password: printed(output, /Password: +(\S+)/) }),
   );
   const robot = await startStandIn(process, {
-    ...{ apiKey: printed(output, /--key (\S+)/), apiSecret: printed(output, /--secret (\S+)/) },
+    apiKey: printed(output, /--key (\S+)/),
+    apiSecret: printed(output, /--secret (\S+)/),
   });
   const isOnline = async () =>
     expect
@@ -57,7 +60,8 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
   const people = unwrap(await clientOf(process, token).contact.all()).map(({ wxid }) => ({ wxid }));
   const send = (count: number) =>
     clientOf(process, token).send.toMany({
-      ...{ target: 'Contact', groups: people.slice(0, count) },
+      target: 'Contact',
+      groups: people.slice(0, count),
       messages: [{ type: 1, content: 'x' }],
     });
 

@@ -23,7 +23,11 @@ export async function startStandIn(server: { readonly address: string }, keys: K
   const listeners = new Set<() => void>();
   // Like the plugin it comes back by itself, only sooner.
   const client = mqtt.connect(`${host}:${port}`, {
-    ...{ username, password, clientId: `${clientId}7`, protocolVersion: 4, reconnectPeriod: 100 },
+    username,
+    password,
+    clientId: `${clientId}7`,
+    protocolVersion: 4,
+    reconnectPeriod: 100,
   });
   client.on('error', () => {});
   client.on('connect', () => client.subscribe(`aibotk/${username}/+`));

@@ -41,7 +41,8 @@ describe('An account that is guessed at from everywhere', () => {
       .onConflictDoUpdate({ target: rateLimits.subject, set: { count } });
     const login = (code?: string) =>
       call<TooManyTries>(server, 'POST', '/v1/api/login', {
-        ...{ ip: '192.0.2.2', body: { email, password, code } },
+        ip: '192.0.2.2',
+        body: { email, password, code },
       });
     const [a = 0, b = 0] = ((await login()).data.challenge?.question ?? '').split('+').map(Number);
     expect(await login(String(a + b))).toMatchObject({ code: 0 });

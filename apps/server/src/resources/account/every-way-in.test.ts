@@ -17,8 +17,13 @@ const ELSEWHERE = '203.0.113.9';
 async function waysInto({ userId, client, robot }: TestAccount) {
   await server.db.insert(boundPhones).values({ userId, phoneHash: `phone of ${userId}` });
   await server.db.insert(scanCodes).values({
-    ...{ codeHash: `code of ${userId}`, ticketHash: `ticket of ${userId}`, purpose: 'login' },
-    ...{ userId, state: 'confirmed', ip: '', expiresAt: new Date(Date.now() + 60_000) },
+    codeHash: `code of ${userId}`,
+    ticketHash: `ticket of ${userId}`,
+    purpose: 'login',
+    userId,
+    state: 'confirmed',
+    ip: '',
+    expiresAt: new Date(Date.now() + 60_000),
   });
   const { apiKey } = await robot.keys();
   const { token } = await server.services.openApi.openSession(userId, ['send']);

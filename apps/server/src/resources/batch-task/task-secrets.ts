@@ -1,7 +1,14 @@
 /** What a task says of itself by the contract. All else is the robot's business: the address and the key of a service. */
 const KNOWN: ReadonlySet<string> = new Set([
-  ...['sortId', 'num', 'endWord', 'delay', 'contents', 'memorialDay', 'prefix', 'suffix'],
-  ...['isLocal'],
+  'sortId',
+  'num',
+  'endWord',
+  'delay',
+  'contents',
+  'memorialDay',
+  'prefix',
+  'suffix',
+  'isLocal',
 ]);
 
 interface Task {

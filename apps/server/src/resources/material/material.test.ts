@@ -53,19 +53,24 @@ describe('Materials', () => {
   it.each<MaterialForm>([
     { type: 2, name: '价目表', tag: '店', url: 'https://files.cn/a.pdf', fileType: 'pdf' },
     {
-      ...{ type: 4, name: '书单', url: 'https://qinghe.cn', title: '五月', description: '十本' },
+      type: 4,
+      name: '书单',
+      url: 'https://qinghe.cn',
+      title: '五月',
+      description: '十本',
       thumbUrl: 'https://files.cn/a.png',
     },
     {
-      ...{
-        type: 5,
-        name: '预约',
-        appid: 'wx1',
-        username: 'gh_1',
-        title: '座位',
-        description: '窗',
-      },
-      ...{ pagePath: 'pages/a', thumbUrl: 'a.png', thumbKey: 'k', iconUrl: 'i.png' },
+      type: 5,
+      name: '预约',
+      appid: 'wx1',
+      username: 'gh_1',
+      title: '座位',
+      description: '窗',
+      pagePath: 'pages/a',
+      thumbUrl: 'a.png',
+      thumbKey: 'k',
+      iconUrl: 'i.png',
     },
   ])('keep everything of their type: $type', async (form) => {
     const { client, robot } = await signUpMember(server);
@@ -77,7 +82,9 @@ describe('Materials', () => {
 
     const renamed = { ...form, name: '新名', tag: undefined, iconUrl: undefined };
     expect(unwrap(await client.material.update(added.id, renamed))).toMatchObject({
-      ...{ type, name: '新名', tag: '' },
+      type,
+      name: '新名',
+      tag: '',
       ...('iconUrl' in added && { iconUrl: '' }),
     });
     const asText = { type: CONTENT_TYPE.text, name: 'x', content: 'x' };
@@ -200,7 +207,9 @@ describe('Ten thousand materials', () => {
   it('cost at most twice as much on any page as on the first, and none is left out', async () => {
     const { userId } = await signUp(server);
     const rows = Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ type: CONTENT_TYPE.text, name: `m${at}`, content: '早安，今天也读十页吧。'.repeat(4) },
+      type: CONTENT_TYPE.text,
+      name: `m${at}`,
+      content: '早安，今天也读十页吧。'.repeat(4),
     }));
     for (let at = 0; at < rows.length; at += 2_000) {
       await server.services.material.addMany(userId, rows.slice(at, at + 2_000));

@@ -11,7 +11,9 @@ describe('What a session for a partner’s pages is shown', () => {
     const { page, client } = await openPartnerSession(server, ['schedule:read', 'schedule:write']);
     const secret = { baseUrl: 'https://dify.example', apikey: 'app-secret', variables: [] };
     const task = {
-      ...{ type: 'room' as const, targets: [{ id: 'r1', name: '店员群' }], cron: DAILY },
+      type: 'room' as const,
+      targets: [{ id: 'r1', name: '店员群' }],
+      cron: DAILY,
       taskType: 'customContent' as const,
       taskInfo: { sortId: 30_001, isLocal: true, ...secret },
     };
@@ -28,7 +30,9 @@ describe('What a session for a partner’s pages is shown', () => {
     const changed = unwrap(await page.batchTask.update(id, { ...task, taskInfo }));
     expect(JSON.stringify(changed)).not.toContain('app-secret');
     expect(unwrap(await client.batchTask.list()).list[0]?.taskInfo).toEqual({
-      ...{ sortId: 30_001, isLocal: true, delay: 2_000 },
+      sortId: 30_001,
+      isLocal: true,
+      delay: 2_000,
       ...secret,
     });
   });

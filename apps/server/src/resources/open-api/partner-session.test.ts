@@ -25,8 +25,12 @@ describe('A session for the pages of a partner', () => {
 
   it('never reaches what no scope opens', async () => {
     const { page, opened } = await openPartnerSession(server, [
-      ...(['material:read', 'material:write', 'schedule:read'] as const),
-      ...(['schedule:write', 'contact:read', 'send'] as const),
+      'material:read',
+      'material:write',
+      'schedule:read',
+      'schedule:write',
+      'contact:read',
+      'send',
     ]);
     const closed = [
       page.openApi.credentials(),

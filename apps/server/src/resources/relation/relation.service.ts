@@ -57,7 +57,9 @@ export function relationService(
 /** The places that a session sees which reads schedules; keywords and dialogues are shown to no session. */
 const SCHEDULES: ReadonlySet<string> = new Set([
   ...SCHEDULE_LISTS,
-  ...['batchTasks', 'rssFeeds', 'reminders'],
+  'batchTasks',
+  'rssFeeds',
+  'reminders',
 ]);
 
 /** A session of the open API is told of what it may read elsewhere too. */

@@ -67,9 +67,8 @@ describe('What names a group or a friend', () => {
     const targets = [{ id: 'room', name: '读书会' }];
     const forRoom = { type: 'room' as const, targets };
     const taskInfo = { contents: [{ type: 1, content: '早' }] };
-    await server.services.batchTask.add(account.userId, {
-      ...{ ...forRoom, taskType: 'custom', cron: '0 0 8 * * *', taskInfo },
-    });
+    const task = { ...forRoom, taskType: 'custom', cron: '0 0 8 * * *', taskInfo };
+    await server.services.batchTask.add(account.userId, task);
     const feed = { ...forRoom, rssUrl: 'https://a.cn', updateTime: '0 0 8 * * *' };
     await server.services.rss.add(account.userId, feed);
     const { list } = unwrap(await client.group.related('room'));

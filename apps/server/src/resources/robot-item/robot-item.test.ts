@@ -202,7 +202,8 @@ describe('An RSS feed on the robot', () => {
     await robot.post(`/rss/lastcontent/${id}`, { content: 'https://a.cn/1' });
     await membershipRepository(server.db).revoke(userId);
     expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({
-      ...{ code: CODE.membershipNeeded, data: { lastContent: 'https://a.cn/1' } },
+      code: CODE.membershipNeeded,
+      data: { lastContent: 'https://a.cn/1' },
     });
     await membershipRepository(server.db).grant(userId, null);
     expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({ code: 200 });

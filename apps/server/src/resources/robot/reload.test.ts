@@ -82,7 +82,10 @@ const SAVES: readonly [string, (account: Account) => Promise<unknown>, object][]
         userId,
         '我',
         z.parse(contract.reminder.add.request, {
-          ...{ isLoop: true, subscribe: '林', time: DAILY, content: '喝水' },
+          isLoop: true,
+          subscribe: '林',
+          time: DAILY,
+          content: '喝水',
         }),
       ),
     { topic: 'event', message: UPDATE },

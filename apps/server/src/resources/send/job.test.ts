@@ -10,11 +10,18 @@ const MESSAGES = [
   TEXT,
   { type: 2, url: 'https://files.cn/a.pdf' },
   {
-    ...{ type: 4, url: 'https://qinghe.cn', title: '书单', description: '十本' },
+    type: 4,
+    url: 'https://qinghe.cn',
+    title: '书单',
+    description: '十本',
     thumbUrl: 'https://files.cn/a.png',
   },
   {
-    ...{ type: 5, appid: 'wx1', title: '预约', description: '靠窗', pagePath: 'pages/index' },
+    type: 5,
+    appid: 'wx1',
+    title: '预约',
+    description: '靠窗',
+    pagePath: 'pages/index',
     thumbUrl: 'https://files.cn/b.png',
   },
 ] satisfies BulkMessages['messages'];
@@ -44,7 +51,12 @@ describe('A mass send', () => {
     }
     const job = await ended(account, started.id);
     expect(job.counts).toEqual({
-      ...{ queued: 0, handedOver: 3, offline: 0, failed: 0, cancelled: 0, unknown: 0 },
+      queued: 0,
+      handedOver: 3,
+      offline: 0,
+      failed: 0,
+      cancelled: 0,
+      unknown: 0,
     });
     expect(job).toMatchObject({ remainingMs: 0, targets: [{ wxid: 'f0', name: '友0' }, {}, {}] });
     await listener.close();
@@ -83,7 +95,9 @@ describe('A mass send', () => {
     const listener = await account.robot.listen();
     const { id } = unwrap(
       await account.client.send.toMany({
-        ...{ target: 'Contact', groups: friends(200), messages: [TEXT] },
+        target: 'Contact',
+        groups: friends(200),
+        messages: [TEXT],
       }),
     );
     await listener.next();
@@ -102,7 +116,9 @@ describe('A mass send', () => {
     const listener = await account.robot.listen();
     const { id } = unwrap(
       await account.client.send.toMany({
-        ...{ target: 'Contact', groups: friends(40), messages: [TEXT] },
+        target: 'Contact',
+        groups: friends(40),
+        messages: [TEXT],
       }),
     );
     await listener.next();

@@ -48,7 +48,8 @@ describe('Mass sends of an account', () => {
     const started = await Promise.all([start(), start(), start()]);
     expect(started.filter(({ ok }) => ok)).toHaveLength(1);
     expect(started.find(({ ok }) => !ok)).toMatchObject({
-      ...{ code: CODE.invalidValue, message: capText('cap.waiting', 'zh-CN') },
+      code: CODE.invalidValue,
+      message: capText('cap.waiting', 'zh-CN'),
     });
     expect(await waitingOf(userId)).toBe(ACCOUNT_CAP.waitingTargets);
     await server.db.delete(sendQueues).where(eq(sendQueues.userId, userId));

@@ -22,16 +22,18 @@ const TASK: BatchTaskInput = {
   taskInfo: { contents: [text] },
 };
 const COUNTDOWN: BatchTaskInput = {
-  ...{
-    type: 'room',
-    cron: DAILY,
-    isAll: true,
-    excludeTargets: [THIRD].flatMap((one) => one ?? []),
-  },
-  ...{ taskType: 'countDown', taskInfo: { memorialDay: '2027-06-07', prefix: '高考' } },
+  type: 'room',
+  cron: DAILY,
+  isAll: true,
+  excludeTargets: [THIRD].flatMap((one) => one ?? []),
+  taskType: 'countDown',
+  taskInfo: { memorialDay: '2027-06-07', prefix: '高考' },
 };
 const FEED: RssFeedInput = {
-  ...{ type: 'room', targets: TASK.targets ?? [], rssUrl: 'https://a.cn/rss', updateTime: DAILY },
+  type: 'room',
+  targets: TASK.targets ?? [],
+  rssUrl: 'https://a.cn/rss',
+  updateTime: DAILY,
 };
 
 async function member(make = signUpMember) {
@@ -58,11 +60,14 @@ describe('Running a stored thing now', () => {
     unwrap(await client.send.event({ target: 'Tasks', task }));
     for (const one of [FIRST, SECOND]) {
       expect(await next()).toMatchObject({
-        ...{ target: 'Tasks', task: { id: task.id, targets: [one], taskInfo: TASK.taskInfo } },
+        target: 'Tasks',
+        task: { id: task.id, targets: [one], taskInfo: TASK.taskInfo },
       });
     }
     expect(await endedJob(client)).toMatchObject({
-      ...{ target: 'Room', messages: [text], counts: { [SEND_STATE.handedOver]: 2 } },
+      target: 'Room',
+      messages: [text],
+      counts: { [SEND_STATE.handedOver]: 2 },
       targets: [{ name: '读书会' }, { name: '晨跑打卡' }],
     });
     expect(unwrap(await client.send.daily(1)).list).toMatchObject([{ handedOver: 2 }]);
@@ -91,7 +96,8 @@ describe('Running a stored thing now', () => {
     const forged = { ...message, rssUrl: 'https://evil.example/rss', targets: [] };
     unwrap(await client.send.event({ target: 'Rss', message: forged }));
     expect(await next()).toMatchObject({
-      ...{ target: 'Rss', message: { rssUrl: FEED.rssUrl, targets: [FIRST] } },
+      target: 'Rss',
+      message: { rssUrl: FEED.rssUrl, targets: [FIRST] },
     });
     await listener.close();
   });

@@ -125,7 +125,10 @@ it('frees a file a day after the last row showed it, and lists it until then', a
   const [a, b] = [await upload(one, 'a.txt'), await upload(one, 'b.txt')];
   const id = await add(one, b);
   expect(unwrap(await one.client.upload.usage())).toEqual({
-    ...{ bytes: 2 * TEXT.length, files: 2, maxBytes: 3_000, maxFiles: 2 },
+    bytes: 2 * TEXT.length,
+    files: 2,
+    maxBytes: 3_000,
+    maxFiles: 2,
     unused: { bytes: TEXT.length, files: 1 },
   });
   const { count, list } = unwrap(await one.client.upload.unused());
@@ -209,7 +212,10 @@ it('looks through 300 files and 200 long rows without holding anybody up', async
   await server.db.insert(storedFiles).values(files);
   const content = 'A long text. '.repeat(4_000);
   const rows = Array.from({ length: 200 }, (_, at) => ({
-    ...{ userId, type: 1, name: `m${at}`, content: `${content}/files/${key(at)} ` },
+    userId,
+    type: 1,
+    name: `m${at}`,
+    content: `${content}/files/${key(at)} `,
   }));
   await server.db.insert(materials).values(rows);
   expect(await server.db.$count(fileUses, eq(fileUses.userId, userId))).toBe(200);
@@ -225,9 +231,24 @@ it('looks through 300 files and 200 long rows without holding anybody up', async
 
 /** Tables whose texts show nobody a file: codes, keys, hashes, names and pictures of people, what was paid. */
 const SHOWS_NO_FILE = [
-  ...['account_messages', 'api_credentials', 'bound_phones', 'channel_turns', 'feedbacks'],
-  ...['file_uses', 'friends', 'mail_links', 'orders', 'robot_reloads', 'rooms', 'scan_codes'],
-  ...['send_locks', 'send_queues', 'send_receipts', 'send_targets', 'sessions', 'stored_files'],
+  'account_messages',
+  'api_credentials',
+  'bound_phones',
+  'channel_turns',
+  'feedbacks',
+  'file_uses',
+  'friends',
+  'mail_links',
+  'orders',
+  'robot_reloads',
+  'rooms',
+  'scan_codes',
+  'send_locks',
+  'send_queues',
+  'send_receipts',
+  'send_targets',
+  'sessions',
+  'stored_files',
 ];
 
 it('is noted for every table that may hold the address of a file', async () => {

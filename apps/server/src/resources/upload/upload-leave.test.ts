@@ -30,7 +30,8 @@ async function bytesKept(): Promise<number> {
 async function begin(account: TestAccount, token: (right: string) => string) {
   const grant = unwrap(await account.client.material.uploadGrant('material'));
   const sending = request(grant.uploadUrl, {
-    ...{ method: 'POST', agent: false },
+    method: 'POST',
+    agent: false,
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   });
   onTestFinished(() => void sending.destroy());

@@ -1,7 +1,6 @@
+import { ERROR_TOAST_MS } from '@chatdeck/sdk/constants';
 import type { Notification, ShownNotification } from '#context/notification.ts';
 
-/** How long a notification stays (product specification, section 8). */
-export const NOTIFICATION_MS = 5_000;
 /** One with a button stays longer, since it has to be read, decided and reached. */
 export const ACTION_MS = 10_000;
 
@@ -43,10 +42,10 @@ export class NotificationQueue {
 
   readonly add = (notification: Notification) => {
     const equal = this.items.find((item) => isEqual(item, notification));
-    if (equal) return this.start(equal.id, NOTIFICATION_MS);
+    if (equal) return this.start(equal.id, ERROR_TOAST_MS);
     const id = this.nextId++;
     this.change([...this.items, { ...notification, id }]);
-    this.start(id, notification.action ? ACTION_MS : NOTIFICATION_MS);
+    this.start(id, notification.action ? ACTION_MS : ERROR_TOAST_MS);
   };
 
   readonly dismiss = (id: number) => {

@@ -31,7 +31,8 @@ export const EVENT_KINDS: readonly Kind[] = [
     event(
       name,
       (stage) => ({
-        ...{ target: 'Room', event: name },
+        target: 'Room',
+        event: name,
         message: { ...toRoom(stage), contents: [text(`素材${name}`)] },
       }),
       said('text', `素材${name}`),
@@ -41,7 +42,8 @@ export const EVENT_KINDS: readonly Kind[] = [
     event(
       name,
       (stage) => ({
-        ...{ target: 'Room', event: name },
+        target: 'Room',
+        event: name,
         message: { ...toRoom(stage), sortId: 1001, num: 5, endWord: '' },
       }),
       called('/firenews'),
@@ -50,7 +52,8 @@ export const EVENT_KINDS: readonly Kind[] = [
   event(
     'wechatEveryday',
     (stage) => ({
-      ...{ target: 'Room', event: 'wechatEveryday' },
+      target: 'Room',
+      event: 'wechatEveryday',
       message: { ...toRoom(stage), memorialDay: '2020-01-01', city: '杭州', endWord: '' },
     }),
     // Its words are made by the server, with or without the weather.
@@ -59,9 +62,13 @@ export const EVENT_KINDS: readonly Kind[] = [
   event(
     'countdown',
     (stage) => ({
-      ...{ target: 'Room', event: 'countdown' },
+      target: 'Room',
+      event: 'countdown',
       message: {
-        ...{ ...toRoom(stage), memorialDay: '2030-01-01', prefix: '新年', suffix: '加油' },
+        ...toRoom(stage),
+        memorialDay: '2030-01-01',
+        prefix: '新年',
+        suffix: '加油',
         endWord: '倒计时',
       },
     }),

@@ -2,12 +2,20 @@ import type { OutgoingMessageInput } from '@chatdeck/sdk';
 import { at, said, text, type Kind, type Stage } from './kind';
 
 const link = {
-  ...{ type: 4 as const, url: 'https://example.com/a', title: '五月书单', description: '十本' },
+  type: 4 as const,
+  url: 'https://example.com/a',
+  title: '五月书单',
+  description: '十本',
   thumbUrl: 'https://example.com/a.png',
 };
 const mini = {
-  ...{ type: 5 as const, appid: 'wx1', username: 'gh_1', title: '预约', description: '到店' },
-  ...{ pagePath: 'pages/a', thumbUrl: 'https://example.com/a.png' },
+  type: 5 as const,
+  appid: 'wx1',
+  username: 'gh_1',
+  title: '预约',
+  description: '到店',
+  pagePath: 'pages/a',
+  thumbUrl: 'https://example.com/a.png',
 };
 
 /** One message to a room and to a friend. */
@@ -40,7 +48,9 @@ export const MESSAGE_KINDS: readonly Kind[] = [
     name: 'multisay Room',
     send: ({ client, rooms }) =>
       client.send.toMany({
-        ...{ target: 'Room', groups: rooms.slice(0, 2), messages: [text('群发'), link, mini] },
+        target: 'Room',
+        groups: rooms.slice(0, 2),
+        messages: [text('群发'), link, mini],
       }),
     shows: said('mini-program'),
   },
@@ -48,7 +58,9 @@ export const MESSAGE_KINDS: readonly Kind[] = [
     name: 'multisay Contact',
     send: ({ client, friends }) =>
       client.send.toMany({
-        ...{ target: 'Contact', groups: friends.slice(0, 2), messages: [text('好友群发')] },
+        target: 'Contact',
+        groups: friends.slice(0, 2),
+        messages: [text('好友群发')],
       }),
     shows: said('text', '好友群发'),
   },
@@ -56,11 +68,9 @@ export const MESSAGE_KINDS: readonly Kind[] = [
     name: 'multisay RoomNotice',
     send: ({ client, rooms }) =>
       client.send.toMany({
-        ...{
-          target: 'RoomNotice',
-          groups: rooms.filter(({ isAdmin }) => isAdmin),
-          messages: [text('群公告')],
-        },
+        target: 'RoomNotice',
+        groups: rooms.filter(({ isAdmin }) => isAdmin),
+        messages: [text('群公告')],
       }),
     shows: said('announcement', '群公告'),
   },

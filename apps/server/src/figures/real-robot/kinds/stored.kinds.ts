@@ -3,14 +3,22 @@ import { at, called, DAILY, said, text, type Kind, type Stage } from './kind';
 
 const targets = ({ rooms }: Stage) => [{ id: at(rooms, 0).wxid, name: at(rooms, 0).topic }];
 const feedOf = (stage: Stage) => ({
-  ...{ type: 'room' as const, targets: targets(stage), rssUrl: stage.feedUrl, updateTime: DAILY },
+  type: 'room' as const,
+  targets: targets(stage),
+  rssUrl: stage.feedUrl,
+  updateTime: DAILY,
 });
 const taskOf = (stage: Stage) => ({
-  ...{ type: 'room' as const, targets: targets(stage), cron: DAILY, taskType: 'custom' as const },
+  type: 'room' as const,
+  targets: targets(stage),
+  cron: DAILY,
+  taskType: 'custom' as const,
   taskInfo: { contents: [text('批量素材')] },
 });
 const dialogue = (stage: Stage) => ({
-  ...{ type: 'room' as const, targets: targets(stage), robotType: 6 as const },
+  type: 'room' as const,
+  targets: targets(stage),
+  robotType: 6 as const,
   botConfig: { token: 'sk-1', model: 'gpt-4o' },
 });
 const gone = (name: string): never => {

@@ -55,32 +55,52 @@ let robot: RobotProcess;
 const startedAt = performance.now();
 
 const config = () => ({
-  ...{ txApiKey: 'key', autoReply: false, chatDelay: 1 },
+  txApiKey: 'key',
+  autoReply: false,
+  chatDelay: 1,
   eventKeywords: [...Object.keys(SKILLS), ...FOREIGN].map((event) => ({
-    ...{ ...rule, reg: 1, scope: 'friend', event, keywords: [`技能${event}`] },
+    ...rule,
+    reg: 1,
+    scope: 'friend',
+    event,
+    keywords: [`技能${event}`],
   })),
   replyKeywords: FOREIGN.map((event) => ({
-    ...{ ...rule, keywords: [`技能${event}`], replys: [text(`后面的规则回答${event}`)] },
+    ...rule,
+    keywords: [`技能${event}`],
+    replys: [text(`后面的规则回答${event}`)],
   })),
   roomJoinKeywords: [
     { roomName: ROOM, keywords: ['进群'], reg: 2, replys: [], welcomes: [text('先看群公告')] },
   ],
   forwards: [
     {
-      ...{ keywords: ['求助'], reg: 1, type: 'contact', targets: [{ name: FRIEND }] },
-      ...{ forwardType: 'room', forwardTargets: [{ name: ROOM }] },
+      keywords: ['求助'],
+      reg: 1,
+      type: 'contact',
+      targets: [{ name: FRIEND }],
+      forwardType: 'room',
+      forwardTargets: [{ name: ROOM }],
     },
     {
-      ...{ keywords: ['投诉'], reg: 1, type: 'room', targets: [{ name: ROOM }] },
-      ...{ forwardType: 'contact', forwardTargets: [{ name: OTHER }] },
+      keywords: ['投诉'],
+      reg: 1,
+      type: 'room',
+      targets: [{ name: ROOM }],
+      forwardType: 'contact',
+      forwardTargets: [{ name: OTHER }],
     },
   ],
   privateForwards: [{ name: OTHER, type: 1, rooms: [ROOM], contacts: [FRIEND] }],
   newFriendReplys: [text('你好呀')],
   dayTaskSchedule: [
     {
-      ...{ type: 'contact', name: FRIEND, memorialDay: '2020-05-20', city: '杭州市' },
-      ...{ endWord: '今天也要开心', date: EVERY_MINUTE },
+      type: 'contact',
+      name: FRIEND,
+      memorialDay: '2020-05-20',
+      city: '杭州市',
+      endWord: '今天也要开心',
+      date: EVERY_MINUTE,
     },
   ],
 });
@@ -91,7 +111,9 @@ beforeAll(async () => {
   account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
   await server.services.config.save(account.userId, JSON.stringify(config()), 0);
   robot = await startListening({
-    ...{ key: account.keys.apiKey, secret: account.keys.apiSecret, server: server.url },
+    key: account.keys.apiKey,
+    secret: account.keys.apiSecret,
+    server: server.url,
     timeZone: ELSEWHERE,
     routes: {
       'apis.tianapi.com': standIn.url,
@@ -153,8 +175,14 @@ describe('The real robot, through the web port and in another zone', () => {
 
     const { id: wxid } = await targetOf(FRIEND);
     const message = {
-      ...{ type: 'contact' as const, wxid, name: FRIEND, prefix: '中考' },
-      ...{ memorialDay: '2036-06-20', suffix: '', endWord: '', date: EVERY_MINUTE },
+      type: 'contact' as const,
+      wxid,
+      name: FRIEND,
+      prefix: '中考',
+      memorialDay: '2036-06-20',
+      suffix: '',
+      endWord: '',
+      date: EVERY_MINUTE,
     };
     const event = await after(
       robot,
@@ -212,8 +240,12 @@ describe('The real robot, through the web port and in another zone', () => {
     [true, 'link', 'https://example.com/1'],
   ])('sends a feed on, as a card: %s', async (showLink, type, words) => {
     const feed = {
-      ...{ type: 'contact' as const, targets: [await targetOf(FRIEND)], updateTime: '0 0 8 * * *' },
-      ...{ rssUrl: `${standIn.url}/feed.xml`, showLink, thumbUrl: `${standIn.url}/a.jpg` },
+      type: 'contact' as const,
+      targets: [await targetOf(FRIEND)],
+      updateTime: '0 0 8 * * *',
+      rssUrl: `${standIn.url}/feed.xml`,
+      showLink,
+      thumbUrl: `${standIn.url}/a.jpg`,
     };
     const message = unwrap(await account.client.rss.add(feed));
     await after(
@@ -225,7 +257,8 @@ describe('The real robot, through the web port and in another zone', () => {
       said(FRIEND, words, type),
     );
     expect(unwrap(await account.client.send.jobs.list()).list[0]).toMatchObject({
-      ...{ state: 'ended', counts: { handedOver: 1 } },
+      state: 'ended',
+      counts: { handedOver: 1 },
     });
   });
 
@@ -248,10 +281,17 @@ describe('The real robot, through the web port and in another zone', () => {
 
   it('answers by a GPT, sees a picture, and writes what cannot be spoken here', async () => {
     const dialogue = {
-      ...{ type: 'contact' as const, targets: [await targetOf(FRIEND)], robotType: 6 as const },
+      type: 'contact' as const,
+      targets: [await targetOf(FRIEND)],
+      robotType: 6 as const,
       botConfig: {
-        ...{ token: 'sk-1', model: 'gpt-4o', proxyPass: `${standIn.url}/v1`, timeoutMs: 20 },
-        ...{ openTTS: true, ttsConfig: { type: 6 }, open4v: true },
+        token: 'sk-1',
+        model: 'gpt-4o',
+        proxyPass: `${standIn.url}/v1`,
+        timeoutMs: 20,
+        openTTS: true,
+        ttsConfig: { type: 6 },
+        open4v: true,
         open4vConfig: { type: 6, baseUrl: `${standIn.url}/v1`, token: 'sk-1' },
       },
     };

@@ -16,8 +16,10 @@ const password = 'correct horse battery';
 /** A folder, ports that stay the same through every life of a server, and what an operator does between them. */
 async function makePlace() {
   const settings = {
-    ...{ DATA_DIR: await mkdtemp(join(inject('scratch'), 'lines-')), SEND_GAP_MS: '900' },
-    ...{ PORT: String(await freePort()), MQTT_PORT: String(await freePort()) },
+    DATA_DIR: await mkdtemp(join(inject('scratch'), 'lines-')),
+    SEND_GAP_MS: '900',
+    PORT: String(await freePort()),
+    MQTT_PORT: String(await freePort()),
   };
   const admin = (...words: string[]) => runAdmin(readSettings(settings), words);
   return { start: () => startOrFail(settings), admin };
@@ -45,7 +47,9 @@ it('A server that is killed with sends pending, a membership that ends meanwhile
   const feed = { type: 'contact' as const, targets, rssUrl: 'https://a.cn', updateTime: '@daily' };
   unwrap(await client.rss.add(feed));
   await client.send.toMany({
-    ...{ target: 'Contact', groups: friends, messages: [{ type: 1, content: '群发一次' }] },
+    target: 'Contact',
+    groups: friends,
+    messages: [{ type: 1, content: '群发一次' }],
   });
   const sent = () => robot.said.filter((one) => one.type === 'text' && one.text === '群发一次');
   await expect.poll(() => sent().length).toBeGreaterThanOrEqual(2);

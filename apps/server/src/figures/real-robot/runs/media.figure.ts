@@ -51,7 +51,9 @@ async function talk(name: string, media: object) {
   const people = unwrap(await account.client.contact.all());
   const wxid = people.find((one) => one.name === name)?.wxid ?? '';
   const dialogue = {
-    ...{ type: 'contact' as const, targets: [{ id: wxid, name }], robotType: 6 as const },
+    type: 'contact' as const,
+    targets: [{ id: wxid, name }],
+    robotType: 6 as const,
     botConfig: { token: 'sk-1', model: 'gpt-4o', proxyPass: `${standIn.url}/v1`, ...media },
   };
   await after(
@@ -64,8 +66,10 @@ async function talk(name: string, media: object) {
 it('The real robot hears a recording, speaks its answer, and sees a picture', async (context) => {
   const { url: baseUrl, asked } = services;
   await talk(FRIEND, {
-    ...{ openWhisper: true, whisperConfig: { type: 6, token: 'k', baseUrl } },
-    ...{ openTTS: true, ttsConfig: { type: 9, token: 'k', appid: 'app', baseUrl } },
+    openWhisper: true,
+    whisperConfig: { type: 6, token: 'k', baseUrl },
+    openTTS: true,
+    ttsConfig: { type: 9, token: 'k', appid: 'app', baseUrl },
   });
   const voice = await toVoice(TONE, 24_000);
   const base64 = voice?.silk.toString('base64') ?? '';

@@ -20,8 +20,12 @@ const TIANAPI: Readonly<Record<string, Json>> = {
   tianqi: {
     list: [
       {
-        ...{ tips: '出门带伞', weather: '小雨', lowest: '8℃', highest: '15℃' },
-        ...{ wind: '北风', windspeed: '3级' },
+        tips: '出门带伞',
+        weather: '小雨',
+        lowest: '8℃',
+        highest: '15℃',
+        wind: '北风',
+        windspeed: '3级',
       },
     ],
   },
@@ -82,7 +86,8 @@ const common = { id: 'c1', created: 1, model: 'gpt-4o' };
 
 /** An answer that tells a picture from words. */
 const completion = (body: Json): Json => ({
-  ...{ ...common, object: 'chat.completion' },
+  ...common,
+  object: 'chat.completion',
   choices: [
     { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: contentFor(body) } },
   ],
@@ -91,7 +96,8 @@ const completion = (body: Json): Json => ({
 
 /** The same in one piece of a stream. */
 const completionChunk = (body: Json): Json => ({
-  ...{ ...common, object: 'chat.completion.chunk' },
+  ...common,
+  object: 'chat.completion.chunk',
   choices: [
     { index: 0, finish_reason: 'stop', delta: { role: 'assistant', content: contentFor(body) } },
   ],

@@ -108,13 +108,11 @@ export const STORED: readonly [string, JsonObject, JsonObject][] = [
     {
       forwards: [
         {
-          ...{
-            keywords: ['求助'],
-            reg: 1,
-            type: 'contact',
-            targets: [{ name: '林知远' }],
-            forwardType: 'room',
-          },
+          keywords: ['求助'],
+          reg: 1,
+          type: 'contact',
+          targets: [{ name: '林知远' }],
+          forwardType: 'room',
           forwardTargets: [{ name: '读书会' }, { name: '解散的群' }],
         },
       ],
@@ -130,8 +128,10 @@ export const STORED: readonly [string, JsonObject, JsonObject][] = [
       summerConfig: { open: true, botType: 12, baseUrl: '' },
     },
     {
-      ...{ dify_baseUrl: PROVIDER_BASE_URLS[8], cozev3_baseUrl: PROVIDER_BASE_URLS[12] },
-      ...{ proxyPassUrl: PROVIDER_BASE_URLS[9], summerConfig: { baseUrl: PROVIDER_BASE_URLS[12] } },
+      dify_baseUrl: PROVIDER_BASE_URLS[8],
+      cozev3_baseUrl: PROVIDER_BASE_URLS[12],
+      proxyPassUrl: PROVIDER_BASE_URLS[9],
+      summerConfig: { baseUrl: PROVIDER_BASE_URLS[12] },
     },
   ],
   [

@@ -90,7 +90,10 @@ describe('What the robot is served', () => {
     await dialogues.add(userId, good);
     expect((await robot.get('/gpt/config')).data).toMatchObject([
       {
-        ...{ robotType: 8, targets: [], keywords: [], usedNum: 0 },
+        robotType: 8,
+        targets: [],
+        keywords: [],
+        usedNum: 0,
         botConfig: {
           proxyPass: PROVIDER_BASE_URLS[8],
           open4vConfig: { baseUrl: PROVIDER_BASE_URLS[8] },

@@ -11,13 +11,15 @@ export const facet = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    height: 28,
-    padding: '0 10px',
+    maxWidth: '100%',
+    minHeight: 28,
+    padding: '2px 10px',
     border: `1px solid ${vars.hairline}`,
     borderRadius: 14,
     color: vars.text2,
-    whiteSpace: 'nowrap',
-    ...whenNarrow({ height: 36, padding: '0 12px', borderRadius: 18 }),
+    // A long tag breaks rather than leave its panel.
+    overflowWrap: 'anywhere',
+    ...whenNarrow({ minHeight: 36, padding: '4px 12px', borderRadius: 18 }),
     selectors: {
       '&:where([data-hovered])': { background: vars.hover },
       '&:where([data-selected])': {

@@ -1,4 +1,4 @@
-import { OPENAI_MODELS } from '@chatdeck/sdk/constants';
+import { OPENAI_MODELS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { text, type ConfigField } from './config-field';
 import { secretField, switchField, textField } from './field-factories';
 
@@ -29,13 +29,13 @@ export const PROVIDER_FIELDS: readonly ConfigField[] = [
 export const CHATGPT_FIELDS: readonly ConfigField[] = [
   secretField('gpttoken', {
     group,
-    providers: [6, 9],
+    providers: [ROBOT_TYPE.chatGpt, ROBOT_TYPE.fastGpt],
     label: apiKey,
     help: text('ChatGPT 和 FastGPT 共用', 'Shared by ChatGPT and FastGPT'),
   }),
   textField('proxyPassUrl', {
     group,
-    providers: [6, 9],
+    providers: [ROBOT_TYPE.chatGpt, ROBOT_TYPE.fastGpt],
     label: baseUrl,
     help: text(
       '要带 /v1；ChatGPT 留空为官方地址，FastGPT 必须填',
@@ -44,14 +44,14 @@ export const CHATGPT_FIELDS: readonly ConfigField[] = [
   }),
   textField('openaiModel', {
     group,
-    providers: [6],
+    providers: [ROBOT_TYPE.chatGpt],
     suggestions: OPENAI_MODELS,
     label: text('模型', 'Model'),
     help: text('可以填列表以外的名字', 'Any other name can be typed'),
   }),
   textField('openaiSystemMessage', {
     group,
-    providers: [6, 8],
+    providers: [ROBOT_TYPE.chatGpt, ROBOT_TYPE.dify],
     isLong: true,
     label: text('系统提示词', 'System prompt'),
     help: text(
@@ -61,13 +61,13 @@ export const CHATGPT_FIELDS: readonly ConfigField[] = [
   }),
   switchField('openaiDebug', {
     group,
-    providers: [6, 9],
+    providers: [ROBOT_TYPE.chatGpt, ROBOT_TYPE.fastGpt],
     label: text('输出调试日志', 'Write debug logs'),
     help: text('日志在运行机器人的机器上', 'On the machine that runs the robot'),
   }),
   textField('proxyUrl', {
     group,
-    providers: [6],
+    providers: [ROBOT_TYPE.chatGpt],
     label: text('代理地址', 'Proxy'),
     help: unread,
   }),
@@ -76,18 +76,18 @@ export const CHATGPT_FIELDS: readonly ConfigField[] = [
 export const DIFY_FIELDS: readonly ConfigField[] = [
   secretField('dify_token', {
     group,
-    providers: [8],
+    providers: [ROBOT_TYPE.dify],
     label: text('Dify 密钥', 'Dify key'),
   }),
   textField('dify_baseUrl', {
     group,
-    providers: [8],
+    providers: [ROBOT_TYPE.dify],
     label: text('Dify 地址', 'Dify base URL'),
     help: text('不能留空', 'Must not be empty'),
   }),
   switchField('difyAgent', {
     group,
-    providers: [8],
+    providers: [ROBOT_TYPE.dify],
     label: text('Agent 应用', 'Agent app'),
     help: text('Dify 里建的是 Agent 就要打开', 'On when the app in Dify is an agent'),
   }),
@@ -96,38 +96,38 @@ export const DIFY_FIELDS: readonly ConfigField[] = [
 export const COZE_FIELDS: readonly ConfigField[] = [
   secretField('cozev3_token', {
     group,
-    providers: [12],
+    providers: [ROBOT_TYPE.cozeV3],
     label: text('Coze V3 密钥', 'Coze V3 key'),
   }),
   textField('cozev3_botId', {
     group,
-    providers: [12],
+    providers: [ROBOT_TYPE.cozeV3],
     label: text('Coze V3 智能体 ID', 'Coze V3 bot id'),
   }),
   textField('cozev3_baseUrl', {
     group,
-    providers: [12],
+    providers: [ROBOT_TYPE.cozeV3],
     label: text('Coze V3 地址', 'Coze V3 base URL'),
     help: text('不能留空', 'Must not be empty'),
   }),
   secretField('coze_token', {
     group,
-    providers: [11],
+    providers: [ROBOT_TYPE.cozeV2],
     label: text('Coze V2 密钥', 'Coze V2 key'),
   }),
   textField('coze_botId', {
     group,
-    providers: [11],
+    providers: [ROBOT_TYPE.cozeV2],
     label: text('Coze V2 智能体 ID', 'Coze V2 bot id'),
   }),
   textField('coze_baseUrl', {
     group,
-    providers: [11],
+    providers: [ROBOT_TYPE.cozeV2],
     label: text('Coze V2 地址', 'Coze V2 base URL'),
   }),
   switchField('coze_showSuggestions', {
     group,
-    providers: [11],
+    providers: [ROBOT_TYPE.cozeV2],
     label: text('带上追问建议', 'Send suggestions'),
     help: text('回答后附上 Coze 给的追问', 'Follow-up questions of Coze after the answer'),
   }),
@@ -136,17 +136,17 @@ export const COZE_FIELDS: readonly ConfigField[] = [
 export const QANYTHING_FIELDS: readonly ConfigField[] = [
   secretField('qany_token', {
     group,
-    providers: [13],
+    providers: [ROBOT_TYPE.qAnything],
     label: text('QAnything 密钥', 'QAnything key'),
   }),
   textField('qany_botId', {
     group,
-    providers: [13],
+    providers: [ROBOT_TYPE.qAnything],
     label: text('QAnything 机器人 ID', 'QAnything bot id'),
   }),
   textField('qany_baseUrl', {
     group,
-    providers: [13],
+    providers: [ROBOT_TYPE.qAnything],
     label: text('QAnything 地址', 'QAnything base URL'),
     help: text('当前插件总用默认地址', 'The current plugin always uses the default one'),
   }),

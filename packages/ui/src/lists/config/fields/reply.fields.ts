@@ -1,4 +1,4 @@
-import { SCOPES } from '@chatdeck/sdk/constants';
+import { ROBOT_TYPE, SCOPES } from '@chatdeck/sdk/constants';
 import { text, type ConfigField } from './config-field';
 import {
   bitField,
@@ -54,7 +54,7 @@ export const REPLY_FIELDS: readonly ConfigField[] = [
   }),
   switchField('showQuestion', {
     group: 'reply',
-    providers: [6, 8, 9],
+    providers: [ROBOT_TYPE.chatGpt, ROBOT_TYPE.dify, ROBOT_TYPE.fastGpt],
     label: text('回答前带上问题', 'Repeat the question'),
     help: text('回复里先引用对方的话', 'The reply quotes what was asked'),
   }),
