@@ -17,6 +17,10 @@ export interface CallError {
   readonly detail: unknown;
 }
 
+/** True for the error of a call; the store's own errors have another shape. */
+export const isCallError = (error: unknown): error is CallError =>
+  typeof error === 'object' && error !== null && 'kind' in error && 'issues' in error;
+
 const noDetail = { issues: [], retryAfterMs: undefined, detail: null };
 
 /** The error of an answer with a nonzero code. */

@@ -3,7 +3,8 @@ import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
 import { batchTaskApi } from '#store/batch-task.api.ts';
-import { toListState, type ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
@@ -14,7 +15,7 @@ export function useBatchTasks<Kind extends BatchTask['taskType']>(
   kind: Kind,
   { page, pageSize }: PagedSearch,
 ): Records<TaskOf<Kind>, BatchTaskInput> {
-  const all = toListState(batchTaskApi.useBatchTasksQuery());
+  const all = toLoadedRows(batchTaskApi.useBatchTasksQuery());
   const [add] = batchTaskApi.useAddBatchTaskMutation();
   const [update] = batchTaskApi.useUpdateBatchTaskMutation();
   const [remove] = batchTaskApi.useRemoveBatchTaskMutation();
@@ -26,7 +27,7 @@ export function useBatchTasks<Kind extends BatchTask['taskType']>(
     const { now } = outcome;
     return { ...outcome, now: now && isOfKind(now) ? now : undefined };
   };
-  const toList = (): ListState<TaskOf<Kind>> => {
+  const toList = (): LoadedRows<TaskOf<Kind>> => {
     if (all.status !== 'ready') return all;
     const rows = all.rows.filter(isOfKind);
     const from = (page - 1) * pageSize;

@@ -3,7 +3,7 @@ import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
 import { dialogueApi } from '#store/dialogue.api.ts';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
@@ -16,7 +16,7 @@ export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue,
   const [remove] = dialogueApi.useRemoveDialogueMutation();
   const [restore] = dialogueApi.useRestoreDialogueMutation();
   return {
-    list: toListState(list, pageSize),
+    list: toLoadedRows(list, pageSize),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

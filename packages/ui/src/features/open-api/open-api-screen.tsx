@@ -4,9 +4,8 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -32,26 +31,27 @@ function Content() {
   const t = useMessages(openApiMessages);
   const { isMember } = useMembership();
   const state = useOpenApi();
-  const { credentials, error, isStale, retry, setAsking } = state;
+  const { keys, setAsking } = state;
+  const isReady = keys.status === 'ready';
   const isReadOnly = isMember === false;
   return (
     <Page title={t.title} description={t.explanation}>
       {isReadOnly ? <MemberNotice /> : null}
-      {credentials && isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
+      {isReady && keys.isStale ? <StaleNotice of="page" onRetry={keys.retry} /> : null}
       <Card
         title={t.keys}
-        isFlush={!credentials}
+        isFlush={!isReady}
         actions={
-          credentials && !isReadOnly ? (
+          isReady && !isReadOnly ? (
             <Button size="sm" onPress={() => setAsking(true)}>
               {t.reset}
             </Button>
           ) : null
         }
       >
-        {credentials ? <Keys {...credentials} /> : null}
-        {!credentials && error ? <LoadFailed error={error} onRetry={retry} /> : null}
-        {!credentials && !error ? <ListSkeleton label={t.loading} rows={2} /> : null}
+        <LoadedPart state={keys} label={t.loading} rows={2}>
+          {(ready) => <Keys {...ready} />}
+        </LoadedPart>
       </Card>
       <OpenApiCalls address={state.address} />
       <OpenApiRules />

@@ -3,7 +3,7 @@ import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
-import { toPageState } from '#store/page-state.ts';
+import { toLoaded } from '#store/to-loaded.ts';
 
 /** The keys of the open API, where it is, and a new pair. */
 export function useOpenApi() {
@@ -19,8 +19,7 @@ export function useOpenApi() {
     notify({ tone: 'success', text: NOTICE_TEXT['saved.updated'][locale] });
   };
   return {
-    ...toPageState([credentials]),
-    credentials: credentials.data,
+    keys: toLoaded([credentials], credentials.data),
     address,
     isAsking,
     setAsking,

@@ -2,7 +2,7 @@ import type { PresetRole } from '@chatdeck/sdk';
 import { presetRoleSchema } from '@chatdeck/sdk/entities';
 import type { PresetRoleInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { promptApi } from '#store/prompt.api.ts';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
@@ -16,7 +16,7 @@ export function usePrompts(search: PagedSearch): Records<PresetRole, PresetRoleI
   const [remove] = promptApi.useRemovePromptMutation();
   const [restore] = promptApi.useRestorePromptMutation();
   return {
-    list: toListState(list, search.pageSize),
+    list: toLoadedRows(list, search.pageSize),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

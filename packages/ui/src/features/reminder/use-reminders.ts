@@ -2,7 +2,7 @@ import type { Reminder } from '@chatdeck/sdk';
 import { reminderSchema } from '@chatdeck/sdk/entities';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
@@ -16,7 +16,7 @@ export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder,
   const [remove] = reminderApi.useRemoveReminderMutation();
   const [restore] = reminderApi.useRestoreReminderMutation();
   return {
-    list: toListState(list, pageSize),
+    list: toLoadedRows(list, pageSize),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

@@ -2,7 +2,7 @@ import type { RssFeed } from '@chatdeck/sdk';
 import { rssFeedSchema } from '@chatdeck/sdk/entities';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { rssApi } from '#store/rss.api.ts';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
@@ -16,7 +16,7 @@ export function useRssFeeds({ page, pageSize }: PagedSearch): Records<RssFeed, R
   const [remove] = rssApi.useRemoveRssFeedMutation();
   const [restore] = rssApi.useRestoreRssFeedMutation();
   return {
-    list: toListState(list, pageSize),
+    list: toLoadedRows(list, pageSize),
     save: async (input, row) => {
       const sent = row
         ? await update({ id: row.id, input, baseVersion: row.version })

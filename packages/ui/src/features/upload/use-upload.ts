@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { callErrorText } from '#store/call-error-text.ts';
 import { uploadApi } from '#store/upload.api.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { isLargeImage, shrinkImage } from './shrink-image';
 import { uploadMessages } from './upload.messages';
 import { checkFile, renamed, repairOf, type UploadKind, type UploadState } from './upload.model';

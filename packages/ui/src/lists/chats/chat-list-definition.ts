@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'react';
 import type { PagedSearch } from '#lists';
 import type { Messages } from '#messages';
 import type { Column } from '#primitives/data-table/data-table.tsx';
-import type { ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
 import type { SendTarget } from '#store/send-target.ts';
 
 type Words =
@@ -28,7 +28,7 @@ export interface ChatListDefinition<Row> {
   readonly icon: LucideIcon;
   readonly texts: Messages<ChatListTexts>;
   /** Asked for again and again, since the robot sends them in batches. */
-  readonly useRows: (search: PagedSearch) => ListState<Row>;
+  readonly useRows: (search: PagedSearch) => LoadedRows<Row>;
   readonly useColumns: () => readonly Column<Row>[];
   /** Whom a message to a row is for. */
   readonly toTarget: (row: Row) => SendTarget;

@@ -3,13 +3,13 @@ import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import type { ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
 import type { ChatListDefinition } from './chat-list-definition';
 import { ChatTable } from './chat-table';
 
 interface Props<Row> {
   readonly definition: ChatListDefinition<Row>;
-  readonly list: ListState<Row>;
+  readonly list: LoadedRows<Row>;
   readonly search: PagedSearch;
   readonly hasHeader: boolean;
   readonly onSay: (row: Row) => void;

@@ -4,8 +4,7 @@ import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { WhenWords } from '#lists/records/words/when-words.tsx';
@@ -38,27 +37,29 @@ export default function RelatedDialog({ target, onClose }: Props) {
 function Relations({ target }: Pick<Props, 'target'>) {
   const t = useMessages(relatedMessages);
   const list = useRelated(target);
-  switch (list.status) {
-    case 'loading':
-      return <ListSkeleton label={t.loading} rows={3} />;
-    case 'failed':
-      return <LoadFailed error={list.error} onRetry={list.retry} />;
-    case 'ready':
-      return list.rows.length === 0 ? (
-        <EmptyState icon={Unlink2} title={t.none}>
-          {t.noneText}
-        </EmptyState>
-      ) : (
-        <ul className={css.list} aria-label={t.title({ name: target.name })}>
-          {list.rows.map((relation) => (
-            <li key={`${relation.place}:${relation.id ?? relation.at ?? ''}`} className={css.item}>
-              <Place relation={relation} />
-              <WhenWords cron={relation.label} />
-            </li>
-          ))}
-        </ul>
-      );
-  }
+  return (
+    <LoadedPart state={list} label={t.loading} rows={3}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState icon={Unlink2} title={t.none}>
+            {t.noneText}
+          </EmptyState>
+        ) : (
+          <ul className={css.list} aria-label={t.title({ name: target.name })}>
+            {rows.map((relation) => (
+              <li
+                key={`${relation.place}:${relation.id ?? relation.at ?? ''}`}
+                className={css.item}
+              >
+                <Place relation={relation} />
+                <WhenWords cron={relation.label} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedPart>
+  );
 }
 
 function Place({ relation }: { readonly relation: Relation }) {

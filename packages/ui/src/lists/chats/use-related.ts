@@ -1,18 +1,19 @@
 import type { Relation } from '@chatdeck/sdk';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
-import { toListState, type ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import type { SendTarget } from '#store/send-target.ts';
 
 /** More than anybody reads; a group of 500 rules is shown with the first of them. */
 const MOST_SHOWN = 200;
 
 /** What names a group or a friend. */
-export function useRelated({ kind, wxid }: SendTarget): ListState<Relation> {
+export function useRelated({ kind, wxid }: SendTarget): LoadedRows<Relation> {
   const ofRoom = groupApi.useGroupRelationsQuery(wxid, { skip: kind !== 'room' });
   const ofFriend = contactApi.useContactRelationsQuery(wxid, { skip: kind !== 'contact' });
   const query = kind === 'room' ? ofRoom : ofFriend;
   const { data } = query;
   const answer = data && { count: data.list.length, list: data.list };
-  return toListState({ ...query, data: answer }, MOST_SHOWN);
+  return toLoadedRows({ ...query, data: answer }, MOST_SHOWN);
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { useRobotConfig } from './use-robot-config';
 import { readConfig, savedMeanwhile, type SavedConfig } from './config-document';

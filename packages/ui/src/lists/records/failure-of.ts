@@ -1,5 +1,4 @@
-import { thrownToError, type CallError } from '#context/call-error.ts';
-import { isCallError } from '#store/list-state.ts';
+import { type CallError, isCallError, thrownToError } from '#context/call-error.ts';
 
 /** Why a call of the store failed; undefined when it did not. */
 export function failureOf({ error }: { readonly error?: unknown }): CallError | undefined {

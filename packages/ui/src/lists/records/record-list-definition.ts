@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { PagedSearch } from '#lists';
 import type { Messages } from '#messages';
 import type { CallError } from '#context/call-error.ts';
-import type { ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
 
 /** The words of one list. A list that the server searches has words for that too. */
 export type RecordListTexts = Readonly<
@@ -37,7 +37,7 @@ export interface RecordDialogProps<Row, Input> {
 
 /** The records that the server keeps, and how they are changed. */
 export interface Records<Row, Input> {
-  readonly list: ListState<Row>;
+  readonly list: LoadedRows<Row>;
   /** Adds a record, or replaces the given one at its version. */
   readonly save: (input: Input, row: Row | undefined) => Promise<SaveOutcome<Row>>;
   readonly remove: (row: Row) => Promise<CallError | undefined>;

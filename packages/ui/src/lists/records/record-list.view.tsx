@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
-import type { ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
@@ -16,7 +16,7 @@ import type { RecordActions } from './use-record-actions';
 
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
-  readonly list: ListState<Row>;
+  readonly list: LoadedRows<Row>;
   readonly search: PagedSearch;
   readonly actions: RecordActions<Row, Input>;
   readonly isReadOnly: boolean;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms';
 import { useMessages } from '#messages';
-import type { CallError } from '#context/call-error.ts';
-import { isCallError } from '#store/list-state.ts';
+import { type CallError, isCallError } from '#context/call-error.ts';
 import { accountFormMessages } from './account-form.messages';
 import { wordsKept } from './words-kept';
 

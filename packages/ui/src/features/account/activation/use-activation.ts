@@ -1,6 +1,5 @@
 import { accountApi } from '#store/account.api.ts';
-import type { CallError } from '#context/call-error.ts';
-import { isCallError } from '#store/list-state.ts';
+import { type CallError, isCallError } from '#context/call-error.ts';
 
 interface Activation {
   /** The address that is active now. */

@@ -1,22 +1,21 @@
 import { useState } from 'react';
+import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';
 import { uploadApi } from '#store/upload.api.ts';
-import { toListState } from '#store/list-state.ts';
-import { toPageState } from '#store/page-state.ts';
-import type { FileSpaceProps } from './file-space.view';
 
 const PAGE_SIZE = 5;
 
-/** How much of its space the account uses, and what nothing shows. */
-export function useFileSpace(): FileSpaceProps {
-  const [current, setCurrent] = useState(1);
+/** How much of its space the account uses. */
+export function useFileUsage() {
   const usage = uploadApi.useFileUsageQuery();
-  const unused = uploadApi.useUnusedFilesQuery({ current, pageSize: PAGE_SIZE });
-  const { error, retry } = toPageState([usage]);
+  return toLoaded([usage], usage.data);
+}
+
+/** The files that nothing shows, a page at a time. */
+export function useUnusedFiles() {
+  const [page, onPageChange] = useState(1);
+  const unused = uploadApi.useUnusedFilesQuery({ current: page, pageSize: PAGE_SIZE });
   return {
-    usage: usage.data,
-    error: usage.data ? undefined : error,
-    retry,
-    unused: toListState(unused, PAGE_SIZE),
-    page: { current, pageSize: PAGE_SIZE, onPageChange: setCurrent },
+    unused: toLoadedRows(unused, PAGE_SIZE),
+    page: { page, pageSize: PAGE_SIZE, onPageChange },
   };
 }

@@ -1,9 +1,18 @@
 import type { SessionToken } from '@chatdeck/sdk';
+import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
+import { FormPasswordField } from '#forms';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { TypedEmailField } from '../account-form/typed-email-field';
 import { useForgetTypedEmail } from '../account-form/use-typed-email';
-import { LoginView } from './login-screen.view';
+import { AuthCard } from '../auth-card';
+import * as css from '../auth-card.css';
+import { ChallengeField } from '../challenge/challenge-field';
+import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
 const ScanLogin = lazyPart(() => import('../scan-login/scan-login'));
@@ -34,6 +43,33 @@ interface PasswordLoginProps extends LoginScreenProps {
   readonly onScan: () => void;
 }
 
-const PasswordLogin = ({ onLoggedIn, onScan }: PasswordLoginProps) => (
-  <LoginView {...useLogin(onLoggedIn)} onScan={onScan} />
-);
+function PasswordLogin({ onLoggedIn, onScan }: PasswordLoginProps) {
+  const t = useMessages(loginMessages);
+  const { form, challenge, ...account } = useLogin(onLoggedIn);
+  return (
+    <AuthCard
+      {...account}
+      title={t.title}
+      text={t.text}
+      submitLabel={t.submit}
+      otherText={t.noAccount}
+      otherLabel={t.signUp}
+      other="signup"
+    >
+      <TypedEmailField control={form.control} name="email" label={t.email} autoFocus />
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t.password}
+        autoComplete="current-password"
+      />
+      <ChallengeField {...challenge} />
+      <div className={css.asides}>
+        <Button variant="link" icon={QrCode} onPress={onScan}>
+          {t.scan}
+        </Button>
+        <PlaceLink to="password-forget">{t.forgotten}</PlaceLink>
+      </div>
+    </AuthCard>
+  );
+}

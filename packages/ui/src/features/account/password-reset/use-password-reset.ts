@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { accountApi } from '#store/account.api.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { passwordResetMessages } from './password-reset.messages';
 

@@ -1,27 +1,103 @@
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Credentials } from '@chatdeck/sdk';
+import { robotCommands } from '@chatdeck/sdk/texts';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
+import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { FileSpace } from '../file-space/file-space';
-import { PersonalCentreView } from './personal-centre.view';
-import { usePersonalCentre } from './use-personal-centre';
+import { personalCentreMessages } from './personal-centre.messages';
+import { ProfileFacts } from './profile-facts';
+import { usePersonalCentre, type ResetState } from './use-personal-centre';
 
 /** The account, and the keys that its robot connects with. */
-export function PersonalCentre() {
+export const PersonalCentre = () => (
+  <PanelBoundary>
+    <Content />
+  </PanelBoundary>
+);
+
+function Content() {
+  const t = useMessages(personalCentreMessages);
+  const { navigate } = useChatdeck();
+  const { state, reset } = usePersonalCentre();
   return (
-    <PanelBoundary>
-      <Centre />
-    </PanelBoundary>
+    <Page title={t.title} description={t.explanation}>
+      {state.status === 'ready' && state.isStale && <StaleNotice of="page" onRetry={state.retry} />}
+      <Card
+        title={t.profile}
+        isFlush={state.status === 'loading'}
+        actions={
+          <>
+            <Button size="sm" onPress={() => navigate({ to: 'user.email' })}>
+              {t.changeEmail}
+            </Button>
+            <Button size="sm" onPress={() => navigate({ to: 'user.password' })}>
+              {t.changePassword}
+            </Button>
+          </>
+        }
+      >
+        <LoadedPart state={state} label={t.profile} rows={3}>
+          {({ user }) => <ProfileFacts user={user} />}
+        </LoadedPart>
+      </Card>
+      {state.status === 'ready' && <Keys {...state} reset={reset} />}
+      <FileSpace />
+    </Page>
   );
 }
 
-function Centre() {
-  const { navigate } = useChatdeck();
+interface KeysProps {
+  readonly credentials: Credentials;
+  readonly address: string;
+  readonly reset: ResetState;
+}
+
+function Keys({ credentials, address, reset }: KeysProps) {
+  const t = useMessages(personalCentreMessages);
+  const { apiKey, apiSecret } = credentials;
   return (
-    <PersonalCentreView
-      {...usePersonalCentre()}
-      onChangeEmail={() => navigate({ to: 'user.email' })}
-      onChangePassword={() => navigate({ to: 'user.password' })}
+    <Card
+      title={t.credentials}
+      actions={
+        <Button size="sm" onPress={() => reset.setAsking(true)}>
+          {t.reset}
+        </Button>
+      }
     >
-      <FileSpace />
-    </PersonalCentreView>
+      <Stack>
+        <Text as="p" tone="second">
+          {t.credentialsText}
+        </Text>
+        <CopyField label={t.apiKey} value={apiKey} />
+        <SecretField label={t.apiSecret} value={apiSecret} />
+        <CopyField
+          label={t.command}
+          description={t.commandText}
+          value={robotCommands({ apiKey, apiSecret, address }).demo}
+          isSecret
+        />
+      </Stack>
+      <ConfirmDialog
+        isOpen={reset.isAsking}
+        onOpenChange={reset.setAsking}
+        title={t.resetTitle}
+        confirmLabel={t.reset}
+        cancelLabel={t.cancel}
+        tone="danger"
+        isPending={reset.isPending}
+        onConfirm={reset.confirm}
+      >
+        {t.resetText}
+      </ConfirmDialog>
+    </Card>
   );
 }

@@ -4,23 +4,25 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { accountApi } from '#store/account.api.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
-import { toPageState } from '#store/page-state.ts';
+import { toLoaded } from '#store/to-loaded.ts';
 import { personalCentreMessages } from './personal-centre.messages';
-import type { PersonalCentreState, ResetState } from './personal-centre.view';
 
-/** The account, and the pair of keys of its robot. */
-export function usePersonalCentre(): { state: PersonalCentreState; reset: ResetState } {
+/** Asks for a new pair of keys. */
+export interface ResetState {
+  readonly isAsking: boolean;
+  readonly setAsking: (isAsking: boolean) => void;
+  readonly isPending: boolean;
+  readonly confirm: () => void;
+}
+
+/** The account, the pair of keys of its robot, and where a robot finds the server. */
+export function usePersonalCentre() {
   const user = accountApi.useUserQuery();
   const credentials = openApi.useCredentialsQuery();
   const { data: address = '' } = robotLoginApi.useServerAddressQuery();
-  const reset = useReset();
-  const { error, isStale, retry } = toPageState([user, credentials]);
-  if (user.data && credentials.data) {
-    const known = { user: user.data, credentials: credentials.data, address };
-    return { state: { status: 'ready', ...known, isStale, retry }, reset };
-  }
-  if (!error) return { state: { status: 'loading' }, reset };
-  return { state: { status: 'failed', error, retry }, reset };
+  const content = user.data &&
+    credentials.data && { user: user.data, credentials: credentials.data, address };
+  return { state: toLoaded([user, credentials], content), reset: useReset() };
 }
 
 function useReset(): ResetState {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
 import { callErrorText } from '#store/call-error-text.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { isOpen, lifetimeOf, type ScanCodeState } from './scan-code.model';
 
 const LOOK_MS = 1_000;

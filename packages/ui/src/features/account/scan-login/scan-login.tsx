@@ -1,5 +1,10 @@
 import type { SessionToken } from '@chatdeck/sdk';
-import { ScanLoginView } from './scan-login.view';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import * as card from '../auth-card.css';
+import { AuthHead } from '../auth-head';
+import { ScanCodeView } from '../scan-code/scan-code.view';
+import { scanLoginMessages } from './scan-login.messages';
 import { useScanLogin } from './use-scan-login';
 
 export interface ScanLoginProps {
@@ -8,7 +13,19 @@ export interface ScanLoginProps {
   readonly onPassword: () => void;
 }
 
-/** Logging in by a code that a bound phone scans. */
+/** Logging in by a code that a bound phone scans, and the way back to the password. */
 export default function ScanLogin({ onLoggedIn, onPassword }: ScanLoginProps) {
-  return <ScanLoginView {...useScanLogin(onLoggedIn)} onPassword={onPassword} />;
+  const t = useMessages(scanLoginMessages);
+  const code = useScanLogin(onLoggedIn);
+  return (
+    <div className={card.card}>
+      <AuthHead title={t.title} text={t.text} />
+      <ScanCodeView {...code} title={t.qr} words={t} />
+      <div className={card.other}>
+        <Button variant="link" onPress={onPassword}>
+          {t.password}
+        </Button>
+      </div>
+    </div>
+  );
 }

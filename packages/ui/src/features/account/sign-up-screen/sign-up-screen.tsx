@@ -1,6 +1,12 @@
 import type { SessionToken } from '@chatdeck/sdk';
+import { FormTextField } from '#forms';
+import { useMessages } from '#messages';
+import { NewPasswordField } from '../account-form/new-password-field';
+import { TypedEmailField } from '../account-form/typed-email-field';
 import { useForgetTypedEmail } from '../account-form/use-typed-email';
-import { SignUpView } from './sign-up-screen.view';
+import { AuthCard } from '../auth-card';
+import { ChallengeField } from '../challenge/challenge-field';
+import { signUpMessages } from './sign-up-screen.messages';
 import { useSignUp } from './use-sign-up';
 
 export interface SignUpScreenProps {
@@ -12,10 +18,32 @@ export interface SignUpScreenProps {
 
 /** Making an account. */
 export function SignUpScreen({ inviteCode = '', onSignedUp }: SignUpScreenProps) {
+  const t = useMessages(signUpMessages);
   const forget = useForgetTypedEmail();
-  const enter = (session: SessionToken) => {
+  const { form, challenge, ...account } = useSignUp(inviteCode, (session) => {
     forget();
     onSignedUp(session);
-  };
-  return <SignUpView {...useSignUp(inviteCode, enter)} />;
+  });
+  return (
+    <AuthCard
+      {...account}
+      title={t.title}
+      text={t.text}
+      submitLabel={t.submit}
+      otherText={t.hasAccount}
+      otherLabel={t.logIn}
+      other="login"
+    >
+      <FormTextField
+        control={form.control}
+        name="name"
+        label={t.name}
+        autoComplete="nickname"
+        autoFocus
+      />
+      <TypedEmailField control={form.control} name="email" label={t.email} />
+      <NewPasswordField control={form.control} name="password" label={t.password} />
+      <ChallengeField {...challenge} />
+    </AuthCard>
+  );
 }

@@ -4,7 +4,7 @@ import type { ChannelInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { thrownToError, type CallError } from '#context/call-error.ts';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
 
@@ -57,7 +57,7 @@ export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt,
     other.sortId !== sortId;
 
   return {
-    list: toListState({ ...query, data }, pageSize),
+    list: toLoadedRows({ ...query, data }, pageSize),
     save: (input, seen) =>
       change(seen, (list) =>
         seen

@@ -1,8 +1,6 @@
-import { DraftNotice } from '#forms';
+import { DraftNotice, FormDialog } from '#forms';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { CronChoices } from './cron-choices';
@@ -41,29 +39,17 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
   const editor = useCronDialog({ value, onConfirm, onOpenChange });
   return (
     <>
-      <GuardedDialog
-        isOpen
-        onOpenChange={(open) => {
-          // Closed on purpose: what was chosen is given up.
-          if (!open) editor.kept.clear();
-          onOpenChange(open);
-        }}
+      <FormDialog
+        onOpenChange={onOpenChange}
+        draft={editor.kept}
         isDirty={editor.isDirty}
         title={t.title}
         description={subject}
         size="lg"
         onSubmit={editor.submit}
-        footer={(close) => (
-          <>
-            <code className={css.expression}>{editor.expression}</code>
-            <Button isTouch onPress={close}>
-              {t.cancel}
-            </Button>
-            <Button isTouch variant="primary" type="submit">
-              {t.confirm}
-            </Button>
-          </>
-        )}
+        aside={<code className={css.expression}>{editor.expression}</code>}
+        cancelLabel={t.cancel}
+        submitLabel={t.confirm}
       >
         <WithPreview
           isPreviewLast
@@ -72,7 +58,7 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
           <DraftNotice draft={editor.kept} />
           <CronChoices editor={editor} />
         </WithPreview>
-      </GuardedDialog>
+      </FormDialog>
       <ConfirmDialog
         isOpen={editor.isAskingOften}
         onOpenChange={editor.setAskingOften}

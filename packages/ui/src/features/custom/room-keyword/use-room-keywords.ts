@@ -6,8 +6,8 @@ import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { thrownToError } from '#context/call-error.ts';
 import { customApi } from '#store/custom.api.ts';
-import type { ListState } from '#store/list-state.ts';
-import { toPageState } from '#store/page-state.ts';
+import type { LoadedRows, Rows } from '#context/loaded.ts';
+import { toLoaded } from '#store/to-loaded.ts';
 import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
@@ -32,14 +32,13 @@ export function useRoomKeywords(
   const config = customApi.useCustomConfigQuery();
   const [load] = customApi.useLazyCustomConfigQuery();
   const [send] = customApi.useSaveCustomConfigMutation();
-  const { error, isStale, retry } = toPageState([config]);
-  const toList = (): ListState<KeywordAt> => {
-    if (!config.data) return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  const toList = (): LoadedRows<KeywordAt> => {
+    if (!config.data) return toLoaded<Rows<KeywordAt>>([config], undefined);
     const found = findRows(readRoomKeywords(config.data, part), name);
     const first = Math.min(page, Math.max(Math.ceil(found.length / pageSize), 1));
     const rows = found.slice((first - 1) * pageSize, first * pageSize);
     const { isFetching: isRefreshing } = config;
-    return { status: 'ready', rows, count: found.length, isStale, isRefreshing, retry };
+    return toLoaded([config], { rows, count: found.length, isRefreshing });
   };
   /** Makes a change on what is stored now, again where somebody else saves meanwhile. */
   const change = async (

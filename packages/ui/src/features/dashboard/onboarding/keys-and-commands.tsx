@@ -3,9 +3,8 @@ import { robotCommands } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { OnboardingStep } from './onboarding-step';
 import { onboardingMessages } from './onboarding.messages';
 import { useKeys, useServerAddress } from './use-start';
@@ -18,14 +17,14 @@ export function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) 
   return (
     <>
       <OnboardingStep at={1} title={t.keys} text={t.keysText} isDone={isStarted}>
-        {state.status === 'loading' && <ListSkeleton label={t.keys} rows={2} />}
-        {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
-        {state.status === 'ready' && (
-          <>
-            <CopyField label={t.apiKey} value={state.data.apiKey} />
-            <SecretField label={t.apiSecret} value={state.data.apiSecret} />
-          </>
-        )}
+        <LoadedPart state={state} label={t.keys} rows={2}>
+          {({ data }) => (
+            <>
+              <CopyField label={t.apiKey} value={data.apiKey} />
+              <SecretField label={t.apiSecret} value={data.apiSecret} />
+            </>
+          )}
+        </LoadedPart>
       </OnboardingStep>
       <OnboardingStep at={2} title={t.run} text={t.runText} isDone={isStarted}>
         {state.status === 'ready' ? <Commands keys={state.data} /> : null}

@@ -1,17 +1,9 @@
-import type { CallError } from '#context/call-error.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
+import type { Loaded } from '#context/loaded.ts';
+import { toLoaded } from '#store/to-loaded.ts';
 
 /** One part of the home page; `absent` where the client cannot ask for it. */
-export type PartState<T> =
-  | { readonly status: 'loading' | 'absent' }
-  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | {
-      readonly status: 'ready';
-      readonly data: T;
-      /** The last look failed; this is what was known before. */
-      readonly isStale: boolean;
-      readonly retry: () => void;
-    };
+export type PartState<T> = Loaded<{ readonly data: T }> | { readonly status: 'absent' };
 
 interface Query<T> {
   readonly data?: T | undefined;
@@ -21,14 +13,14 @@ interface Query<T> {
 }
 
 /** Reads a query of the store; what arrived once stays when a later look fails. */
-export function toPartState<T>({ data, error, isFetching, refetch }: Query<T>): PartState<T> {
-  const retry = () => void refetch();
+export function toPartState<T>(query: Query<T>): PartState<T> {
+  const { data, error } = query;
+  if (data === undefined && isCallError(error) && error.kind === 'missing') {
+    return { status: 'absent' };
+  }
+  const state = toLoaded([query], data === undefined ? undefined : { data });
   // Old until an answer comes, also while it is asked for again: parts that ask often would flicker.
-  if (data !== undefined) return { status: 'ready', data, isStale: isCallError(error), retry };
-  if (!isCallError(error)) return { status: 'loading' };
-  if (error.kind === 'missing') return { status: 'absent' };
-  if (isFetching) return { status: 'loading' };
-  return { status: 'failed', error, retry };
+  return state.status === 'ready' ? { ...state, isStale: isCallError(error) } : state;
 }
 
 /** Those of some parts that are of before. */

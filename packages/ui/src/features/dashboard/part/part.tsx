@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#primitives/card/card.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { PartState } from './part-state';
 
@@ -28,9 +27,9 @@ export function Part<T>(props: PartProps<T>) {
         actions={state.status === 'ready' ? actions : undefined}
         footer={state.status === 'ready' ? footer : undefined}
       >
-        {state.status === 'loading' && <ListSkeleton label={title} rows={rows} />}
-        {state.status === 'failed' && <LoadFailed error={state.error} onRetry={state.retry} />}
-        {state.status === 'ready' && children(state.data)}
+        <LoadedPart state={state} label={title} rows={rows}>
+          {({ data }) => children(data)}
+        </LoadedPart>
       </Card>
     </PanelBoundary>
   );

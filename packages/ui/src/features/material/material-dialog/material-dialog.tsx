@@ -50,11 +50,7 @@ function OpenMaterialDialog(props: MaterialDialogProps) {
         isDirty={form.formState.isDirty}
         isSubmitting={isSubmitting}
         draft={draft}
-        onOpenChange={(open) => {
-          // Closed on purpose: what was typed is given up.
-          if (!open) draft.clear();
-          onOpenChange(open);
-        }}
+        onOpenChange={onOpenChange}
         onTypeChange={type.change}
         onSubmit={submit}
       />

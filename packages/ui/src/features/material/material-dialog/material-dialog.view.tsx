@@ -1,11 +1,9 @@
+import { FormDialog } from '#forms';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
-import type { MaterialSource } from './material-source';
+import type { MaterialSource } from './use-material-source';
 
 export interface MaterialDialogViewProps extends MaterialFormViewProps {
   readonly isOpen: boolean;
@@ -18,47 +16,33 @@ export interface MaterialDialogViewProps extends MaterialFormViewProps {
 
 /** The dialog around the form, whatever state its material is in. */
 export function MaterialDialogView(props: MaterialDialogViewProps) {
-  const { isOpen, isEdit, isDirty, source, isSubmitting, onOpenChange, onSubmit } = props;
+  const { isOpen, isEdit, isDirty, source, isSubmitting, draft, onOpenChange, onSubmit } = props;
   const t = useMessages(materialDialogMessages);
   return (
-    <GuardedDialog
+    <FormDialog
       isOpen={isOpen}
-      isDirty={isDirty}
       onOpenChange={onOpenChange}
+      draft={draft}
+      isDirty={isDirty}
       title={isEdit ? t.edit : t.add}
       description={isEdit ? t.editHint : t.addHint}
       size="lg"
       onSubmit={onSubmit}
-      footer={(close) => (
-        <>
-          <Button isTouch onPress={close}>
-            {t.cancel}
-          </Button>
-          <Button
-            isTouch
-            variant="primary"
-            type="submit"
-            isPending={isSubmitting}
-            isDisabled={source.status !== 'ready'}
-          >
-            {isEdit ? t.submitEdit : t.submitAdd}
-          </Button>
-        </>
-      )}
+      cancelLabel={t.cancel}
+      submitLabel={isEdit ? t.submitEdit : t.submitAdd}
+      isSubmitting={isSubmitting}
+      isSubmitDisabled={source.status !== 'ready'}
     >
       <Body {...props} />
-    </GuardedDialog>
+    </FormDialog>
   );
 }
 
 function Body({ source, ...form }: MaterialDialogViewProps) {
   const t = useMessages(materialDialogMessages);
-  switch (source.status) {
-    case 'loading':
-      return <ListSkeleton label={t.loading} rows={4} />;
-    case 'failed':
-      return <LoadFailed error={source.error} onRetry={source.retry} />;
-    case 'ready':
-      return <MaterialFormView {...form} />;
-  }
+  return (
+    <LoadedPart state={source} label={t.loading} rows={4}>
+      {() => <MaterialFormView {...form} />}
+    </LoadedPart>
+  );
 }

@@ -5,7 +5,7 @@ import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import type { ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
 import { TagFilter } from '../tag-filter';
 import type { TagFilterState } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
@@ -14,7 +14,7 @@ import { MaterialTable } from './material-table';
 
 export interface MaterialPanelViewProps {
   readonly type: ContentType | undefined;
-  readonly list: ListState<Material>;
+  readonly list: LoadedRows<Material>;
   readonly search: PagedSearch;
   readonly tags: TagFilterState;
   readonly hasHeader: boolean;

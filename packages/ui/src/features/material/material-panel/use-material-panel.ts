@@ -3,7 +3,7 @@ import type { ContentType } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { usePagedSearch, useUndo } from '#lists';
 import { useMessages } from '#messages';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { useTagFilter } from '../use-tag-filter';
@@ -30,7 +30,7 @@ export function useMaterialPanel(type: ContentType | undefined, initialSearch?: 
   const [send] = materialApi.useRemoveMaterialMutation();
   const [restore] = materialApi.useRestoreMaterialMutation();
   const removing = useRef(new Set<string>());
-  const list = toListState(query, PAGE_SIZE);
+  const list = toLoadedRows(query, PAGE_SIZE);
 
   const remove = async ({ id, name }: Material) => {
     if (removing.current.has(id)) return;

@@ -4,7 +4,7 @@ import { pickerLimitText } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { usePagedSearch } from '#lists';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';
@@ -26,7 +26,7 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   return {
     search,
     tags,
-    list: toListState(query, MATERIAL_PICKER_PAGE_SIZE),
+    list: toLoadedRows(query, MATERIAL_PICKER_PAGE_SIZE),
     type,
     onTypeChange: (next: ContentType | undefined) => {
       setType(next);

@@ -1,6 +1,6 @@
 import { usePagedSearch } from '#lists';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { orderApi } from '#store/order.api.ts';
 
 const PAGE_SIZE = 10;
@@ -11,7 +11,7 @@ export function useOrders() {
   const search = usePagedSearch(PAGE_SIZE);
   const { current, pageSize } = search.query;
   return {
-    list: toListState(orderApi.useOrdersQuery({ current, pageSize }), PAGE_SIZE),
+    list: toLoadedRows(orderApi.useOrdersQuery({ current, pageSize }), PAGE_SIZE),
     search,
     onPay: (id: string) => navigate({ to: 'member.pay', query: { order: id } }),
     onBuy: () => navigate({ to: 'member.main' }),

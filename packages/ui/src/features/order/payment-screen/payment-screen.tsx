@@ -1,6 +1,13 @@
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { PaymentView } from './payment-screen.view';
-import { usePayment } from './use-payment';
+import { Page } from '#primitives/page/page.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { PaymentOutcome } from './payment-outcome';
+import { paymentMessages } from './payment.messages';
+import { usePayment, type PaymentState } from './use-payment';
+import { WaitingCard } from './waiting-card';
 
 export interface PaymentScreenProps {
   /** The id of the order, as `query.order` of the intent `member.pay` gave it; empty without one. */
@@ -8,14 +15,35 @@ export interface PaymentScreenProps {
 }
 
 /** The code to pay an order with, and what became of it. */
-export function PaymentScreen({ orderId }: PaymentScreenProps) {
+export const PaymentScreen = (props: PaymentScreenProps) => (
+  <PanelBoundary>
+    <Payment key={props.orderId} {...props} />
+  </PanelBoundary>
+);
+
+function Payment({ orderId }: PaymentScreenProps) {
+  const t = useMessages(paymentMessages);
+  const state = usePayment(orderId);
   return (
-    <PanelBoundary>
-      <Screen key={orderId} orderId={orderId} />
-    </PanelBoundary>
+    <Page title={t.title} description={t.explanation}>
+      {state.status === 'waiting' ? (
+        <WaitingCard order={state.order} watch={state.watch} />
+      ) : (
+        <Card isFlush>
+          <Content state={state} />
+        </Card>
+      )}
+    </Page>
   );
 }
 
-function Screen({ orderId }: PaymentScreenProps) {
-  return <PaymentView state={usePayment(orderId)} />;
+function Content({ state }: { readonly state: Exclude<PaymentState, { status: 'waiting' }> }) {
+  const t = useMessages(paymentMessages);
+  if (state.status === 'loading') return <ListSkeleton label={t.loading} rows={4} />;
+  if (state.status === 'failed') return <LoadFailed error={state.error} onRetry={state.retry} />;
+  return (
+    <div role="status">
+      <PaymentOutcome state={state} />
+    </div>
+  );
 }

@@ -1,16 +1,93 @@
+import type { Plan, UserInfo } from '@chatdeck/sdk';
+import { PackageOpen, ReceiptText } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { PlansView } from './plans-screen.view';
-import { usePlans } from './use-plans';
+import { Page } from '#primitives/page/page.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { membershipOf } from '../order.model';
+import type { ActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
+import { ActivationBanner } from './activation-banner';
+import { MembershipCard } from './membership-card';
+import { PlanPicker } from './plan-picker';
+import { plansMessages } from './plans.messages';
+import { UnlockedCard } from './unlocked-card';
+import { usePlans, type Purchase } from './use-plans';
 
 /** The memberships that can be bought, what they unlock, and the one that the account has. */
-export function PlansScreen() {
+export const PlansScreen = () => (
+  <PanelBoundary>
+    <Content />
+  </PanelBoundary>
+);
+
+function Content() {
+  const t = useMessages(plansMessages);
+  const { state, purchase, activation, onOrders } = usePlans();
   return (
-    <PanelBoundary>
-      <Screen />
-    </PanelBoundary>
+    <Page
+      title={t.title}
+      description={t.explanation}
+      actions={
+        <Button icon={ReceiptText} onPress={onOrders}>
+          {t.orders}
+        </Button>
+      }
+    >
+      {state.status === 'ready' ? (
+        <>
+          {state.isStale ? <StaleNotice of="page" onRetry={state.retry} /> : null}
+          <Ready
+            user={state.user}
+            plans={state.plans}
+            purchase={purchase}
+            activation={activation}
+          />
+        </>
+      ) : (
+        <Card isFlush>
+          <LoadedPart state={state} label={t.loading} rows={4}>
+            {() => null}
+          </LoadedPart>
+        </Card>
+      )}
+    </Page>
   );
 }
 
-function Screen() {
-  return <PlansView {...usePlans()} />;
+interface ReadyProps {
+  readonly purchase: Purchase;
+  readonly activation: ActivationMail;
+  readonly user: UserInfo;
+  readonly plans: readonly Plan[];
+}
+
+function Ready({ user, plans, purchase, activation }: ReadyProps) {
+  const membership = membershipOf(user);
+  const canBuy = membership.kind !== 'lifetime';
+  return (
+    <>
+      {canBuy && purchase.isActivationNeeded ? (
+        <ActivationBanner email={user.email} activation={activation} />
+      ) : null}
+      <MembershipCard membership={membership} />
+      {canBuy ? <Plans plans={plans} purchase={purchase} /> : null}
+      <UnlockedCard />
+    </>
+  );
+}
+
+function Plans({ plans, purchase }: Pick<ReadyProps, 'plans' | 'purchase'>) {
+  const t = useMessages(plansMessages);
+  if (plans.length > 0) return <PlanPicker plans={plans} purchase={purchase} />;
+  return (
+    <Card isFlush>
+      <EmptyState icon={PackageOpen} title={t.soldOut}>
+        {t.soldOutText}
+      </EmptyState>
+    </Card>
+  );
 }

@@ -3,23 +3,13 @@ import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { accountApi } from '#store/account.api.ts';
-import type { CallError } from '#context/call-error.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
+import type { Loaded } from '#context/loaded.ts';
 import { orderApi } from '#store/order.api.ts';
-import { toPageState } from '#store/page-state.ts';
+import { toLoaded } from '#store/to-loaded.ts';
 import { useActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
 
-export type PlansState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | {
-      readonly status: 'ready';
-      readonly user: UserInfo;
-      readonly plans: readonly Plan[];
-      /** The last look failed; this is what was known before. */
-      readonly isStale: boolean;
-      readonly retry: () => void;
-    };
+type PlansState = Loaded<{ readonly user: UserInfo; readonly plans: readonly Plan[] }>;
 
 /** Buying one of the plans. */
 export interface Purchase {
@@ -36,25 +26,13 @@ export function usePlans() {
   const { navigate } = useChatdeck();
   const user = accountApi.useUserQuery();
   const plans = orderApi.usePlansQuery();
-  const state = toState(user, plans);
+  const state = toLoaded(
+    [user, plans],
+    user.data && plans.data && { user: user.data, plans: plans.data.list },
+  );
   const purchase = usePurchase(state);
   const activation = useActivationMail();
   return { state, purchase, activation, onOrders: () => navigate({ to: 'member.order' }) };
-}
-
-interface Query<T> {
-  readonly data?: T | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
-function toState(user: Query<UserInfo>, plans: Query<{ list: readonly Plan[] }>): PlansState {
-  const { error, isStale, retry } = toPageState([user, plans]);
-  if (user.data && plans.data) {
-    return { status: 'ready', user: user.data, plans: plans.data.list, isStale, retry };
-  }
-  return error ? { status: 'failed', error, retry } : { status: 'loading' };
 }
 
 function usePurchase(state: PlansState): Purchase {

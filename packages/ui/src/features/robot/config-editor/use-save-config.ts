@@ -3,7 +3,7 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { useRef } from 'react';
 import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';

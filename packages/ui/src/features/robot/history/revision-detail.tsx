@@ -6,7 +6,7 @@ import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { ChangeList } from '../changes/change-list';
 import { readConfig, type ReadConfig } from '#lists/config/config-document.ts';
 import { differences } from '#lists/config/difference.ts';

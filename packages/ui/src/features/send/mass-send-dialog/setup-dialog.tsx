@@ -2,10 +2,9 @@ import type { SendJob } from '@chatdeck/sdk';
 import { MASS_SEND_MAX, type MassSendTarget } from '@chatdeck/sdk/constants';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { DraftNotice } from '#forms';
+import { DraftNotice, FormDialog } from '#forms';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
@@ -43,14 +42,10 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
   const { step } = setup;
   return (
     <>
-      <GuardedDialog
-        isOpen
+      <FormDialog
+        onOpenChange={onOpenChange}
+        draft={setup.kept}
         isDirty={setup.isDirty}
-        onOpenChange={(open) => {
-          // Closed on purpose: what was chosen is given up.
-          if (!open) setup.kept.clear();
-          onOpenChange(open);
-        }}
         title={titleOf(setup.payload.target)}
         description={t.hint}
         size="lg"
@@ -66,7 +61,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
           ) : null}
           {step === 'review' ? <ReviewStep setup={setup} start={start} /> : null}
         </Stack>
-      </GuardedDialog>
+      </FormDialog>
       {isPicking ? (
         <MaterialPickerDialog
           isOpen

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { sendApi } from '#store/send.api.ts';
 import { useLive } from '#store/live/use-live.ts';
 

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { callErrorText } from '#store/call-error-text.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { sendApi } from '#store/send.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';

@@ -1,13 +1,11 @@
 import { ruleText } from '@chatdeck/sdk/texts';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { DraftNotice } from '#forms';
+import { DraftNotice, FormDialog } from '#forms';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
-import { Button } from '#primitives/button/button.tsx';
 import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
 import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
@@ -35,38 +33,23 @@ export function SendMessageDialogView(props: SendMessageDialogViewProps) {
   const { picked } = props;
   return (
     <>
-      <GuardedDialog
+      <FormDialog
         isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        draft={props.draft}
         isDirty={props.isDirty}
-        onOpenChange={(open) => {
-          // Closed on purpose: what was typed is given up.
-          if (!open) props.draft.clear();
-          onOpenChange(open);
-        }}
         title={t.title({ name: target.name })}
         description={target.kind === 'room' ? t.toRoom : t.toContact}
         size="lg"
         onSubmit={submit}
-        footer={(close) => (
-          <>
-            <Button isTouch onPress={close}>
-              {t.cancel}
-            </Button>
-            <Button
-              isTouch
-              variant="primary"
-              type="submit"
-              icon={Send}
-              isPending={isSubmitting}
-              isDisabled={lockedSeconds > 0}
-            >
-              {lockedSeconds > 0 ? t.wait({ seconds: lockedSeconds }) : t.send}
-            </Button>
-          </>
-        )}
+        cancelLabel={t.cancel}
+        submitLabel={lockedSeconds > 0 ? t.wait({ seconds: lockedSeconds }) : t.send}
+        submitIcon={Send}
+        isSubmitting={isSubmitting}
+        isSubmitDisabled={lockedSeconds > 0}
       >
         <Content {...props} />
-      </GuardedDialog>
+      </FormDialog>
       {picked.isPicking ? (
         <MaterialPickerDialog
           isOpen

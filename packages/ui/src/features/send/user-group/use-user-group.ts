@@ -1,7 +1,7 @@
 import type { MassSendTarget } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { usePagedSearch } from '#lists';
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { sendApi } from '#store/send.api.ts';
 import { PAGE_SIZE } from '#lists/records/record-list-screen.tsx';
@@ -19,7 +19,7 @@ export function useUserGroup() {
   const query = sendApi.useSendJobsQuery({ current, pageSize }, useLiveOptions());
   const [layer, setLayer] = useState<MassSendLayer>({ kind: 'none' });
   return {
-    list: toListState(query, pageSize),
+    list: toLoadedRows(query, pageSize),
     search,
     layer,
     setLayer,

@@ -4,7 +4,7 @@ import { useFormDraft, useZodForm } from '#forms';
 import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { callErrorText } from '#store/call-error-text.ts';
-import { isCallError } from '#store/list-state.ts';
+import { isCallError } from '#context/call-error.ts';
 import { siteApi } from '#store/site.api.ts';
 import { feedbackMessages } from './feedback-dialog.messages';
 

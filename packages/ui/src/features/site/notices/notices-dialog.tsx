@@ -3,9 +3,8 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { noticesMessages } from './notices.messages';
 import * as css from './notices.css';
@@ -55,30 +54,29 @@ function Releases() {
 function Messages() {
   const t = useMessages(noticesMessages);
   const list = useMessageList();
-  switch (list.status) {
-    case 'loading':
-      return <ListSkeleton label={t.loading} rows={3} />;
-    case 'failed':
-      return <LoadFailed error={list.error} onRetry={list.retry} />;
-    case 'ready':
-      return list.rows.length === 0 ? (
-        <EmptyState icon={Bell} title={t.empty}>
-          {t.emptyText}
-        </EmptyState>
-      ) : (
-        <ul className={css.list}>
-          {list.rows.map(({ id, title, content, createdAt }) => (
-            <li key={id} className={css.item}>
-              <div className={css.head}>
-                <span className={css.title}>{title}</span>
-                <span className={css.time}>
-                  <RobotTime at={createdAt} />
-                </span>
-              </div>
-              <p className={css.content}>{content}</p>
-            </li>
-          ))}
-        </ul>
-      );
-  }
+  return (
+    <LoadedPart state={list} label={t.loading} rows={3}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState icon={Bell} title={t.empty}>
+            {t.emptyText}
+          </EmptyState>
+        ) : (
+          <ul className={css.list}>
+            {rows.map(({ id, title, content, createdAt }) => (
+              <li key={id} className={css.item}>
+                <div className={css.head}>
+                  <span className={css.title}>{title}</span>
+                  <span className={css.time}>
+                    <RobotTime at={createdAt} />
+                  </span>
+                </div>
+                <p className={css.content}>{content}</p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedPart>
+  );
 }

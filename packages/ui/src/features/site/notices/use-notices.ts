@@ -1,4 +1,4 @@
-import { toListState } from '#store/list-state.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 import { siteApi } from '#store/site.api.ts';
 
 /** How many messages are newer than the one that was seen last, and the moment of the newest. */
@@ -14,7 +14,7 @@ export function useNewNotices(seenUntil: string) {
 const MOST_SHOWN = 100;
 
 /** The messages to this account. */
-export const useMessageList = () => toListState(siteApi.useMessagesQuery(), MOST_SHOWN);
+export const useMessageList = () => toLoadedRows(siteApi.useMessagesQuery(), MOST_SHOWN);
 
 /** The newest releases, of which nobody reads more in passing. */
 const RELEASES_SHOWN = 3;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { DraftNotice, type Draft } from '#forms';
+import { DraftNotice, FormDialog, type Draft } from '#forms';
 import { useMessages, type Messages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { ruleMessages } from './rule.messages';
 
 /** What a dialog says of itself. What is never edited has no words for that. */
@@ -24,34 +22,19 @@ export interface RuleDialogProps {
 
 /** The dialog around the form of a rule. */
 export function RuleDialog(props: RuleDialogProps) {
-  const { texts, isEdit, isSubmitting, draft, children, size = 'md', ...dialog } = props;
+  const { texts, isEdit, children, ...dialog } = props;
   const t = useMessages(ruleMessages);
   const { add, edit = add, hint } = useMessages(texts);
   return (
-    <GuardedDialog
+    <FormDialog
       {...dialog}
-      isOpen
       title={isEdit ? edit : add}
       description={hint}
-      size={size}
-      onOpenChange={(isOpen) => {
-        // Closed on purpose: what was typed is given up.
-        if (!isOpen) draft.clear();
-        dialog.onOpenChange(isOpen);
-      }}
-      footer={(close) => (
-        <>
-          <Button isTouch onPress={close}>
-            {t.cancel}
-          </Button>
-          <Button isTouch variant="primary" type="submit" isPending={isSubmitting}>
-            {isEdit ? t.save : t.add}
-          </Button>
-        </>
-      )}
+      cancelLabel={t.cancel}
+      submitLabel={isEdit ? t.save : t.add}
     >
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={dialog.draft} />
       {children}
-    </GuardedDialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListState } from '#store/list-state.ts';
+import type { LoadedRows } from '#context/loaded.ts';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
 
@@ -8,7 +8,7 @@ export function toRowsState(
   found: readonly RowAt[],
   page: number,
   pageSize: number,
-): ListState<RowAt> {
+): LoadedRows<RowAt> {
   if (!saved) return error ? { status: 'failed', error, retry } : { status: 'loading' };
   return {
     status: 'ready',

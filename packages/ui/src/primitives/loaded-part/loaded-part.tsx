@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Loaded, Ready } from '#context/loaded.ts';
+import { LoadFailed } from '../failed-state/load-failed';
+import { ListSkeleton } from '../skeleton/skeleton';
+
+interface LoadedPartProps<Content> {
+  readonly state: Loaded<Content>;
+  /** What is being loaded, for screen readers. */
+  readonly label: string;
+  /** Rows of the skeleton. Default those of a list. */
+  readonly rows?: number;
+  readonly children: (ready: Ready<Content>) => ReactNode;
+}
+
+/** What was asked of the server, or what stands in its place. */
+export function LoadedPart<Content>({ state, children, ...skeleton }: LoadedPartProps<Content>) {
+  switch (state.status) {
+    case 'loading':
+      return <ListSkeleton {...skeleton} />;
+    case 'failed':
+      return <LoadFailed error={state.error} onRetry={state.retry} />;
+    case 'ready':
+      return children(state);
+  }
+}

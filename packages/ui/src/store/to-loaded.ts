@@ -1,0 +1,34 @@
+import { isCallError } from '#context/call-error.ts';
+import type { Loaded, LoadedRows } from '#context/loaded.ts';
+
+interface Query {
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Reads what a screen shows of some queries of the store; `content` is there once all that it needs has come. */
+export function toLoaded<Content extends object>(
+  queries: readonly Query[],
+  content: Content | undefined,
+): Loaded<Content> {
+  const failed = queries.filter(({ error, isFetching }) => isCallError(error) && !isFetching);
+  const retry = () => queries.forEach((query) => void query.refetch());
+  if (content) return { status: 'ready', ...content, isStale: failed.length > 0, retry };
+  const error = failed.map((query) => query.error).find(isCallError);
+  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+}
+
+interface RowsQuery<Row> extends Query {
+  readonly data?: { readonly count: number; readonly list: readonly Row[] } | undefined;
+}
+
+/**
+ * Reads a paged query of the store. A page has no more rows than were asked for, whatever the server sends:
+ * a list that draws 50,000 of them freezes the host's page.
+ */
+export function toLoadedRows<Row>(query: RowsQuery<Row>, pageSize = Infinity): LoadedRows<Row> {
+  const { data, isFetching: isRefreshing } = query;
+  const rows = data && data.list.length > pageSize ? data.list.slice(0, pageSize) : data?.list;
+  return toLoaded([query], rows && data && { rows, count: data.count, isRefreshing });
+}
