@@ -1,10 +1,29 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { hasPublicMqtt, mqttVariables } from './broker/mqtt-settings';
 import { trustedProxy } from './http/trusted-proxy';
 import { places } from './places';
 import { StartRefused } from './start-refused';
 import { hasS3Keys, readQuota, readS3, storageVariables } from './storage/storage-settings';
+
+const mqttAddress = (error: string) =>
+  z.url({ protocol: /^(mqtts?|wss?)$/, hostname: /./, error }).transform((text) => new URL(text));
+
+/** The environment variables of what robots listen to. */
+const mqttVariables = {
+  MQTT_URL: mqttAddress('must be an mqtt://, mqtts://, ws:// or wss:// address').optional(),
+  MQTT_PUBLIC_URL: mqttAddress('must be an mqtt://, mqtts://, ws:// or wss:// address')
+    .refine(
+      ({ username, password }) => username === '' && password === '',
+      'must be without a user and a password, since every robot is told it',
+    )
+    .optional(),
+};
+
+type Variables = z.output<z.ZodObject<typeof mqttVariables>>;
+
+/** Robots reach a cluster by another address than this server does, as a rule, and without its password. */
+const hasPublicMqtt = ({ MQTT_URL, MQTT_PUBLIC_URL }: Variables): boolean =>
+  MQTT_URL === undefined || MQTT_PUBLIC_URL !== undefined;
 
 const port = z.coerce
   .number('must be a port number, or 0 for any free port')

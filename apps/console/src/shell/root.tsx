@@ -1,4 +1,4 @@
-import { ChatdeckProvider, type NavigationIntent } from '@chatdeck/ui';
+import { ChatdeckProvider, type NavigationIntent, useChatdeck } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
@@ -8,8 +8,9 @@ import { takingOver } from '../session/handed-on';
 import { session } from '../session/session-store';
 import { useToken } from '../session/use-token';
 import { draftStorage } from './draft-storage';
-import { GuardNotices } from './guard-notices';
-import { usePageTitle } from './use-page-title';
+import { type Locale, SITE_TITLE } from '@chatdeck/sdk/constants';
+import { useCurrentRoute } from '../routes/use-current-route';
+import { notices } from '../session/notices';
 
 /** The address of a place that a component names. */
 const hrefOf = ({ to, query }: NavigationIntent): string =>
@@ -49,4 +50,27 @@ export function Root() {
 function useLeaveWithSession() {
   const navigate = useNavigate();
   useEffect(() => session.onEndedElsewhere(() => void navigate('/login')), [navigate]);
+}
+
+/** The page's title: the route's, then the site's (product specification, section 2). */
+function usePageTitle(locale: Locale): void {
+  const route = useCurrentRoute();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    const site = SITE_TITLE[locale];
+    document.title = route ? `${route.title[locale]} - ${site}` : site;
+  }, [route, locale]);
+}
+
+/** Shows what the guard had to say. */
+function GuardNotices() {
+  const { notify, locale } = useChatdeck();
+  useEffect(
+    () =>
+      notices.listen(({ tone, text }) =>
+        notify({ tone, text: typeof text === 'string' ? text : text[locale] }),
+      ),
+    [notify, locale],
+  );
+  return null;
 }

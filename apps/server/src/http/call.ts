@@ -2,8 +2,21 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import type { Endpoint, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { localeOf } from './envelope';
-import { idempotencyKey } from './idempotency-key';
-import { readInput } from './input';
+import { readInput, refusedInput } from './input';
+
+const HEADER = 'idempotency-key';
+const KEY_MAX = 255;
+
+/** The key under which a request may be repeated, if it has one; 10002 for one that is too long for any index. */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADER];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length <= KEY_MAX) return key;
+  throw refusedInput(
+    [{ code: 'custom', path: [HEADER], message: 'invalid', input: key }],
+    localeOf(request),
+  );
+}
 
 /** One call of the contract as its handler sees it. */
 export interface Call<E extends Endpoint> {

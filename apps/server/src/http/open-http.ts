@@ -6,15 +6,29 @@ import { limitAnswers } from './answer-limit';
 import {
   CONNECTION_TIMES,
   connectionOptions,
-  limitConnections,
   type ConnectionTimes,
+  limitConnections,
 } from './connection-limits';
 import { allowOrigins } from './cross-origin';
 import { answerError, answerGarbage } from './errors';
-import { ignoreTypeOfNoBody } from './no-body';
-import { limitRequests } from './request-limits';
 import { secureEverything } from './security-headers';
 import { endUnusedConnections } from './unused-connections';
+import { isJsonObject, limitIssues } from '@chatdeck/sdk/rules';
+import { localeOf } from './envelope';
+import { refusedInput } from './input';
+
+/** What such a call says stands in its address. */
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE']);
+
+/** Takes a call without a body for what it is: clients that set a type on every request do so on these too. */
+function ignoreTypeOfNoBody(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ method, raw: { headers } }, _reply, done) => {
+    const isEmpty =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+    if (WITHOUT_BODY.has(method) && isEmpty) delete headers['content-type'];
+    done();
+  });
+}
 
 /** A request body has at most this many bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -62,4 +76,17 @@ export function openHttp(
   limitAnswers(app);
   allowOrigins(app, settings.allowedOrigins);
   return app;
+}
+
+/**
+ * Refuses a body that is nested too deep or holds too much, on every route and before anything looks at it: signing,
+ * logging and storing walk a value by calls, which end the process where the stack ends.
+ */
+function limitRequests(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { body } = request;
+    const fields = isJsonObject(body) ? body : { body };
+    const broken = typeof body === 'object' && body !== null ? limitIssues({ ...fields }) : [];
+    done(broken.length > 0 ? refusedInput(broken, localeOf(request)) : undefined);
+  });
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { openBroker } from '../broker/open-broker';
 import type { OpenDatabase } from '../database/open-database';
 import { localChannel } from '../events/event-channel';
 import { createLiveEvents } from '../events/live-events';
@@ -17,6 +16,20 @@ import { createRateLimits } from '../security/rate-limits';
 import { openStore } from '../storage/open-store';
 import { openScratch } from '../storage/scratch';
 import type { ServiceSettings } from './service-settings';
+import type { SecretOf } from '../broker/authorize';
+import type { Broker } from '../broker/broker';
+import { connectCluster, type Heartbeats } from '../broker/cluster';
+import { type BrokerSettings, startBroker } from '../broker/embedded-broker';
+
+/** What the settings name: a cluster, else the broker of this process. */
+const openBroker = (
+  settings: BrokerSettings & { readonly mqttUrl: URL | undefined },
+  secretOf: SecretOf,
+  heartbeats: Heartbeats,
+): Promise<Broker> =>
+  settings.mqttUrl === undefined
+    ? startBroker(settings, secretOf)
+    : connectCluster(settings.mqttUrl, heartbeats);
 
 /** What several parts of the server stand on: the broker is up and the folders are there once this is through. */
 export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {

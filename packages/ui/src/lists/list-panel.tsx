@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '#primitives/page/page.tsx';
-import { ListToolbar } from './list-toolbar';
 import * as css from './lists.css';
 import type { PagedSearch } from './use-paged-search';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
+
+interface ListToolbarProps {
+  readonly searchLabel: string;
+  readonly search: PagedSearch;
+  /** Stand at the right end. */
+  readonly actions?: ReactNode;
+}
+
+/** What stands over a list: its search and, without a page header, its actions. */
+const ListToolbar = ({ searchLabel, search, actions }: ListToolbarProps) => (
+  <div className={css.toolbar}>
+    <SearchField label={searchLabel} value={search.word} onChange={search.onWordChange} />
+    {actions ? <div className={css.toolbarActions}>{actions}</div> : null}
+  </div>
+);
 
 interface ListPanelProps {
   readonly title: string;

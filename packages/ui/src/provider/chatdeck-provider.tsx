@@ -1,5 +1,5 @@
 import { matchLocale } from '@chatdeck/sdk/constants';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
 import { draftsOf, type DraftStorage } from '#context/draft-storage.ts';
@@ -16,11 +16,16 @@ import { NotificationQueue } from './notifications/notification-queue';
 import { NotificationRegion } from './notifications/notification-region';
 import { OverlayLayer } from './overlay-layer';
 import { PartFailures } from './part-failures';
-import { PressableRule } from './pressable-rule';
 import * as css from './provider.css';
 import { SessionGuard } from './session/session-guard';
 import { ThemeRoot } from './theme-root';
 import { useDraftOwner } from './use-draft-owner';
+
+/**
+ * Stands where react-aria looks for its runtime <style>, so that it adds none and a strict CSP
+ * holds; the rule is in our style sheet. Each provider has one: any of them may be unmounted first.
+ */
+const PressableRule = () => <span id="react-aria-pressable-style" hidden />;
 
 /** What a host decides about our part of its page. */
 export interface ChatdeckProviderProps {

@@ -1,10 +1,11 @@
 import * as css from './article.css';
-import { DocCrumb } from './doc-crumb';
-import type { Doc } from './doc-groups';
+import { type Doc, DOC_GROUPS } from './doc-groups';
 import { HeadingTree } from './heading-tree';
 import type { Heading } from './headings';
 import { PageTurner } from './page-turner';
 import { TEXT_ELEMENTS, type TextComponent } from './text-elements';
+import { ChevronRight } from 'lucide-react';
+import { usePreferences } from '../../preferences/preferences';
 
 interface Props {
   readonly doc: Doc;
@@ -25,3 +26,16 @@ export const Article = ({ doc, headings, Text }: Props) => (
     <HeadingTree headings={headings} />
   </div>
 );
+
+/** The group and the title of a page. */
+function DocCrumb({ doc }: { readonly doc: Doc }) {
+  const { locale } = usePreferences();
+  const group = DOC_GROUPS.find(({ docs }) => docs.includes(doc));
+  return (
+    <p className={css.crumb}>
+      {group?.title[locale]}
+      <ChevronRight size={14} aria-hidden />
+      <strong className={css.crumbHere}>{doc.title[locale]}</strong>
+    </p>
+  );
+}

@@ -1,12 +1,25 @@
 import { Brand } from '@chatdeck/ui/shell';
 import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
 import { Languages, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toggleLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
 import { useToken } from '../../session/use-token';
 import * as css from './site-bar.css';
-import { useIsScrolled } from './use-is-scrolled';
+import { NAVBAR_STICKY_PX } from '@chatdeck/sdk/constants';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** Whether the page has scrolled so far that its bar sticks. */
+const useIsScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > NAVBAR_STICKY_PX,
+    () => false,
+  );
 
 const WORDS = {
   'zh-CN': {

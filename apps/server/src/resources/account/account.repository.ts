@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, lt, notExists, sql } from 'drizzle-orm';
-import { onlyRow, type Database } from '../../database/database';
+import { type Database, onlyRow } from '../../database/database';
 import {
   accountMessages,
   boundPhones,
@@ -8,10 +8,17 @@ import {
   robots,
   users,
 } from '../../database/schema';
-import { isDuplicate } from '../../database/duplicate';
 import { contains } from '../../database/text-search';
 import { asOfNow } from '../member/membership';
 import { endAccess, endEveryWayIn } from './end-access';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** True for the error of a row that breaks a unique index; the driver's error stands behind that of the query. */
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === UNIQUE_VIOLATION) || isDuplicate(error.cause);
+}
 
 const others = aliasedTable(users, 'others');
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { cx } from '../cx';
 import { useWindow } from '../option-list/use-window';
@@ -10,7 +10,6 @@ import { TableBar } from './table-bar';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { useRowHeight } from './use-row-height';
-import { useSteadyScroll } from './use-steady-scroll';
 import { useTableSelection } from './use-table-selection';
 
 export type { Column, Sort } from './column';
@@ -128,4 +127,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : null}
     </div>
   );
+}
+
+/** For the scrolling box of a list: the same rows stay in view when all become higher or lower, as when a phone is turned. */
+function useSteadyScroll(rowHeight: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const before = useRef(rowHeight);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box) box.scrollTop *= rowHeight / before.current;
+    before.current = rowHeight;
+  }, [rowHeight]);
+  return scroller;
 }

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import { reset } from '#theme';
 import * as css from './skeleton.css';
-import { useDelayed } from './use-delayed';
+import { useEffect, useState } from 'react';
 
 /** Shorter waits show nothing: a skeleton that flashes is worse than none. */
 const DELAY_MS = 200;
@@ -39,4 +39,14 @@ export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
         : null}
     </div>
   );
+}
+
+/** False at first and true once the time has passed. */
+function useDelayed(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
 }

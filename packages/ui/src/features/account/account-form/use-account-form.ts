@@ -4,7 +4,6 @@ import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms';
 import { useMessages } from '#messages';
 import { type CallError, isCallError } from '#context/call-error.ts';
 import { accountFormMessages } from './account-form.messages';
-import { wordsKept } from './words-kept';
 
 /** What a mutation of the store gives. */
 interface Sent<Data> {
@@ -55,4 +54,17 @@ export function useAccountForm<Input extends FieldValues, Output, Data>(
     },
   });
   return { ...form, kept };
+}
+
+/**
+ * What a form keeps of a refusal once the toast has gone: the broken rules that no field of it stands for, and
+ * where no rule was broken that it was not done. The toast alone says why (product specification, section 8).
+ */
+function wordsKept(
+  { issues }: Pick<CallError, 'issues'>,
+  fields: readonly string[],
+  notDone: string,
+): readonly string[] {
+  if (issues.length === 0) return [notDone];
+  return issues.filter(({ path }) => !fields.includes(path)).map(({ message }) => message);
 }

@@ -1,4 +1,4 @@
-import type { RoomKeyword } from '@chatdeck/sdk';
+import type { CustomConfig, RoomKeyword } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
 import type { PagedSearch } from '#lists';
@@ -11,14 +11,30 @@ import { toLoaded } from '#store/to-loaded.ts';
 import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
-import { readRoomKeywords } from './read-room-keywords';
 import {
   changedInto,
   findRows,
-  placeOf,
   type KeywordAt,
+  placeOf,
   type RoomKeywordPart,
 } from './room-keyword.model';
+
+const isList = (value: unknown) => Array.isArray(value);
+
+// A part that passes through is not checked on the way.
+const isRow = (value: unknown): value is RoomKeyword =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rooms' in value &&
+  'keywords' in value &&
+  'replys' in value &&
+  [value.rooms, value.keywords, value.replys].every(isList);
+
+/** The rows of one part of the custom config; a part that was never saved has none. */
+function readRoomKeywords({ config }: CustomConfig, part: RoomKeywordPart): RoomKeyword[] {
+  const stored: unknown = config[part];
+  return Array.isArray(stored) ? stored.filter(isRow) : [];
+}
 
 type Change = (rows: readonly RoomKeyword[], at: number) => RoomKeywordInput[];
 

@@ -16,11 +16,14 @@ import { HealthStrip } from '../health/health-strip';
 import { LoginPanel } from '../login-panel/login-panel';
 import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
-import { readyOf } from '../part/part-state';
+import { readyOf, staleOf } from '../part/part-state';
 import { RecentJobs } from '../recent-jobs/recent-jobs';
-import { useRobotStatus } from '../use-robot';
-import { useFreshness } from './use-freshness';
+import { useRobotStatus, useStoredConfig } from '../use-robot';
 import { useUserName } from './use-user-name';
+import { SPANS } from '../daily-chart/daily-chart.model';
+import { useDailySends } from '../daily-chart/use-daily-sends';
+import { useMaterialCount } from '../first-steps/use-first-steps';
+import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
 
 /**
  * The home page: how the robot is, what it does next, what was sent, and the first steps of a new account. Each part
@@ -70,4 +73,12 @@ function Dashboard() {
       />
     </Page>
   );
+}
+
+/** Whether something on the home page is of before, and how to ask again for what is. */
+function useFreshness() {
+  const [robot, config, materials] = [useRobotStatus(), useStoredConfig(), useMaterialCount()];
+  const [days, jobs] = [useDailySends(SPANS['30']), useRecentJobs()];
+  const old = staleOf([robot, config, materials, days, jobs]);
+  return { isStale: old.length > 0, retry: () => old.forEach(({ retry }) => retry()) };
 }

@@ -1,10 +1,36 @@
-import type { KeywordForward } from '@chatdeck/sdk';
+import type { KeywordForward, KeywordForwardForm } from '@chatdeck/sdk';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
-import type { OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';
+import { type OnConfirm, useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import { KeywordForwardView } from './keyword-forward-dialog.view';
 import { keywordForwardMessages } from './keyword-forward.messages';
-import { useKeywordForwardDialog } from './use-keyword-forward-dialog';
+import { keywordForwardFormSchema } from '@chatdeck/sdk/rules';
+import { MATCH_MODE } from '@chatdeck/sdk/constants';
+
+interface Options {
+  readonly rule: KeywordForward | undefined;
+  readonly onConfirm: OnConfirm<KeywordForward>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Checks a keyword forward rule and hands it on, with what else a stored one held. */
+const useKeywordForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
+  useRuleForm({
+    id: 'keyword-forward',
+    schema: keywordForwardFormSchema,
+    defaultValues: toForm(rule),
+    onConfirm: (form) => onConfirm({ ...rule, ...form }),
+    onOpenChange,
+  });
+
+/** What the form holds: a new rule, or the stored one. */
+function toForm(rule: KeywordForward | undefined): KeywordForwardForm {
+  const { keywords = [], reg = MATCH_MODE.contains, type = 'room', targets = [] } = rule ?? {};
+  const { forwardType = 'room', forwardTargets = [] } = rule ?? {};
+  const position = rule?.position;
+  const place = position === undefined ? {} : { position };
+  return { keywords, reg, ...place, type, targets, forwardType, forwardTargets };
+}
 
 /** What a host passes to the keyword forward dialog. */
 export interface KeywordForwardDialogProps {

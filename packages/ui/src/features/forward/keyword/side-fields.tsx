@@ -1,11 +1,28 @@
 import type { KeywordForwardForm, Target } from '@chatdeck/sdk';
 import { TARGET_TYPES, type TargetType } from '@chatdeck/sdk/constants';
 import { useMemo, useRef } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { TargetSelect } from '#features/target/index.ts';
 import { ChoiceField } from '#forms/choice-field.tsx';
-import { toChoice, toTargets } from '../target.model';
 import { useListField } from '#forms/use-list-field.ts';
+import type { SendTarget } from '#store/send-target.ts';
+
+/** What tells two targets apart; old rules hold some that have a name alone. */
+const idOf = ({ id, name }: Target): string =>
+  id === undefined || id === null || id === '' ? `name:${name}` : String(id);
+
+/** A target of a rule as a choice of a list. */
+const toChoice = (kind: TargetType, target: Target): SendTarget => ({
+  kind,
+  wxid: idOf(target),
+  name: target.name,
+});
+
+/** The chosen ones as targets of a rule. One that was stored stays as it was, with what else it holds. */
+function toTargets(chosen: readonly SendTarget[], stored: readonly Target[]): Target[] {
+  const known = new Map(stored.map((target) => [idOf(target), target]));
+  return chosen.map(({ wxid, name }) => known.get(wxid) ?? { id: wxid, name });
+}
 
 export interface SideFieldsProps {
   readonly control: Control<KeywordForwardForm, unknown, KeywordForwardForm>;

@@ -1,10 +1,34 @@
-import type { PrivateForward } from '@chatdeck/sdk';
+import type { PrivateForward, PrivateForwardForm } from '@chatdeck/sdk';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
-import type { OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';
+import { type OnConfirm, useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import { PrivateForwardView } from './private-forward-dialog.view';
 import { privateForwardMessages } from './private-forward.messages';
-import { usePrivateForwardDialog } from './use-private-forward-dialog';
+import { privateForwardFormSchema } from '@chatdeck/sdk/rules';
+import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
+
+interface Options {
+  readonly rule: PrivateForward | undefined;
+  readonly onConfirm: OnConfirm<PrivateForward>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Checks a designated-user forward rule and hands it on, with what else a stored one held. */
+const usePrivateForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
+  useRuleForm({
+    id: 'private-forward',
+    schema: privateForwardFormSchema,
+    defaultValues: toForm(rule),
+    onConfirm: (form) => onConfirm({ ...rule, ...form }),
+    onOpenChange,
+  });
+
+/** What the form holds: a new rule, or the stored one. */
+function toForm(rule: PrivateForward | undefined): PrivateForwardForm {
+  const { name = '', type = FORWARD_MESSAGES[0].value, rooms = [], contacts = [] } = rule ?? {};
+  const filter = rule?.filter;
+  return { name, type, ...(filter !== undefined && { filter }), rooms, contacts };
+}
 
 /** What a host passes to the designated-user forward dialog. */
 export interface PrivateForwardDialogProps {

@@ -1,11 +1,13 @@
 import type { Material } from '@chatdeck/sdk';
-import type { ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
-import { useMaterialLabels } from './use-material-labels';
 import { MaterialDialogView } from './material-dialog.view';
 import { useMaterialDialog } from './use-material-dialog';
+import { useMessages } from '#messages';
+import type { PartLabels } from '#lists/conflict/part-list.tsx';
+import { materialDialogMessages } from './material-dialog.messages';
 
 /** What a host passes to the material dialog. */
 export interface MaterialDialogProps {
@@ -58,4 +60,23 @@ function OpenMaterialDialog(props: MaterialDialogProps) {
       <MemberDialog isOpen={type.isGuardOpen} onOpenChange={type.setGuardOpen} />
     </>
   );
+}
+
+/** What each part of a material is called in the form of its type. */
+function useMaterialLabels(type: ContentType): PartLabels {
+  const t = useMessages(materialDialogMessages);
+  const isMini = type === CONTENT_TYPE.mini;
+  return {
+    name: t.name,
+    tag: t.tag,
+    content: t.content,
+    url: type === CONTENT_TYPE.file ? t.file : t.url,
+    fileType: t.type,
+    title: isMini ? t.miniTitle : t.cardTitle,
+    description: isMini ? t.miniText : t.cardText,
+    pagePath: t.pagePath,
+    thumbUrl: t.thumbnail,
+    thumbKey: t.thumbnail,
+    iconUrl: t.logo,
+  };
 }

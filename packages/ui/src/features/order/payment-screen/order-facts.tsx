@@ -3,8 +3,20 @@ import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { formatPrice, formatRemaining, planName } from '../order.model';
 import { paymentMessages } from './payment.messages';
-import { useNow } from './use-now';
 import * as css from './waiting-card.css';
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1_000;
+
+/** The present in milliseconds, anew each second. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 /** What is bought, for how much, and how long it can still be paid. */
 export function OrderFacts({ order }: { readonly order: Order }) {

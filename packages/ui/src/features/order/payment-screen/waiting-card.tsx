@@ -9,9 +9,11 @@ import { lazyPart } from '#context/lazy-part.tsx';
 import { sandboxPage } from '../order.model';
 import { OrderFacts } from './order-facts';
 import { paymentMessages } from './payment.messages';
-import { SandboxNotice } from './sandbox-notice';
 import type { Watch } from './use-payment';
 import * as css from './waiting-card.css';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 
 const QrCode = lazyPart(() => import('#primitives/qr-code/qr-code.tsx'));
 
@@ -65,5 +67,23 @@ function WatchBanner({ watch }: { readonly watch: Watch }) {
     <Banner tone="warning" title={t.stale}>
       {t.staleText}
     </Banner>
+  );
+}
+
+/** Says that no money moves, and leads to the page that stands for the payer's phone. */
+function SandboxNotice({ href }: { readonly href: string }) {
+  const t = useMessages(paymentMessages);
+  return (
+    <Stack gap={2}>
+      <Row wraps>
+        <Badge tone="info">{t.sandbox}</Badge>
+        <a className={css.link} href={href} target="_blank" rel="noopener noreferrer">
+          {t.openSandbox}
+        </a>
+      </Row>
+      <Text as="p" tone="muted">
+        {t.sandboxText}
+      </Text>
+    </Stack>
   );
 }

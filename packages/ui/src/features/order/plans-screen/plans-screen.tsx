@@ -10,12 +10,13 @@ import { Page } from '#primitives/page/page.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { membershipOf } from '../order.model';
 import type { ActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
-import { ActivationBanner } from './activation-banner';
 import { MembershipCard } from './membership-card';
 import { PlanPicker } from './plan-picker';
 import { plansMessages } from './plans.messages';
 import { UnlockedCard } from './unlocked-card';
-import { usePlans, type Purchase } from './use-plans';
+import { type Purchase, usePlans } from './use-plans';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { ResendButton } from '#features/account/activation-mail/resend-button.tsx';
 
 /** The memberships that can be bought, what they unlock, and the one that the account has. */
 export const PlansScreen = () => (
@@ -89,5 +90,21 @@ function Plans({ plans, purchase }: Pick<ReadyProps, 'plans' | 'purchase'>) {
         {t.soldOutText}
       </EmptyState>
     </Card>
+  );
+}
+
+interface Props {
+  /** Where the mail goes. */
+  readonly email: string;
+  readonly activation: ActivationMail;
+}
+
+/** Says that only an active account can buy, and sends the mail that makes it one. */
+function ActivationBanner({ email, activation }: Props) {
+  const t = useMessages(plansMessages);
+  return (
+    <Banner tone="warning" title={t.inactive} action={<ResendButton mail={activation} />}>
+      {t.inactiveText({ email })}
+    </Banner>
   );
 }

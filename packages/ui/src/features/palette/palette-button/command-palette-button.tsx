@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
@@ -9,7 +9,6 @@ import type { CommandPaletteProps } from '../command-palette/command-palette';
 import * as palette from '../command-palette/command-palette.css';
 import { paletteMessages } from '../command-palette/command-palette.messages';
 import * as css from './command-palette-button.css';
-import { usePaletteKey } from './use-palette-key';
 
 const CommandPalette = lazyDialog(() => import('../command-palette/command-palette'));
 
@@ -42,4 +41,18 @@ export function CommandPaletteButton(props: CommandPaletteButtonProps) {
       ) : null}
     </>
   );
+}
+
+/** Ctrl or Cmd+K anywhere on the page, except over a dialog: what stands there is not to be left by accident. */
+function usePaletteKey(onOpen: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) onOpen();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
 }

@@ -9,7 +9,30 @@ import { inFormOrder } from '#lists/config/difference.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
-import { missingSettings } from './missing-settings';
+import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
+import type { ConfigField, ConfigValues } from '#lists/config/fields/config-field.ts';
+import { fieldOf } from '#lists/config/fields/config-fields.ts';
+
+/** What a provider cannot answer without (robot contract, section 1.2); the plugin breaks on some empty addresses. */
+const NEEDS: Readonly<Record<number, readonly RobotConfigField[]>> = {
+  0: ['txApiKey'],
+  5: ['tencentAESKey', 'tencentToken'],
+  [ROBOT_TYPE.chatGpt]: ['gpttoken'],
+  [ROBOT_TYPE.dify]: ['dify_token', 'dify_baseUrl'],
+  [ROBOT_TYPE.fastGpt]: ['gpttoken', 'proxyPassUrl'],
+  [ROBOT_TYPE.cozeV2]: ['coze_token', 'coze_botId'],
+  [ROBOT_TYPE.cozeV3]: ['cozev3_token', 'cozev3_botId', 'cozev3_baseUrl'],
+  [ROBOT_TYPE.qAnything]: ['qany_token', 'qany_botId'],
+};
+
+/** The fields that are empty and without which the chosen provider cannot answer; none while nobody is to answer. */
+function missingSettings(values: ConfigValues): readonly ConfigField[] {
+  const { autoReply, defaultBot } = values;
+  if (autoReply !== true || typeof defaultBot !== 'number') return [];
+  return (NEEDS[defaultBot] ?? [])
+    .filter((key) => values[key] === '')
+    .flatMap((key) => fieldOf(key) ?? []);
+}
 
 interface Props {
   readonly state: Extract<ConfigState, { status: 'ready' }>;

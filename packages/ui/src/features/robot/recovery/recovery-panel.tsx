@@ -9,7 +9,6 @@ import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { RevisionBrowser } from '../history/revision-browser';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { useFreshConfig } from '#lists/config/use-robot-config.ts';
-import { downloadText } from './download-text';
 import * as css from './recovery.css';
 
 interface Props {
@@ -60,4 +59,14 @@ export function RecoveryPanel({ raw, version }: Props) {
       </ConfirmDialog>
     </Stack>
   );
+}
+
+/** Hands a text to the browser as a file. */
+function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

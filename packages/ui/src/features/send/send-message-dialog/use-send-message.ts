@@ -1,6 +1,6 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { type CallError, isCallError } from '#context/call-error.ts';
@@ -10,7 +10,6 @@ import { sendApi } from '#store/send.api.ts';
 import { useRequestKey } from '../use-request-key';
 import { sendMessageMessages } from './send-message-dialog.messages';
 import { lockAfter, type SendOutcome } from './send-message-dialog.model';
-import { useCountdown } from './use-countdown';
 
 /** Sends one message, says what became of it and locks the next one for a while. */
 export function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
@@ -45,4 +44,22 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
     return undefined;
   };
   return { send, outcome, lockedSeconds };
+}
+
+/** Whole seconds that are left of a wait, and how to start one. */
+function useCountdown(): readonly [seconds: number, start: (ms: number) => void] {
+  const [endsAt, setEndsAt] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (endsAt === 0) return undefined;
+    // Measured against the clock of the page: timers are slow in a tab in the background.
+    const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const start = (ms: number) => {
+    setLeft(ms);
+    setEndsAt(performance.now() + ms);
+  };
+  return [Math.ceil(left / 1000), start];
 }

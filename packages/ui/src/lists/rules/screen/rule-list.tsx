@@ -1,7 +1,7 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import { ListCard, ListPanel, NoMatch, type PagedSearch, usePagedSearch } from '#lists';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
@@ -14,8 +14,8 @@ import type { RuleListDefinition } from './rule-list-definition';
 import { RuleRow } from './rule-row';
 import * as css from './rule-row.css';
 import { searchRows } from './search-rows';
-import { toRowsState } from './to-rows-state';
 import type { RowActions } from './use-row-actions';
+import type { LoadedRows } from '#context/loaded.ts';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
@@ -110,4 +110,22 @@ function NoRows<List extends ConfigList>({ definition, search, onAdd }: NoRowsPr
       {texts.emptyText}
     </EmptyState>
   );
+}
+
+/** One page of the found rows, in the state that the config is in. */
+function toRowsState(
+  { saved, error, retry, isSaving }: ListRows,
+  found: readonly RowAt[],
+  page: number,
+  pageSize: number,
+): LoadedRows<RowAt> {
+  if (!saved) return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  return {
+    status: 'ready',
+    rows: found.slice((page - 1) * pageSize, page * pageSize),
+    count: found.length,
+    isStale: error !== undefined,
+    isRefreshing: isSaving,
+    retry,
+  };
 }
