@@ -1,10 +1,10 @@
-import { DocsShell } from '../site/docs/docs-shell';
-import { PublicShell } from '../shell/public-shell';
-import { Root } from '../shell/root';
-import { LazyConsoleShell } from '../shell/lazy-console-shell';
-import type { Frames } from './route-objects';
 import { PageFailedScreen } from '@chatdeck/ui/shell';
 import { useRouteError } from 'react-router';
+import { LazyConsoleShell } from '../shell/lazy-console-shell';
+import { PublicShell } from '../shell/public-shell';
+import { Root } from '../shell/root';
+import { DocsShell } from '../site/docs/docs-shell';
+import type { Frames } from './route-objects';
 
 /** How the engines word that a module did not come: Chromium, Firefox, Safari, and the preloader of the build. */
 const NO_MODULE =

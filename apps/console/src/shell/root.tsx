@@ -1,16 +1,16 @@
+import { type Locale, SITE_TITLE } from '@chatdeck/sdk/constants';
 import { ChatdeckProvider, type NavigationIntent, useChatdeck } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
 import { usePreferences } from '../preferences/preferences';
+import { useCurrentRoute } from '../routes/use-current-route';
 import { createConsoleClient } from '../session/client';
 import { takingOver } from '../session/handed-on';
+import { notices } from '../session/notices';
 import { session } from '../session/session-store';
 import { useToken } from '../session/use-token';
 import { draftStorage } from './draft-storage';
-import { type Locale, SITE_TITLE } from '@chatdeck/sdk/constants';
-import { useCurrentRoute } from '../routes/use-current-route';
-import { notices } from '../session/notices';
 
 /** The address of a place that a component names. */
 const hrefOf = ({ to, query }: NavigationIntent): string =>

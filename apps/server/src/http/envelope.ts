@@ -1,7 +1,7 @@
+import { OPEN_API_DISTRUST } from '@chatdeck/sdk';
 import { type Code, CODE, type Locale, matchLocale } from '@chatdeck/sdk/constants';
 import { codeText } from '@chatdeck/sdk/texts';
 import type { FastifyRequest } from 'fastify';
-import { OPEN_API_DISTRUST } from '@chatdeck/sdk';
 import * as z from 'zod';
 
 const detailSchema = z.object({

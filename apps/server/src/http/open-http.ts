@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isJsonObject, limitIssues } from '@chatdeck/sdk/rules';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loggedError } from '../log-error';
 import type { Settings } from '../settings';
@@ -10,12 +11,11 @@ import {
   limitConnections,
 } from './connection-limits';
 import { allowOrigins } from './cross-origin';
+import { localeOf } from './envelope';
 import { answerError, answerGarbage } from './errors';
+import { refusedInput } from './input';
 import { secureEverything } from './security-headers';
 import { endUnusedConnections } from './unused-connections';
-import { isJsonObject, limitIssues } from '@chatdeck/sdk/rules';
-import { localeOf } from './envelope';
-import { refusedInput } from './input';
 
 /** What such a call says stands in its address. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE']);

@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import type { SecretOf } from '../broker/authorize';
+import type { Broker } from '../broker/broker';
+import { connectCluster, type Heartbeats } from '../broker/cluster';
+import { type BrokerSettings, startBroker } from '../broker/embedded-broker';
 import type { OpenDatabase } from '../database/open-database';
 import { localChannel } from '../events/event-channel';
 import { createLiveEvents } from '../events/live-events';
@@ -16,10 +20,6 @@ import { createRateLimits } from '../security/rate-limits';
 import { openStore } from '../storage/open-store';
 import { openScratch } from '../storage/scratch';
 import type { ServiceSettings } from './service-settings';
-import type { SecretOf } from '../broker/authorize';
-import type { Broker } from '../broker/broker';
-import { connectCluster, type Heartbeats } from '../broker/cluster';
-import { type BrokerSettings, startBroker } from '../broker/embedded-broker';
 
 /** What the settings name: a cluster, else the broker of this process. */
 const openBroker = (

@@ -1,7 +1,7 @@
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
+import { CronDialog, CronField } from '#features/cron/index.ts';
 import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
-import { CronDialog, CronField } from '#features/cron/index.ts';
 import {
   NameField,
   NameTags,

@@ -1,6 +1,6 @@
-import { MaterialDialog } from '#features/material/index.ts';
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { CronDialog } from '#features/cron/index.ts';
+import { MaterialDialog } from '#features/material/index.ts';
 import { MassSendDialog } from '#features/send/index.ts';
 import type { Specimen } from './specimen';
 import { SPECIMENS } from './specimens';

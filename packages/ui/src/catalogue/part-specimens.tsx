@@ -1,8 +1,8 @@
-import { ConversationRecordScreen } from '#features/custom/conversation-record/conversation-record-screen.tsx';
-import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
-import { SummaryScreen } from '#features/summary/summary-screen.tsx';
-import { UploadFileScreen } from '#features/custom/upload-file/upload-file-screen.tsx';
 import type { MockState } from '@chatdeck/sdk/testing';
+import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
+import { ConversationRecordScreen } from '#features/custom/conversation-record/conversation-record-screen.tsx';
+import { UploadFileScreen } from '#features/custom/upload-file/upload-file-screen.tsx';
+import { SummaryScreen } from '#features/summary/summary-screen.tsx';
 import type { Specimen } from './specimen';
 
 /** Each part with a text that somebody wrote. */

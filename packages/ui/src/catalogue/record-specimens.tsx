@@ -1,18 +1,18 @@
-import { CustomContentScreen } from '#features/batch-task/custom-content-screen.tsx';
-import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { GptChatScreen } from '#features/dialogue/gpt-chat-screen.tsx';
-import { MoreMaterialScreen } from '#features/batch-task/more-material-screen.tsx';
-import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
-import { OpenApiScreen } from '#features/open-api/open-api-screen.tsx';
-import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
-import { PrivateKeywordScreen } from '#features/custom/room-keyword/private-keyword-screen.tsx';
-import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
-import { RoomReplyScreen } from '#features/custom/room-keyword/room-reply-screen.tsx';
-import { RssScreen } from '#features/rss/rss-screen.tsx';
-import { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';
-import { customRights } from '#lists/records/record-list.fixtures.ts';
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { MockState } from '@chatdeck/sdk/testing';
+import { customRights } from '#lists/records/record-list.fixtures.ts';
+import { CustomContentScreen } from '#features/batch-task/custom-content-screen.tsx';
+import { MoreMaterialScreen } from '#features/batch-task/more-material-screen.tsx';
+import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+import { PrivateKeywordScreen } from '#features/custom/room-keyword/private-keyword-screen.tsx';
+import { RoomReplyScreen } from '#features/custom/room-keyword/room-reply-screen.tsx';
+import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
+import { GptChatScreen } from '#features/dialogue/gpt-chat-screen.tsx';
+import { OpenApiScreen } from '#features/open-api/open-api-screen.tsx';
+import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
+import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
+import { RssScreen } from '#features/rss/rss-screen.tsx';
+import { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';
 import type { Specimen } from './specimen';
 
 const answered = {

@@ -1,15 +1,15 @@
 import type { MockState } from '@chatdeck/sdk/testing';
 import { CallbackEventScreen } from '#features/callback/callback-event-screen.tsx';
+import { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-screen.tsx';
+import { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
+import { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
+import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
-import { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
-import { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-screen.tsx';
-import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';
 import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
-import { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
-import { RoomSyncScreen } from '#features/sync/room-sync-screen.tsx';
 import { SkillScreen } from '#features/skill/skill-screen.tsx';
+import { RoomSyncScreen } from '#features/sync/room-sync-screen.tsx';
 import type { Specimen } from './specimen';
 
 const text = { type: 1, name: '会员价目表', content: '每月 19 元' };

@@ -1,3 +1,4 @@
+import { Button } from '#primitives/button/button.tsx';
 import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen/dashboard-screen.tsx';
@@ -10,10 +11,9 @@ import { PlansScreen } from '#features/order/plans-screen/plans-screen.tsx';
 import { CommandPaletteButton } from '#features/palette/index.ts';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
 import { MassSendDialog } from '#features/send/index.ts';
-import { NoticesButton } from '#features/site/index.ts';
-import { NotFoundScreen } from '#features/shell/not-found-screen/not-found-screen.tsx';
 import { AppShell, PublicFrame } from '#features/shell/index.ts';
-import { Button } from '#primitives/button/button.tsx';
+import { NotFoundScreen } from '#features/shell/not-found-screen/not-found-screen.tsx';
+import { NoticesButton } from '#features/site/index.ts';
 import { DONE, SaysDone } from './held-values';
 import type { Specimen } from './specimen';
 

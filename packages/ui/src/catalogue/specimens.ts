@@ -1,7 +1,7 @@
 import { FIELD_SPECIMENS } from './field-specimens';
 import { FORM_SPECIMENS } from './form-specimens';
-import { RECORD_SPECIMENS } from './record-specimens';
 import { PART_SPECIMENS } from './part-specimens';
+import { RECORD_SPECIMENS } from './record-specimens';
 import { RULE_SPECIMENS } from './rule-specimens';
 import { SCREEN_SPECIMENS } from './screen-specimens';
 import type { Specimen } from './specimen';

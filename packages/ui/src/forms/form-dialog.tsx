@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { Button } from '#primitives/button/button.tsx';
+import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import type { Draft } from './drafts/use-draft';
 
 interface Shared {

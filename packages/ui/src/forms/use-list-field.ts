@@ -7,8 +7,8 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
-import { useFormField, type FormField } from './use-form-field';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useFormField, type FormField } from './use-form-field';
 
 const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'message' in value;

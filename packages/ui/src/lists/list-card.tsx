@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { LoadedRows, Ready, Rows } from '#context/loaded.ts';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Pagination } from '#primitives/pagination/pagination.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import type { LoadedRows, Ready, Rows } from '#context/loaded.ts';
 import type { PagedSearch } from './use-paged-search';
 
 interface ListCardProps<Row> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '#primitives/page/page.tsx';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
 import * as css from './lists.css';
 import type { PagedSearch } from './use-paged-search';
-import { SearchField } from '#primitives/search-field/search-field.tsx';
 
 interface ListToolbarProps {
   readonly searchLabel: string;

@@ -1,5 +1,5 @@
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { undoMessages } from './undo.messages';
 
 interface Removed {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { createPortal } from 'react-dom';
 import type { Appearance } from './appearance';
 import * as css from './provider.css';
 import { ThemeRoot } from './theme-root';

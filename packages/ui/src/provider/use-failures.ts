@@ -1,10 +1,10 @@
 import { CODE, isSessionCode } from '@chatdeck/sdk/constants';
-import { useEffect, useState } from 'react';
 import type { Locale } from '@chatdeck/sdk/constants';
+import { useEffect, useState } from 'react';
 import type { CallError } from '#context/call-error.ts';
+import type { Notify } from '#context/notification.ts';
 import { callErrorText } from '#store/call-error-text.ts';
 import type { CallPort } from '#store/call-port.ts';
-import type { Notify } from '#context/notification.ts';
 
 /** Tells of each failed call once, and whether the session has ended. */
 export function useFailures(

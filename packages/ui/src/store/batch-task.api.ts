@@ -1,6 +1,6 @@
 import type { CallOptions, ChatdeckClient } from '@chatdeck/sdk';
-import type { ChannelInput } from '@chatdeck/sdk/rules';
 import { CODE } from '@chatdeck/sdk/constants';
+import type { ChannelInput } from '@chatdeck/sdk/rules';
 import { api, call } from './api';
 import type { Resources } from './call-port';
 import { recordEndpoints } from './record-endpoints';

@@ -1,6 +1,6 @@
-import { createChatdeckClient } from '@chatdeck/sdk';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createChatdeckClient } from '@chatdeck/sdk';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');

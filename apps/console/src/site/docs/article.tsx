@@ -1,11 +1,11 @@
+import { ChevronRight } from 'lucide-react';
+import { usePreferences } from '../../preferences/preferences';
 import * as css from './article.css';
 import { type Doc, DOC_GROUPS } from './doc-groups';
 import { HeadingTree } from './heading-tree';
 import type { Heading } from './headings';
 import { PageTurner } from './page-turner';
 import { TEXT_ELEMENTS, type TextComponent } from './text-elements';
-import { ChevronRight } from 'lucide-react';
-import { usePreferences } from '../../preferences/preferences';
 
 interface Props {
   readonly doc: Doc;

@@ -1,12 +1,12 @@
-import { Brand } from '@chatdeck/ui/shell';
+import { NAVBAR_STICKY_PX } from '@chatdeck/sdk/constants';
 import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
+import { Brand } from '@chatdeck/ui/shell';
 import { Languages, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toggleLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
 import { useToken } from '../../session/use-token';
 import * as css from './site-bar.css';
-import { NAVBAR_STICKY_PX } from '@chatdeck/sdk/constants';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true });

@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
+import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, PATIENCE } from '../do-steps';
 import type { Specimen } from '../specimen';
-import { serve, testClient } from '#testing/with-backend.tsx';
 import { SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { isBlank, watch } from './watch';
 

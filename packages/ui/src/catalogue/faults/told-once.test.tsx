@@ -1,9 +1,9 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { serve, show } from '#testing/with-backend.tsx';
 import { doSteps, PATIENCE } from '../do-steps';
 import { SPECIMENS } from '../specimens';
-import { serve, show } from '#testing/with-backend.tsx';
 
 const REFUSAL = '服务器出错了，请稍后再试';
 const FORMS = SPECIMENS.filter(({ calls }) => calls === 'sends');

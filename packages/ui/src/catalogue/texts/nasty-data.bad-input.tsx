@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
+import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, PATIENCE } from '../do-steps';
+import { watch } from '../faults/watch';
 import type { Specimen } from '../specimen';
 import { SPECIMENS } from '../specimens';
-import { watch } from '../faults/watch';
-import { serve, testClient } from '#testing/with-backend.tsx';
 import { nastyAnswers, nastyShown } from './nasty-answers';
 import { madeOf } from './nasty-strings';
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
-import { doSteps, PATIENCE } from '../do-steps';
-import { FIELD_STATES } from '../field-states';
-import { isBlank, watch } from '../faults/watch';
 import { serve, testClient } from '#testing/with-backend.tsx';
+import { doSteps, PATIENCE } from '../do-steps';
+import { isBlank, watch } from '../faults/watch';
+import { FIELD_STATES } from '../field-states';
 import { madeOf, NASTY_STRINGS } from './nasty-strings';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,9 +1,9 @@
+import type { Destination } from '#context/navigation.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
-import type { Destination } from '#context/navigation.ts';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
-import { AuthHead } from './auth-head';
 import * as css from './auth-card.css';
+import { AuthHead } from './auth-head';
 
 interface Props extends AccountFormProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { AuthHead } from './auth-head';
 import * as card from './auth-card.css';
+import { AuthHead } from './auth-head';
 import * as css from './auth-notice.css';
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, busy: LoaderCircle } as const;

@@ -1,12 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
+import { useFormField } from '#forms';
+import { whomMessages } from '#lists/records/words/whom.messages.ts';
 import { CronField } from '#features/cron/index.ts';
+import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { FormTargets } from '#features/target/form-targets.tsx';
 import { WhomFields } from '#features/target/whom-fields.tsx';
-import { whomMessages } from '#lists/records/words/whom.messages.ts';
 import type { BatchFields as Fields } from './batch-task.model';
 
 /** To whom and when. Stands in a form that has these fields. */

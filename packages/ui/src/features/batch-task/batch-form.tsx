@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { useMessages } from '#messages';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import type { RuleDialogTexts } from '#lists/rules/dialog/rule-dialog.tsx';
-import { RowForm } from '#lists/rules/dialog/row-form.tsx';
-import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
-import { useWhomLabels } from '#features/target/use-whom-labels.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import type { RuleDialogTexts } from '#lists/rules/dialog/rule-dialog.tsx';
+import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
+import { useWhomLabels } from '#features/target/use-whom-labels.ts';
 import { BatchFields } from './batch-fields';
 import type { BatchFields as Fields } from './batch-task.model';
 

@@ -1,5 +1,5 @@
-import type { CustomConfigInput } from '@chatdeck/sdk/rules';
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
+import type { CustomConfigInput } from '@chatdeck/sdk/rules';
 import { storyBackend } from '#testing/story-backend.ts';
 
 interface Task {

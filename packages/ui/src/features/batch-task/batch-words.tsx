@@ -1,9 +1,9 @@
 import type { BatchTask } from '@chatdeck/sdk';
 import type { ReactNode } from 'react';
-import { NextRun } from '#features/schedule/due/due-words.tsx';
-import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { WhenWords } from '#lists/records/words/when-words.tsx';
 import { WhomWords } from '#lists/records/words/whom-words.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NextRun } from '#features/schedule/due/due-words.tsx';
 
 interface Props {
   readonly task: BatchTask;

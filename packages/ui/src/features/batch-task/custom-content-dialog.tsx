@@ -1,8 +1,8 @@
 import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
+import { useFormField } from '#forms';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { BatchForm } from './batch-form';
 import { customContentMessages } from './batch-task.messages';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { chooseFirst } from '#testing/plays/fill.ts';
 import { adds, offersMembership, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { batchBackend } from './batch-task.fixtures';
 import { CustomContentScreen } from './custom-content-screen';
 

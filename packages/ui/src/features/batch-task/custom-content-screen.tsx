@@ -1,16 +1,16 @@
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { ListOrdered } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
-import { ChannelList } from './channel/channel-list';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { customContentMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
 import { BatchWords } from './batch-words';
+import { ChannelList } from './channel/channel-list';
 import { useBatchTasks } from './use-batch-tasks';
 import { useOwnChannels } from './use-own-channels';
 

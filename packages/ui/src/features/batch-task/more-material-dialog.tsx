@@ -1,8 +1,8 @@
 import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { BatchForm } from './batch-form';
 import { moreMaterialMessages } from './batch-task.messages';
 import { toBatchFields, type MaterialTaskFields, type TaskOf } from './batch-task.model';

@@ -1,10 +1,10 @@
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { Files } from 'lucide-react';
-import { useMessages } from '#messages';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
 import { moreMaterialMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
 import { BatchWords } from './batch-words';

@@ -1,13 +1,13 @@
 import { BATCH_TASK_TYPE, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
-import { FormNumberField, useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
+import { FormNumberField, useFormField } from '#forms';
+import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { FormEndWord } from '#features/schedule/due/form-end-word.tsx';
+import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { NewsChannelField } from '#features/schedule/news/news-channel-field.tsx';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
-import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
-import { FormEndWord } from '#features/schedule/due/form-end-word.tsx';
-import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { BatchForm } from './batch-form';
 import { moreNewsMessages } from './batch-task.messages';
 import { toBatchFields, type NewsTaskFields, type TaskOf } from './batch-task.model';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { chooseFirst, pickNews } from '#testing/plays/fill.ts';
 import { adds, offersMembership, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { batchBackend } from './batch-task.fixtures';
 import { MoreNewsScreen } from './more-news-screen';
 

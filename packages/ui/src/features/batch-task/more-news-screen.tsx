@@ -1,16 +1,16 @@
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { Newspaper } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
+import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { moreNewsMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
 import { BatchWords } from './batch-words';
 import { useBatchTasks } from './use-batch-tasks';
-import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
-import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 
 type Task = TaskOf<'news'>;
 

@@ -1,10 +1,10 @@
 import type { BatchTask } from '@chatdeck/sdk';
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
-import { batchTaskApi } from '#store/batch-task.api.ts';
 import type { LoadedRows } from '#context/loaded.ts';
+import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';

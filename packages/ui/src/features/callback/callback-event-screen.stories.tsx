@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
 import { typeKeyword } from '#testing/plays/fill.ts';
 import { adds, offersMembership } from '#testing/plays/list-plays.ts';
 import { openDialog } from '#testing/plays/open-dialog.ts';
-import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
 import { CallbackEventScreen } from './callback-event-screen';
 
 const custom = {

@@ -4,7 +4,6 @@ import { ArrowRight, Webhook } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowDialogProps,
@@ -14,6 +13,7 @@ import type {
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ScopeNote, TriggerWords } from '#lists/rules/words/trigger-words.tsx';
+import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { callbackEventScreenMessages } from './callback-event-screen.messages';
 
 function Words({ row, isPaused }: RowWordsProps<CallbackEvent>) {

@@ -2,9 +2,9 @@ import type { Friend } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UserRound } from 'lucide-react';
 import { useMessages } from '#messages';
-import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
+import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import { contactListMessages } from './contact-list.messages';
 import { useFriends } from './use-friends';
 

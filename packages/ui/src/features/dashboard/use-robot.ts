@@ -1,6 +1,6 @@
 import { useLiveOptions } from '#store/live/use-live.ts';
-import { robotApi } from '#store/robot.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
+import { robotApi } from '#store/robot.api.ts';
 import { toPartState } from './part/part-state';
 
 /** How the robot is, as it changes. */

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { FormNumberField, FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
+import { FormNumberField, FormTextField } from '#forms';
 import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import type { DialogueFields } from './dialogue.model';

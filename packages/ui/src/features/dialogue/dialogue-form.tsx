@@ -1,10 +1,10 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { dialogueInputSchema, type DialogueInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
-import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { AnswerPart } from './answer-part';
 import { dialogueMessages } from './dialogue.messages';
 import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';

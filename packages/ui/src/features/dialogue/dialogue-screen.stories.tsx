@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { chooseFirst } from '#testing/plays/fill.ts';
 import { adds, offersMembership, refusesEmpty } from '#testing/plays/list-plays.ts';
 import { openDialog } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { DialogueScreen } from './dialogue-screen';
 
 /** Which AI answers which groups and friends. */

@@ -1,12 +1,12 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { WhomWords } from '#lists/records/words/whom-words.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
-import { WhomWords } from '#lists/records/words/whom-words.tsx';
 import { dialogueMessages } from './dialogue.messages';
 
 /** A dialogue as a sentence: who answers whom, to what, and how often it did. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { edits } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { GptChatScreen } from './gpt-chat-screen';
 
 /** Dialogues with pictures and speech. */

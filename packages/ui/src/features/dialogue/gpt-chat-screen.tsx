@@ -1,8 +1,8 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
 import { Images } from 'lucide-react';
-import { defineMessages } from '#messages';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { defineMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { dialogueLabel } from './dialogue-label';

@@ -10,11 +10,11 @@ import {
 } from '@chatdeck/sdk/constants';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FormTextField, useFormField } from '#forms';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { FormTextField, useFormField } from '#forms';
 import type { DialogueFields } from './dialogue.model';
 import * as css from './media-field.css';
 import { mediaMessages } from './media.messages';

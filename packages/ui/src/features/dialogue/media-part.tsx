@@ -7,9 +7,9 @@ import {
   type MediaKind,
 } from '@chatdeck/sdk/constants';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormPasswordField } from '#forms';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
+import { FormPasswordField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import type { DialogueFields } from './dialogue.model';

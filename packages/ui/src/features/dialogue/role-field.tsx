@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
+import { useFormField } from '#forms';
 import { dialogueMessages } from './dialogue.messages';
 import type { DialogueFields } from './dialogue.model';
 import { NO_ROLE, useRoleChoices } from './use-role-choices';

@@ -1,6 +1,12 @@
 import { AI_PROVIDERS, OPENAI_MODELS } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { Select } from '#primitives/select/select.tsx';
+import { Columns } from '#primitives/stack/stack.tsx';
 import {
   FormNumberField,
   FormPasswordField,
@@ -8,12 +14,6 @@ import {
   FormTextField,
   useFormField,
 } from '#forms';
-import { useMessages } from '#messages';
-import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
-import { primitiveMessages } from '#primitives/primitives.messages.ts';
-import { Select } from '#primitives/select/select.tsx';
-import { Columns } from '#primitives/stack/stack.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';

@@ -1,9 +1,9 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { DialogueInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
 import { dialogueApi } from '#store/dialogue.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';

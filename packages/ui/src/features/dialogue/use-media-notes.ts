@@ -2,8 +2,8 @@ import { MEDIA_SERVICE, type MediaField, type MediaKind } from '@chatdeck/sdk/co
 import { mediaProblems } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import type { DialogueFields } from './dialogue.model';
 import { mediaMessages } from './media.messages';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { show } from '#testing/with-backend.tsx';
 import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
+import { show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 30_000 };
 

@@ -4,12 +4,12 @@ import {
   OPEN_API_WINDOW_MS,
   OPEN_SESSION_MS,
 } from '@chatdeck/sdk/rules';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { Card } from '#primitives/card/card.tsx';
 import { Tag } from '#primitives/badge/badge.tsx';
+import { Card } from '#primitives/card/card.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { openApiMessages } from './open-api.messages';
 
 const minutesOf = (ms: number) => ({ minutes: ms / 60_000 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { offersMembership } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { OpenApiScreen } from './open-api-screen';
 
 /** The keys of the open API and how it is called. */

@@ -1,4 +1,5 @@
 import type { Credentials } from '@chatdeck/sdk';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -6,11 +7,10 @@ import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyPart } from '#context/lazy-part.tsx';
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { OpenApiRules } from './open-api-rules';

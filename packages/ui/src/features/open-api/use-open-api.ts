@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';

@@ -1,10 +1,10 @@
 import type { PresetRole } from '@chatdeck/sdk';
 import { presetRoleInputSchema, type PresetRoleInput } from '@chatdeck/sdk/rules';
-import { FormTextArea, FormTextField } from '#forms';
 import { useMessages } from '#messages';
-import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { FormTextArea, FormTextField } from '#forms';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { promptMessages } from './prompt.messages';
 
 type Props = RecordDialogProps<PresetRole, PresetRoleInput>;

@@ -2,10 +2,10 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { buildPresetRole, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { adds, offersMembership, refusesEmpty, removes } from '#testing/plays/list-plays.ts';
 import { openDialog, type Fill } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { PromptScreen } from './prompt-screen';
 
 /** The roles that AI dialogues speak in. */

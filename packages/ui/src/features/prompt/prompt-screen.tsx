@@ -1,8 +1,8 @@
 import type { PresetRole } from '@chatdeck/sdk';
 import type { PresetRoleInput } from '@chatdeck/sdk/rules';
 import { Contact } from 'lucide-react';
-import { Text } from '#primitives/text/text.tsx';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { promptMessages } from './prompt.messages';

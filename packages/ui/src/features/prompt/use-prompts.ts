@@ -1,9 +1,9 @@
 import type { PresetRole } from '@chatdeck/sdk';
 import { presetRoleSchema } from '@chatdeck/sdk/entities';
 import type { PresetRoleInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { promptApi } from '#store/prompt.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';

@@ -2,17 +2,17 @@ import type { Reminder } from '@chatdeck/sdk';
 import { DEFAULT_CRON } from '@chatdeck/sdk/constants';
 import { reminderInputSchema, type ReminderInput } from '@chatdeck/sdk/rules';
 import { useController, type Control } from 'react-hook-form';
-import { FormTextArea, FormTextField, useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
-import { CronField } from '#features/cron/index.ts';
-import { NameField } from '#features/target/index.ts';
-import { RowForm } from '#lists/rules/dialog/row-form.tsx';
-import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
+import { FormTextArea, FormTextField, useFormField } from '#forms';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { useUnknownFriend } from './use-unknown-friend';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { CronField } from '#features/cron/index.ts';
+import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
+import { NameField } from '#features/target/index.ts';
 import { reminderMessages } from './reminder.messages';
+import { useUnknownFriend } from './use-unknown-friend';
 
 type Props = RecordDialogProps<Reminder, ReminderInput>;
 

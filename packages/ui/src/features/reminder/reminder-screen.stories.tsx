@@ -1,10 +1,10 @@
 import { buildFriend, buildReminder } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall } from '#lists/records/record-list.fixtures.ts';
 import { adds, refusesEmpty, removes, showsDue } from '#testing/plays/list-plays.ts';
 import { openDialog } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall } from '#lists/records/record-list.fixtures.ts';
 import { ReminderScreen } from './reminder-screen';
 
 /** What the robot reminds friends of. */

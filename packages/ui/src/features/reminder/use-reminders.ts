@@ -1,9 +1,9 @@
 import type { Reminder } from '@chatdeck/sdk';
 import { reminderSchema } from '@chatdeck/sdk/entities';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { reminderApi } from '#store/reminder.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';

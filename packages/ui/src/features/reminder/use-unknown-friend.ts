@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { thrownToError, type CallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { contactApi } from '#store/contact.api.ts';
 
 /** A search gives no more: the very name may stand behind those that only have it in them. */

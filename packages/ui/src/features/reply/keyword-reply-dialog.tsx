@@ -1,11 +1,11 @@
 import type { ReplyKeyword, ReplyKeywordForm } from '@chatdeck/sdk';
 import { replyKeywordFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { newTrigger, TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
 /** What the form holds: a new reply, or the stored one. */

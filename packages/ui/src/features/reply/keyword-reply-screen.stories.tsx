@@ -1,11 +1,11 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { typeKeyword } from '#testing/plays/fill.ts';
 import { adds, edits, refusesEmpty } from '#testing/plays/list-plays.ts';
 import type { Context } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { KeywordReplyScreen } from './keyword-reply-screen';
 import {
   LONG_RULE,

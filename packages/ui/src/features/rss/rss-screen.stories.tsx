@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { chooseFirst } from '#testing/plays/fill.ts';
 import {
   adds,
@@ -10,7 +11,6 @@ import {
 } from '#testing/plays/list-plays.ts';
 import { openDialog } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { RssScreen } from './rss-screen';
 
 /** Feeds whose new entries the robot sends. */

@@ -1,16 +1,16 @@
 import type { RssFeed } from '@chatdeck/sdk';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import { ArrowRight, Rss } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
-import { NextRun } from '#features/schedule/due/due-words.tsx';
-import * as css from '#lists/rules/screen/rule-row.css.ts';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { WhenWords } from '#lists/records/words/when-words.tsx';
 import { WhomWords } from '#lists/records/words/whom-words.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NextRun } from '#features/schedule/due/due-words.tsx';
 import { rssMessages } from './rss.messages';
 import { useRssFeeds } from './use-rss-feeds';
 

@@ -1,9 +1,9 @@
 import type { RssFeed } from '@chatdeck/sdk';
 import { rssFeedSchema } from '@chatdeck/sdk/entities';
 import type { RssFeedInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { rssApi } from '#store/rss.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';

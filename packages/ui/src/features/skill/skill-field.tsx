@@ -2,10 +2,10 @@ import type { EventKeywordForm } from '@chatdeck/sdk';
 import { isForeignEvent, PRIVATE_EVENTS, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { useFormField } from '#forms';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useFormField } from '#forms';
 import { ForeignSkillNote } from './foreign-skill-note';
 import { skillMessages } from './skill.messages';
 

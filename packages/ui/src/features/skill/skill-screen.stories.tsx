@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { typeKeyword } from '#testing/plays/fill.ts';
 import { adds } from '#testing/plays/list-plays.ts';
-import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { SkillScreen } from './skill-screen';
 
 const SKILLS = {

@@ -1,11 +1,11 @@
 import type { EventKeyword } from '@chatdeck/sdk';
 import { isForeignEvent, ROBOT_EVENTS } from '@chatdeck/sdk/constants';
 import { ArrowRight, Sparkles } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowWordsProps,

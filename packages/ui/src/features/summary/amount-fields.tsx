@@ -1,10 +1,10 @@
 import type { SummaryForm } from '@chatdeck/sdk';
 import { SUMMARY_COUNTS, SUMMARY_MODES, SUMMARY_WINDOWS } from '@chatdeck/sdk/constants';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFormField } from '#forms';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Select } from '#primitives/select/select.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useFormField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { summaryMessages } from './summary.messages';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storyBackend } from '#testing/story-backend.ts';
 import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
+import { storyBackend } from '#testing/story-backend.ts';
 import { SummaryScreen } from './summary-screen';
 
 const SUMMARY = {

@@ -7,13 +7,13 @@ import {
   summaryFormSchema,
 } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormPasswordField, FormSwitchRow, FormTextArea, FormTextField } from '#forms';
 import { useMessages } from '#messages';
+import { FormPasswordField, FormSwitchRow, FormTextArea, FormTextField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
-import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { TimeoutField } from '#lists/part/request-fields.tsx';
+import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import { AmountFields } from './amount-fields';
 import { summaryMessages } from './summary.messages';
 

@@ -2,14 +2,14 @@ import type { RoomSync, RoomSyncForm } from '@chatdeck/sdk';
 import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
 import { ASYNC_MODEL, roomSyncFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
+import { useFormField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { useListField } from '#forms/use-list-field.ts';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
-import { NameField, NameTags } from '#features/target/index.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
+import { NameField, NameTags } from '#features/target/index.ts';
 import { roomSyncMessages } from './room-sync.messages';
 
 /** What the form holds: a new rule, or the stored one. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
 import { adds, offersMembership } from '#testing/plays/list-plays.ts';
 import { openDialog } from '#testing/plays/open-dialog.ts';
-import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
 import { RoomSyncScreen } from './room-sync-screen';
 
 const SYNCS = {

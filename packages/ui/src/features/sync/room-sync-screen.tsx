@@ -2,11 +2,11 @@ import type { RoomSync } from '@chatdeck/sdk';
 import { ASYNC_MESSAGES, ASYNC_MODELS } from '@chatdeck/sdk/constants';
 import { ASYNC_MODEL } from '@chatdeck/sdk/rules';
 import { ArrowLeftRight, ArrowRight, Repeat2 } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import type {
   RowWordsProps,
   RuleListDefinition,

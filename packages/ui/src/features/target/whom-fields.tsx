@@ -4,8 +4,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
-import { FormTargets } from './form-targets';
 import { whomMessages } from '#lists/records/words/whom.messages.ts';
+import { FormTargets } from './form-targets';
 import type { Chosen } from './whom.model';
 
 interface WhomForm {

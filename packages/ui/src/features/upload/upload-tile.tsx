@@ -1,10 +1,10 @@
 import { FileText, Image, X } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
-import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
 import { isPicture } from '#primitives/chat-preview/is-picture.ts';
+import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
 import { PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import * as css from './upload-field.css';
 import { uploadMessages } from './upload.messages';
 import { sizeText, type UploadKind, type UploadState } from './upload.model';

@@ -1,11 +1,11 @@
 import type { StoredFile } from '@chatdeck/sdk';
 import type { UploadContextName } from '@chatdeck/sdk/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '#messages';
+import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-error-text.ts';
 import { uploadApi } from '#store/upload.api.ts';
-import { isCallError } from '#context/call-error.ts';
 import { isLargeImage, shrinkImage } from './shrink-image';
 import { uploadMessages } from './upload.messages';
 import { checkFile, renamed, repairOf, type UploadKind, type UploadState } from './upload.model';

@@ -1,18 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import CallbackEventDialog from '#features/callback/callback-event-dialog/callback-event-dialog.tsx';
-import PrivateForwardDialog from '#features/forward/private/private-forward-dialog.tsx';
-import MaterialDialog from '#features/material/material-dialog/material-dialog.tsx';
-import CronDialog from '#features/cron/cron-dialog/cron-dialog.tsx';
-import MassSendDialog from '#features/send/mass-send-dialog/mass-send-dialog.tsx';
-import SendMessageDialog from '#features/send/send-message-dialog/send-message-dialog.tsx';
-import { requestsTo, show } from '#testing/with-backend.tsx';
 import {
   createMemoryDrafts,
   keepDraft,
   readDraft,
   type DraftStorage,
 } from '#context/draft-storage.ts';
+import CallbackEventDialog from '#features/callback/callback-event-dialog/callback-event-dialog.tsx';
+import CronDialog from '#features/cron/cron-dialog/cron-dialog.tsx';
+import PrivateForwardDialog from '#features/forward/private/private-forward-dialog.tsx';
+import MaterialDialog from '#features/material/material-dialog/material-dialog.tsx';
+import MassSendDialog from '#features/send/mass-send-dialog/mass-send-dialog.tsx';
+import SendMessageDialog from '#features/send/send-message-dialog/send-message-dialog.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const noChange = () => undefined;
 const RESTORED = '已恢复上次没有保存的内容。';

@@ -1,11 +1,11 @@
 import type { MassSendTarget } from '@chatdeck/sdk/constants';
 import type { LucideIcon } from 'lucide-react';
 import type { FunctionComponent } from 'react';
-import type { PagedSearch } from '#lists';
+import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { Column } from '#primitives/data-table/data-table.tsx';
-import type { LoadedRows } from '#context/loaded.ts';
 import type { SendTarget } from '#store/send-target.ts';
+import type { PagedSearch } from '#lists';
 
 type Words =
   | ('title' | 'description' | 'search' | 'list' | 'loading' | 'actions' | 'say' | 'sendToMany')

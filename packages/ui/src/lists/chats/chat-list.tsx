@@ -1,5 +1,5 @@
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { ChatListDefinition } from './chat-list-definition';
 import { ChatListView } from './chat-list.view';
 import { useChatList } from './use-chat-list';

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
-import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
+import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import type { LoadedRows } from '#context/loaded.ts';
+import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import type { ChatListDefinition } from './chat-list-definition';
 import { ChatTable } from './chat-table';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { requestsTo, show } from '#testing/with-backend.tsx';
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { GroupList } from '#features/group/group-list/group-list.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 8_000 };
 

@@ -8,9 +8,9 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { WhenWords } from '#lists/records/words/when-words.tsx';
+import { destinationOf, isRelatedPlace } from './related-places';
 import * as css from './related.css';
 import { relatedMessages } from './related.messages';
-import { destinationOf, isRelatedPlace } from './related-places';
 import { useRelated } from './use-related';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePagedSearch } from '#lists';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { SendTarget } from '#store/send-target.ts';
+import { usePagedSearch } from '#lists';
 import type { ChatListDefinition } from './chat-list-definition';
 
 const PAGE_SIZE = 10;

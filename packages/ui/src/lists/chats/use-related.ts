@@ -1,9 +1,9 @@
 import type { Relation } from '@chatdeck/sdk';
+import type { LoadedRows } from '#context/loaded.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
-import type { LoadedRows } from '#context/loaded.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import type { SendTarget } from '#store/send-target.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 
 /** More than anybody reads; a group of 500 rules is shown with the first of them. */
 const MOST_SHOWN = 200;

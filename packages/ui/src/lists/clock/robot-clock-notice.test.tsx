@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { requestsTo, show } from '#testing/with-backend.tsx';
-import { LoginPanel } from '#features/dashboard/login-panel/login-panel.tsx';
 import { CustomContentScreen } from '#features/batch-task/custom-content-screen.tsx';
 import { MoreMaterialScreen } from '#features/batch-task/more-material-screen.tsx';
 import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+import { LoginPanel } from '#features/dashboard/login-panel/login-panel.tsx';
 import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
+import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
-import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';
 import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { RobotClockNotice } from './robot-clock-notice';
 import { robotClockIs } from './robot-clock.fixtures';
 

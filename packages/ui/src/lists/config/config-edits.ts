@@ -1,8 +1,8 @@
 import { serializeConfig, type ConfigEdits, type RobotConfigField } from '@chatdeck/sdk';
 import type { Json } from '@chatdeck/sdk/rules';
+import type { SavedConfig } from './config-document';
 import type { ConfigValues } from './fields/config-field';
 import { isFieldKey } from './fields/config-fields';
-import type { SavedConfig } from './config-document';
 
 /** A field that both changed: what it was before, and what the other editor saved. Ours is among the edits. */
 export interface Clash {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf } from './fields/config-fields';
 import { readConfig } from './config-document';
 import { bothOf, differences } from './difference';
+import { fieldOf } from './fields/config-fields';
 
 const read = (config: object) => {
   const found = readConfig(JSON.stringify(config));

@@ -1,10 +1,10 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import type { Locale } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import type { ConfigField } from './fields/config-field';
-import { CONFIG_FIELDS, isFieldKey } from './fields/config-fields';
 import type { ReadConfig } from './config-document';
 import { isSame } from './config-edits';
+import type { ConfigField } from './fields/config-field';
+import { CONFIG_FIELDS, isFieldKey } from './fields/config-fields';
 import { rowLabel } from './row-label';
 
 /** What is different in one field. */

@@ -1,8 +1,8 @@
 import { freshConfig } from '@chatdeck/sdk';
 import { useMemo } from 'react';
-import { useMessages } from '#messages';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { toConfigState } from './config-document';

@@ -2,11 +2,11 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState } from 'react';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { robotApi } from '#store/robot.api.ts';
-import { useRobotConfig } from './use-robot-config';
 import { readConfig, savedMeanwhile, type SavedConfig } from './config-document';
+import { useRobotConfig } from './use-robot-config';
 
 /** A change of the stored document; undefined where what it is about is not there any more. */
 export type DocumentChange = (stored: JsonObject) => JsonObject | undefined;

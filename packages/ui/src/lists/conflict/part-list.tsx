@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import { joinWords, useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { joinWords, useMessages } from '#messages';
 import * as css from './conflict-dialog.css';
 import { conflictMessages } from './conflict.messages';
 import type { PartChange } from './merge';

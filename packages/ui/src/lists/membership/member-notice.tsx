@@ -1,7 +1,7 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { memberGuardMessages } from './member-guard.messages';
 
 /** Over a page for members that somebody else reads: what it needs, and the way there. */

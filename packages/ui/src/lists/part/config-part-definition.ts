@@ -2,8 +2,8 @@ import type { ConfigParts } from '@chatdeck/sdk';
 import type { ConfigObject } from '@chatdeck/sdk/constants';
 import type { ComponentType } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { ZodFormOptions } from '#forms';
 import type { Messages } from '#messages';
+import type { ZodFormOptions } from '#forms';
 
 /** One object of the robot config as a page with a form: everything in which it differs from the others. */
 export interface ConfigPartDefinition<Name extends ConfigObject, Form extends FieldValues> {

@@ -2,9 +2,9 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { MockRefusal, buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requestsTo, show } from '#testing/with-backend.tsx';
 import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const bot = {
   open: true,

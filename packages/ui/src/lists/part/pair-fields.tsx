@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import * as css from './parameter-fields.css';
+import { FormTextField } from '#forms';
 import { configPartMessages } from './config-part.messages';
+import * as css from './parameter-fields.css';
 
 /** The part of a form that holds pairs. */
 interface PairsForm {

@@ -4,11 +4,11 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { MemberNotice } from '#lists/membership/member-notice.tsx';
-import { useMembership } from '#lists/membership/use-membership.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { useMembership } from '#lists/membership/use-membership.ts';
 import { configPartMessages } from './config-part.messages';
 import * as css from './part-form.css';
 

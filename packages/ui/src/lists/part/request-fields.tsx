@@ -1,7 +1,7 @@
 import { NEED_AT, SCOPES, type Scope } from '@chatdeck/sdk/constants';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormNumberField } from '#forms';
 import { useMessages } from '#messages';
+import { FormNumberField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { triggerMessages } from '#lists/rules/dialog/trigger.messages.ts';
 import { configPartMessages } from './config-part.messages';

@@ -1,11 +1,11 @@
-import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { Locale } from '@chatdeck/sdk/constants';
+import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { PagedSearch } from '#lists';
-import type { Messages } from '#messages';
 import type { CallError } from '#context/call-error.ts';
 import type { LoadedRows } from '#context/loaded.ts';
+import type { Messages } from '#messages';
+import type { PagedSearch } from '#lists';
 
 /** The words of one list. A list that the server searches has words for that too. */
 export type RecordListTexts = Readonly<

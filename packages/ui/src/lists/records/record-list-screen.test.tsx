@@ -3,15 +3,15 @@ import { buildMany, buildPresetRole, MockRefusal } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
-import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
-import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
-import { customRights } from './record-list.fixtures';
-import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { KEYWORD_ROWS } from '#features/custom/room-keyword/room-keyword.fixtures.ts';
 import { RoomReplyScreen } from '#features/custom/room-keyword/room-reply-screen.tsx';
+import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
+import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
+import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
+import { customRights } from './record-list.fixtures';
 
 const slow = { timeout: 20_000 };
 const sent = (method: string) =>

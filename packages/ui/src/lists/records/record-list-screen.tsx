@@ -1,5 +1,5 @@
-import { usePagedSearch } from '#lists';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { usePagedSearch } from '#lists';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { RecordLayers } from './record-layers';
 import type { RecordListDefinition } from './record-list-definition';

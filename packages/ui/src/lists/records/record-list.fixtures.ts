@@ -1,5 +1,5 @@
-import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { CustomConfigInput } from '@chatdeck/sdk/rules';
+import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { storyBackend } from '#testing/story-backend.ts';
 
 export { withoutMembership } from '#lists/rules/rule-list.fixtures.ts';

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
+import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
-import type { LoadedRows } from '#context/loaded.ts';
-import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';

@@ -1,12 +1,12 @@
 import { Pencil, Send, Trash2 } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
-import { record } from './record-row.css';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
+import { record } from './record-row.css';
 import type { RecordActions } from './use-record-actions';
 
 interface Props<Row, Input> {

@@ -1,8 +1,8 @@
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState } from 'react';
-import { useUndo, type PagedSearch } from '#lists';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { useUndo, type PagedSearch } from '#lists';
 import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
 
 /** What lies over a list: the form of a record. */

@@ -2,8 +2,8 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { MockRefusal, SCENARIOS, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requestsTo, show } from '#testing/with-backend.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const rule = (word: string) => ({
   keywords: [word],

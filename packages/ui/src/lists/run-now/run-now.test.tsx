@@ -3,14 +3,14 @@ import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { show } from '#testing/with-backend.tsx';
 import { MoreNewsScreen } from '#features/batch-task/more-news-screen.tsx';
+import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
-import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';
 import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
+import { show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 30_000 };
 const wait = { timeout: 15_000 };

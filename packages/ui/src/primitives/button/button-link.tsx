@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { cx } from '../cx';
-import { isPlainClick } from '../is-plain-click';
 import { Icon } from '../icon/icon';
+import { isPlainClick } from '../is-plain-click';
 import * as css from './button.css';
 
 export interface ButtonLinkProps {

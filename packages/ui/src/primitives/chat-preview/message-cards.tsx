@@ -2,8 +2,8 @@ import { AppWindow, Image } from 'lucide-react';
 import { useMessages } from '#messages';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
-import { chatPreviewMessages } from './chat-preview.messages';
 import * as css from './cards.css';
+import { chatPreviewMessages } from './chat-preview.messages';
 import { PreviewImage } from './preview-image';
 
 /** A file as its receiver sees it: its name and what it is. */

@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
 import * as fieldCss from '../field/field.css';

@@ -5,8 +5,8 @@ import { MenuButton } from '../menu-button/menu-button';
 import type { Column, Sort } from './column';
 import { dataTableMessages } from './data-table.messages';
 import { SelectBox } from './select-box';
-import type { useTableSelection } from './use-table-selection';
 import * as css from './table-bar.css';
+import type { useTableSelection } from './use-table-selection';
 
 export interface TableBarProps<Row> {
   readonly columns: readonly Column<Row>[];

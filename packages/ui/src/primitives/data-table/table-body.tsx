@@ -3,8 +3,8 @@ import { useMessages } from '#messages';
 import { cx } from '../cx';
 import type { useWindow } from '../option-list/use-window';
 import type { Column } from './column';
-import { dataTableMessages } from './data-table.messages';
 import * as css from './data-table.css';
+import { dataTableMessages } from './data-table.messages';
 import { TableRow } from './table-row';
 import type { useTableSelection } from './use-table-selection';
 

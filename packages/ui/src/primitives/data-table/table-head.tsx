@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#messages';
 import { reset } from '#theme';
+import { useMessages } from '#messages';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import type { Column, Sort } from './column';
-import { dataTableMessages } from './data-table.messages';
 import * as css from './data-table.css';
+import { dataTableMessages } from './data-table.messages';
 import { SelectBox } from './select-box';
 import type { useTableSelection } from './use-table-selection';
 

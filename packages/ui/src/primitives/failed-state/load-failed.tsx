@@ -1,6 +1,6 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
-import { useMessages } from '#messages';
 import type { CallError } from '#context/call-error.ts';
+import { useMessages } from '#messages';
 import { primitiveMessages } from '../primitives.messages';
 import { FailedState } from './failed-state';
 

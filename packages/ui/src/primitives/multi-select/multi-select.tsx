@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useMessages } from '#messages';
 import { reset } from '#theme';
+import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { ChipList, enterChips } from '../chip-list/chip-list';
 import type { FieldProps } from '../field/field-props';

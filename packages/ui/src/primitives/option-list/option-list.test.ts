@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterOptions, searchTexts } from './filter-options';
 import { moveActive } from './move-active';
-import { isNameList, splitNames } from './split-names';
 import { placePopover } from './place-popover';
+import { isNameList, splitNames } from './split-names';
 import { scrollTopFor, windowStart } from './window.model';
 
 describe('the window of a list', () => {

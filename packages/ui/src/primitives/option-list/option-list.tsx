@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
-import * as css from './option-list.css';
 import type { OptionItem } from './option-item';
+import * as css from './option-list.css';
 import { OptionRow } from './option-row';
 import { useWindow } from './use-window';
 import { scrollTopFor } from './window.model';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
+import { createPortal } from 'react-dom';
 import { FieldNotice } from './combo-frame';
 import * as css from './option-list.css';
 import { placePopover } from './place-popover';

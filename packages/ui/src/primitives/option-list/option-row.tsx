@@ -1,6 +1,6 @@
 import { cx } from '../cx';
-import * as css from './option-list.css';
 import type { OptionItem } from './option-item';
+import * as css from './option-list.css';
 
 export interface OptionRowProps<Item extends OptionItem> {
   readonly id: string;

@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';
-import { pageCount, pageSlots, type PageSlot } from './pagination.model';
 import * as css from './pagination.css';
+import { pageCount, pageSlots, type PageSlot } from './pagination.model';
 
 export interface PaginationProps {
   /** From 1. */

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import type { BrokenPartProps } from '#context/part-failure.ts';
 import { useMessages } from '#messages';
+import { providerMessages } from '#messages/provider.messages.ts';
 import { Card } from '../card/card';
 import { FailedState } from '../failed-state/failed-state';
-import { providerMessages } from '#messages/provider.messages.ts';
 
 interface Props {
   readonly children: ReactNode;

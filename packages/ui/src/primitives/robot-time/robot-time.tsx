@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { primitiveMessages } from '../primitives.messages';
-import { formatTime, ROBOT_ZONE } from './robot-time.model';
 import * as css from './robot-time.css';
+import { formatTime, ROBOT_ZONE } from './robot-time.model';
 
 export interface RobotTimeProps {
   /** ISO 8601. */

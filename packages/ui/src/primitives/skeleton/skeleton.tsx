@@ -1,7 +1,7 @@
-import { cx } from '../cx';
-import { reset } from '#theme';
-import * as css from './skeleton.css';
 import { useEffect, useState } from 'react';
+import { reset } from '#theme';
+import { cx } from '../cx';
+import * as css from './skeleton.css';
 
 /** Shorter waits show nothing: a skeleton that flashes is worse than none. */
 const DELAY_MS = 200;

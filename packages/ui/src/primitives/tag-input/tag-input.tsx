@@ -1,11 +1,11 @@
 import { useId, useRef, type Ref } from 'react';
-import { flushSync } from 'react-dom';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { flushSync } from 'react-dom';
 import { useMessages } from '#messages';
 import { ChipList, enterChips } from '../chip-list/chip-list';
 import type { FieldProps } from '../field/field-props';
-import { isSaveKey } from '../is-save-key';
 import { PlainField } from '../field/plain-field';
+import { isSaveKey } from '../is-save-key';
 import { ComboFrame, FieldNotice } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';

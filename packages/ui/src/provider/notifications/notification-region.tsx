@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button as PressButton } from 'react-aria-components/Button';
-import { Button } from '#primitives/button/button.tsx';
-import { Icon } from '#primitives/icon/icon.tsx';
-import { iconButton } from '#primitives/button/button.css.ts';
+import type { ShownNotification } from '#context/notification.ts';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
-import type { ShownNotification } from '#context/notification.ts';
+import { iconButton } from '#primitives/button/button.css.ts';
+import { Button } from '#primitives/button/button.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
 import { usePlace } from './use-place';

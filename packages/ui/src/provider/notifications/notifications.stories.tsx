@@ -2,11 +2,11 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT, type NoticeId } from '@chatdeck/sdk/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MaterialPanel } from '#features/material/index.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
+import { MaterialPanel } from '#features/material/index.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 
 const meta = { title: 'Provider/Notifications', tags: ['screen'] } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
-import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { providerMessages } from '#messages/provider.messages.ts';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 
 export interface SessionDialogProps {
   readonly onConfirm: () => void;

@@ -1,9 +1,9 @@
-import { useMessages } from '#messages';
-import type { CallPort } from '#store/call-port.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import type { CallPort } from '#store/call-port.ts';
 import { useFailures } from '../use-failures';
 
 const SessionDialog = lazyDialog(() => import('./session-dialog'));

@@ -1,7 +1,7 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { TextField } from '#primitives/text-field/text-field.tsx';
+import { useFormField } from '#forms';
 import { accountFormMessages } from './account-form.messages';
 import { useTypedEmail } from './use-typed-email';
 

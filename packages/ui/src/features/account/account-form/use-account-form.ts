@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms';
-import { useMessages } from '#messages';
 import { type CallError, isCallError } from '#context/call-error.ts';
+import { useMessages } from '#messages';
+import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms';
 import { accountFormMessages } from './account-form.messages';
 
 /** What a mutation of the store gives. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { dropDraft, keepDraft, readDraft } from '#context/draft-storage.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { dropDraft, keepDraft, readDraft } from '#context/draft-storage.ts';
 
 const KEY = 'cd:typed-email';
 

@@ -1,6 +1,6 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { AuthNotice } from '../auth-notice';
 import { activationMessages } from './activation.messages';
 import { useActivation } from './use-activation';

@@ -1,5 +1,5 @@
-import { accountApi } from '#store/account.api.ts';
 import { type CallError, isCallError } from '#context/call-error.ts';
+import { accountApi } from '#store/account.api.ts';
 
 interface Activation {
   /** The address that is active now. */

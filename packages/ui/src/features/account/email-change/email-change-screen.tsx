@@ -1,5 +1,5 @@
-import { FormPasswordField, FormTextField } from '#forms';
 import { useMessages } from '#messages';
+import { FormPasswordField, FormTextField } from '#forms';
 import { accountFormMessages } from '../account-form/account-form.messages';
 import { SettingsForm } from '../settings-form';
 import { emailChangeMessages } from './email-change.messages';

@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { emailChangeSchema } from '@chatdeck/sdk/rules';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { emailChangeMessages } from './email-change.messages';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyBackend } from '#testing/story-backend.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { storyBackend } from '#testing/story-backend.ts';
 import { FileSpace } from './file-space';
 
 const meta = {

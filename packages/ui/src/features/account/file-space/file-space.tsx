@@ -1,4 +1,5 @@
 import type { FileUsage, UnusedFile } from '@chatdeck/sdk';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -7,10 +8,9 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { fileSize } from './file-size';
 import * as css from './file-space.css';
 import { fileSpaceMessages } from './file-space.messages';
-import { fileSize } from './file-size';
 import { useFileUsage, useUnusedFiles } from './use-file-space';
 
 /** From this part of the space on it is said that little is left. */

@@ -1,5 +1,5 @@
-import { FormPasswordField } from '#forms';
 import { useMessages } from '#messages';
+import { FormPasswordField } from '#forms';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { SettingsForm } from '../settings-form';
 import { passwordChangeMessages } from './password-change.messages';

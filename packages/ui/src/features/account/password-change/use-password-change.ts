@@ -1,6 +1,6 @@
 import { passwordChangeSchema } from '@chatdeck/sdk/rules';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { passwordChangeMessages } from './password-change.messages';

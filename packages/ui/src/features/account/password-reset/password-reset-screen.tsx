@@ -1,6 +1,6 @@
-import { FormPasswordField } from '#forms';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { FormPasswordField } from '#forms';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { AuthCard } from '../auth-card';
 import { AuthNotice } from '../auth-notice';

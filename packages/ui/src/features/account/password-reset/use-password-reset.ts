@@ -1,10 +1,10 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { newPasswordSchema } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { useMessages } from '#messages';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { accountApi } from '#store/account.api.ts';
 import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { passwordResetMessages } from './password-reset.messages';
 

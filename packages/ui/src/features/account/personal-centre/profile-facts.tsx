@@ -1,11 +1,11 @@
 import { isVip, type UserInfo } from '@chatdeck/sdk';
 import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { ResendButton } from '../activation-mail/resend-button';
 import { useActivationMail } from '../activation-mail/use-activation-mail';
 import { UnbindDialog } from '../phone-binding/unbind-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { miniApi } from '#store/mini.api.ts';
 import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
 import { phoneBindingMessages } from './phone-binding.messages';

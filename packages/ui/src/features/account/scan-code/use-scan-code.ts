@@ -1,10 +1,10 @@
 import type { ScanCode } from '@chatdeck/sdk';
 import { SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
 import { useEffect, useRef, useState } from 'react';
+import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
 import { callErrorText } from '#store/call-error-text.ts';
-import { isCallError } from '#context/call-error.ts';
 import { isOpen, lifetimeOf, type ScanCodeState } from './scan-code.model';
 
 const LOOK_MS = 1_000;

@@ -1,5 +1,5 @@
-import { buildUser } from '@chatdeck/sdk/testing';
 import { SCAN_STATE } from '@chatdeck/sdk/constants';
+import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';

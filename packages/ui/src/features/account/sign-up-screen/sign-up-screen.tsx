@@ -1,6 +1,6 @@
 import type { SessionToken } from '@chatdeck/sdk';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
+import { FormTextField } from '#forms';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import { useForgetTypedEmail } from '../account-form/use-typed-email';

@@ -1,8 +1,8 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { signUpSchema } from '@chatdeck/sdk/rules';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { useChallenge } from '../challenge/use-challenge';

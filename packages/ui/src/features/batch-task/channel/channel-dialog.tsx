@@ -1,12 +1,12 @@
 import type { Reply } from '@chatdeck/sdk';
 import { channelInputSchema, type ChannelInput } from '@chatdeck/sdk/rules';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
-import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { FormTextField } from '#forms';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { channelMessages } from './channel.messages';
 import type { ChannelAt } from './use-channels';
 

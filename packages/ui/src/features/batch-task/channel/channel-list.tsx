@@ -1,12 +1,12 @@
 import type { ChannelInput } from '@chatdeck/sdk/rules';
 import { Library } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
-import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
 import { channelMessages } from './channel.messages';
 import { useChannels, type ChannelAt } from './use-channels';
 

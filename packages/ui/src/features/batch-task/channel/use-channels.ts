@@ -1,10 +1,10 @@
 import type { OwnChannel } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { ChannelInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
-import { batchTaskApi } from '#store/batch-task.api.ts';
 import { thrownToError, type CallError } from '#context/call-error.ts';
+import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
 

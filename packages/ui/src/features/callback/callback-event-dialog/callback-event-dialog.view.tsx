@@ -8,10 +8,10 @@ import {
   SCOPES,
 } from '@chatdeck/sdk/constants';
 import { useController, type Control } from 'react-hook-form';
-import { FormNumberField, FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { Columns, Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
+import { FormNumberField, FormTextField } from '#forms';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
 import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';

@@ -1,11 +1,11 @@
 import type { CallbackForm } from '@chatdeck/sdk';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Select } from '#primitives/select/select.tsx';
+import { useFormField } from '#forms';
 import { callbackEventMessages } from './callback-event.messages';
 import { useBuiltInEvents } from './use-built-in-events';
 

@@ -1,13 +1,13 @@
 import type { CallbackForm } from '@chatdeck/sdk';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { callbackEventMessages } from './callback-event.messages';
+import { FormTextField } from '#forms';
 import * as css from '#lists/part/parameter-fields.css.ts';
+import { callbackEventMessages } from './callback-event.messages';
 
 export interface ParameterFieldsProps {
   readonly control: Control<CallbackForm, unknown, CallbackForm>;

@@ -6,9 +6,9 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import * as css from '#lists/part/parameter-fields.css.ts';
 import { callbackEventMessages } from './callback-event.messages';
 import { payloadText, reservedNames } from './callback-event.model';
-import * as css from '#lists/part/parameter-fields.css.ts';
 
 export interface PayloadPreviewProps {
   readonly control: Control<CallbackForm, unknown, CallbackForm>;

@@ -1,12 +1,12 @@
 import { SCHEDULE_INTERVALS } from '@chatdeck/sdk/constants';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Select } from '#primitives/select/select.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { hasTime, toFields } from './cron-draft.model';
 import { cronMessages } from './cron.messages';
 import { DayToggles } from './day-toggles';

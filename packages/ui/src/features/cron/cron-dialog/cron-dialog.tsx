@@ -1,8 +1,8 @@
-import { DraftNotice, FormDialog } from '#forms';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
-import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
+import { DraftNotice, FormDialog } from '#forms';
 import { CronChoices } from './cron-choices';
 import * as css from './cron-dialog.css';
 import { CronPreview } from './cron-preview';

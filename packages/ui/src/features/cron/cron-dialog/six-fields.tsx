@@ -1,9 +1,9 @@
 import { CRON_FIELDS, CRON_FIELD_TEXT } from '@chatdeck/sdk/cron';
 import { useEffect, useId, useRef } from 'react';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { toFields } from './cron-draft.model';
+import { useMessages } from '#messages';
 import * as css from './cron-dialog.css';
+import { toFields } from './cron-draft.model';
 import { cronMessages } from './cron.messages';
 import type { CronFault } from './use-cron-dialog';
 

@@ -6,9 +6,9 @@ import {
   type CronField,
 } from '@chatdeck/sdk/cron';
 import { useRef, useState } from 'react';
-import { fitsLike, useDraft } from '#forms';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { fitsLike, useDraft } from '#forms';
 import { toDraft, toExpression, toFields, type CronDraft } from './cron-draft.model';
 import { cronMessages } from './cron.messages';
 

@@ -1,11 +1,11 @@
 import { cronReasonText, cronSentence, readCron } from '@chatdeck/sdk/cron';
 import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import type { FieldProps } from '#primitives/field/field-props.ts';
 import { PlainField } from '#primitives/field/plain-field.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { cronMessages } from '../cron-dialog/cron.messages';
 import { CronDialog } from '../lazy-dialogs';
 import * as css from './cron-field.css';

@@ -1,7 +1,7 @@
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
 import { MessageSquareLock } from 'lucide-react';
-import { joinWords } from '#messages';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import { joinWords } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { RoomKeywordWords } from './room-keyword-words';

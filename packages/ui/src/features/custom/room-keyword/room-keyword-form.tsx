@@ -1,18 +1,18 @@
+import type { Reply } from '@chatdeck/sdk';
 import { MATCH_MODE, MATCH_MODES, type MatchMode } from '@chatdeck/sdk/constants';
 import { roomKeywordInputSchema, type RoomKeywordInput } from '@chatdeck/sdk/rules';
-import type { Reply } from '@chatdeck/sdk';
 import type { Control } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { FormChoice } from '#forms/form-choice.tsx';
-import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
-import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { useListField } from '#forms/use-list-field.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
-import { RowForm } from '#lists/rules/dialog/row-form.tsx';
-import { NameTags } from '#features/target/index.ts';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
+import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { NameTags } from '#features/target/index.ts';
 import type { roomReplyMessages } from './room-keyword.messages';
 import type { KeywordAt, RoomKeywordPart } from './room-keyword.model';
 

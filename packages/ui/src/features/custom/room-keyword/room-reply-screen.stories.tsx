@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { customBackend, failingCall } from '#lists/records/record-list.fixtures.ts';
 import { adds, refusesEmpty, removes } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { customBackend, failingCall } from '#lists/records/record-list.fixtures.ts';
-import { RoomReplyScreen } from './room-reply-screen';
 import { fillKeyword, KEYWORD_ROWS } from './room-keyword.fixtures';
+import { RoomReplyScreen } from './room-reply-screen';
 
 const filled = () => customBackend({ roomReply: KEYWORD_ROWS });
 

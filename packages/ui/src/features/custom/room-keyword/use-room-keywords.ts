@@ -1,16 +1,16 @@
 import type { CustomConfig, RoomKeyword } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
-import type { PagedSearch } from '#lists';
-import { useMessages } from '#messages';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { thrownToError } from '#context/call-error.ts';
-import { customApi } from '#store/custom.api.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { LoadedRows, Rows } from '#context/loaded.ts';
+import { useMessages } from '#messages';
+import { customApi } from '#store/custom.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
+import type { PagedSearch } from '#lists';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 import {
   changedInto,
   findRows,

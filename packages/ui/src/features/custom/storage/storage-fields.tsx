@@ -2,12 +2,12 @@ import type { StorageFields as StorageForm } from '@chatdeck/sdk';
 import { OSS_REGIONS, STORAGE_TYPES } from '@chatdeck/sdk/constants';
 import { STORAGE_TYPE } from '@chatdeck/sdk/rules';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormPasswordField, FormTextField, useFormField } from '#forms';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Select } from '#primitives/select/select.tsx';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { FormPasswordField, FormTextField, useFormField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { storageMessages } from './storage.messages';
 

@@ -1,9 +1,9 @@
 import type { FileUploadForm } from '@chatdeck/sdk';
 import { fileUploadFormSchema } from '@chatdeck/sdk/rules';
 import { useFormContext } from 'react-hook-form';
-import { FormSwitchRow, FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { FormSwitchRow, FormTextField } from '#forms';
 import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts';
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { StorageFields } from '../storage/storage-fields';

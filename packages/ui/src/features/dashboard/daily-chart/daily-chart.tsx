@@ -1,9 +1,9 @@
 import type { DailySends } from '@chatdeck/sdk';
 import { useState } from 'react';
+import { reset } from '#theme';
 import { useMessages } from '#messages';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { reset } from '#theme';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
 import { Bars } from './bars';

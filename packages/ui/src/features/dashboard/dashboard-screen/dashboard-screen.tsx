@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { Counts } from '../counts';
 import { DailyChart } from '../daily-chart/daily-chart';
+import { SPANS } from '../daily-chart/daily-chart.model';
+import { useDailySends } from '../daily-chart/use-daily-sends';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { isLost, isNew } from '../dashboard.model';
 import { FirstSteps } from '../first-steps/first-steps';
+import { useMaterialCount } from '../first-steps/use-first-steps';
 import { HealthStrip } from '../health/health-strip';
 import { LoginPanel } from '../login-panel/login-panel';
 import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
 import { readyOf, staleOf } from '../part/part-state';
 import { RecentJobs } from '../recent-jobs/recent-jobs';
+import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
 import { useRobotStatus, useStoredConfig } from '../use-robot';
 import { useUserName } from './use-user-name';
-import { SPANS } from '../daily-chart/daily-chart.model';
-import { useDailySends } from '../daily-chart/use-daily-sends';
-import { useMaterialCount } from '../first-steps/use-first-steps';
-import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
 
 /**
  * The home page: how the robot is, what it does next, what was sent, and the first steps of a new account. Each part

@@ -1,11 +1,11 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Destination } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import type { Destination } from '#context/navigation.ts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import type { Step } from '../dashboard.model';

@@ -1,7 +1,7 @@
 import type { StoredConfig } from '@chatdeck/sdk';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { dashboardMessages } from '../dashboard.messages';
 import { configProgress } from '../dashboard.model';
 import { readyOf } from '../part/part-state';

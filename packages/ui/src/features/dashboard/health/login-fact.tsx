@@ -1,6 +1,6 @@
 import { LOGIN_STATUS_TEXT, type Text as BilingualText } from '@chatdeck/sdk/constants';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { isLost } from '../dashboard.model';

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
-import * as css from './login.css';
 import { readChallenge } from './challenge.model';
+import * as css from './login.css';
 import { loginMessages } from './login.messages';
 
 /** What the network wants to have proved before it lets the robot in. */

@@ -9,9 +9,9 @@ import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { Part } from '../part/part';
 import { readyOf } from '../part/part-state';
 import { useRobotStatus, useStoredConfig } from '../use-robot';
+import { LoginState } from './login-state';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
-import { LoginState } from './login-state';
 import { useLogin } from './use-login';
 
 /** The robot's login in every state, its clock where that is another one, its last heartbeat and its plugin. */

@@ -1,10 +1,10 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyPart } from '#context/lazy-part.tsx';
 import { Challenge } from './challenge';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';

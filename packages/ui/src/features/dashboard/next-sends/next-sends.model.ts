@@ -1,5 +1,5 @@
-import { readList } from '@chatdeck/sdk/entities';
 import { nextRuns, type CronRun } from '@chatdeck/sdk/cron';
+import { readList } from '@chatdeck/sdk/entities';
 import { isJsonObject, SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 

@@ -1,9 +1,9 @@
 import { useMessages } from '#messages';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import { Text } from '#primitives/text/text.tsx';
+import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
-import * as css from '../dashboard.css';
 import { useNextSends } from './use-next-sends';
 
 /** What the stored schedules send next. */

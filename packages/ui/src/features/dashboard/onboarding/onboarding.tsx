@@ -2,12 +2,12 @@ import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
-import { Text } from '#primitives/text/text.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { Login } from '../login-panel/login-panel';
 import { KeysAndCommands } from './keys-and-commands';
-import * as css from './onboarding.css';
 import { OnboardingStep } from './onboarding-step';
+import * as css from './onboarding.css';
 import { onboardingMessages } from './onboarding.messages';
 
 /** Three steps from the keys to a logged-in robot; over when the first friends or groups arrive. */

@@ -1,8 +1,8 @@
 import { useMessages } from '#messages';
+import { JobRow } from '#features/send/job-row/job-row.tsx';
+import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
-import * as css from '../dashboard.css';
-import { JobRow } from '#features/send/job-row/job-row.tsx';
 import { useRecentJobs } from './use-recent-jobs';
 
 /** The last mass sends and what of them failed. */

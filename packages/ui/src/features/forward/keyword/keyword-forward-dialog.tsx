@@ -1,11 +1,11 @@
 import type { KeywordForward, KeywordForwardForm } from '@chatdeck/sdk';
+import { MATCH_MODE } from '@chatdeck/sdk/constants';
+import { keywordForwardFormSchema } from '@chatdeck/sdk/rules';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
 import { type OnConfirm, useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import { KeywordForwardView } from './keyword-forward-dialog.view';
 import { keywordForwardMessages } from './keyword-forward.messages';
-import { keywordForwardFormSchema } from '@chatdeck/sdk/rules';
-import { MATCH_MODE } from '@chatdeck/sdk/constants';
 
 interface Options {
   readonly rule: KeywordForward | undefined;

@@ -3,7 +3,6 @@ import { MATCH_MODE } from '@chatdeck/sdk/constants';
 import { ArrowRight, Forward } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import type {
   RowDialogProps,
   RowWordsProps,
@@ -14,6 +13,7 @@ import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
 import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
+import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import { keywordForwardScreenMessages } from './keyword-forward-screen.messages';
 
 function Words({ row, isPaused }: RowWordsProps<KeywordForward>) {

@@ -2,10 +2,10 @@ import type { KeywordForwardForm, Target } from '@chatdeck/sdk';
 import { TARGET_TYPES, type TargetType } from '@chatdeck/sdk/constants';
 import { useMemo, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { TargetSelect } from '#features/target/index.ts';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { useListField } from '#forms/use-list-field.ts';
 import type { SendTarget } from '#store/send-target.ts';
+import { TargetSelect } from '#features/target/index.ts';
 
 /** What tells two targets apart; old rules hold some that have a name alone. */
 const idOf = ({ id, name }: Target): string =>

@@ -1,11 +1,11 @@
 import type { PrivateForward, PrivateForwardForm } from '@chatdeck/sdk';
+import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
+import { privateForwardFormSchema } from '@chatdeck/sdk/rules';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
 import { type OnConfirm, useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import { PrivateForwardView } from './private-forward-dialog.view';
 import { privateForwardMessages } from './private-forward.messages';
-import { privateForwardFormSchema } from '@chatdeck/sdk/rules';
-import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
 
 interface Options {
   readonly rule: PrivateForward | undefined;

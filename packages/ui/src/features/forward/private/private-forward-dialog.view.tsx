@@ -1,14 +1,14 @@
 import type { PrivateForwardForm } from '@chatdeck/sdk';
 import { FORWARD_DEFAULTS, FORWARD_FILTERS, FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { NameField, NameTags } from '#features/target/index.ts';
+import { useFormField } from '#forms';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { useListField } from '#forms/use-list-field.ts';
+import { NameField, NameTags } from '#features/target/index.ts';
 import { privateForwardMessages } from './private-forward.messages';
 
 export interface PrivateForwardViewProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { adds, offersMembership } from '#testing/plays/list-plays.ts';
 import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
+import { adds, offersMembership } from '#testing/plays/list-plays.ts';
 import { PrivateForwardScreen } from './private-forward-screen';
 
 const RULES = {

@@ -1,11 +1,10 @@
 import type { PrivateForward } from '@chatdeck/sdk';
 import { FORWARD_MESSAGES } from '@chatdeck/sdk/constants';
 import { ArrowRight, Forward } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
 import type {
   RowDialogProps,
   RowWordsProps,
@@ -15,6 +14,7 @@ import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
 import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
+import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
 import { privateForwardScreenMessages } from './private-forward-screen.messages';
 
 function Words({ row: { name, type, rooms, contacts } }: RowWordsProps<PrivateForward>) {

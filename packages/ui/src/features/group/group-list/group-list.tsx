@@ -3,9 +3,9 @@ import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UsersRound } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
-import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import type { Column } from '#primitives/data-table/data-table.tsx';
 import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
+import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import { groupListMessages } from './group-list.messages';
 import { useRooms } from './use-rooms';
 

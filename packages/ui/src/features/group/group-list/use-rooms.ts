@@ -1,9 +1,9 @@
 import type { Room } from '@chatdeck/sdk';
-import type { PagedSearch } from '#lists';
+import type { LoadedRows } from '#context/loaded.ts';
 import { groupApi } from '#store/group.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
-import type { LoadedRows } from '#context/loaded.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
 
 /** A page of the robot's groups; it follows the robot, which sends them in batches. */
 export const useRooms = ({ query, pageSize }: PagedSearch): LoadedRows<Room> =>

@@ -1,16 +1,16 @@
 import type { RoomJoin, RoomJoinForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MATCH_MODE } from '@chatdeck/sdk/constants';
 import { roomJoinFormSchema } from '@chatdeck/sdk/rules';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
-import { Text } from '#primitives/text/text.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useFormField } from '#forms';
 import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
-import { NameField } from '#features/target/index.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
+import { NameField } from '#features/target/index.ts';
 import { joinRuleMessages } from './join-rule.messages';
 
 /** What the form holds: a new rule, or the stored one. The robot reads the match mode of these as "contains". */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { typeKeyword } from '#testing/plays/fill.ts';
 import { adds, refusesEmpty } from '#testing/plays/list-plays.ts';
-import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
 import { JoinRuleScreen } from './join-rule-screen';
 
 const JOINS = {

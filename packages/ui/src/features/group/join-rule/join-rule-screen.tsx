@@ -1,8 +1,8 @@
 import type { RoomJoin } from '@chatdeck/sdk';
 import { UserPlus } from 'lucide-react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import type {
   RowWordsProps,
   RuleListDefinition,

@@ -1,7 +1,7 @@
 import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { AppWindow, FileText, Link, Type } from 'lucide-react';
-import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
 
 export interface ContentTypeCardsProps {
   readonly label: string;

@@ -1,13 +1,13 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { useMessages } from '#messages';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
+import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
+import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialDialogView } from './material-dialog.view';
 import { useMaterialDialog } from './use-material-dialog';
-import { useMessages } from '#messages';
-import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import { materialDialogMessages } from './material-dialog.messages';
 
 /** What a host passes to the material dialog. */
 export interface MaterialDialogProps {

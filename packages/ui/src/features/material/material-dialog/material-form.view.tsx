@@ -1,7 +1,6 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { DraftNotice, FormTextField, type Draft } from '#forms';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
@@ -9,6 +8,7 @@ import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns, Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
+import { DraftNotice, FormTextField, type Draft } from '#forms';
 import { megabytesBelow } from '#features/upload/megabytes-below.ts';
 import { ContentTypeCards } from '../content-type/content-type-cards';
 import { materialDialogMessages } from './material-dialog.messages';

@@ -1,10 +1,10 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
 import type { Control } from 'react-hook-form';
-import { FormTextArea, FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
+import { FormTextArea, FormTextField } from '#forms';
 import { FormUploadField } from '#features/upload/index.ts';
 import { materialDialogMessages } from './material-dialog.messages';
 import type { MaterialDraft } from './material-dialog.model';

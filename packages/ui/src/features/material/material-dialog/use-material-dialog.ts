@@ -3,17 +3,17 @@ import { CODE, CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { materialSchema } from '@chatdeck/sdk/entities';
 import { materialFormSchema } from '@chatdeck/sdk/rules';
 import { useRef, useState } from 'react';
-import { useFormDraft, useZodForm } from '#forms';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { useFormDraft, useZodForm } from '#forms';
 import { callErrorText } from '#store/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
 import { materialDialogMessages } from './material-dialog.messages';
 import { emptyMaterial, toFormValues, toInput, type MaterialDraft } from './material-dialog.model';
-import { useMaterialType } from './use-material-type';
 import { useMaterialSource } from './use-material-source';
+import { useMaterialType } from './use-material-type';
 
 interface Options {
   readonly id: string | undefined;

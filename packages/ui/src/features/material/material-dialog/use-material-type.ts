@@ -3,8 +3,8 @@ import type { ContentType } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { accountApi } from '#store/account.api.ts';
-import { useContentType } from '../content-type/use-content-type';
 import { isForMembers } from '../content-type/is-for-members';
+import { useContentType } from '../content-type/use-content-type';
 import { TYPE_FIELDS, type MaterialDraft } from './material-dialog.model';
 
 /** Changing the type of a new material, and the guard before the types that are for members. */

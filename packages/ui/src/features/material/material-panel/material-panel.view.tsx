@@ -1,11 +1,11 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Layers, Plus } from 'lucide-react';
-import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
+import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import type { LoadedRows } from '#context/loaded.ts';
+import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import { TagFilter } from '../tag-filter';
 import type { TagFilterState } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';

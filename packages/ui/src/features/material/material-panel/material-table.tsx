@@ -1,6 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
@@ -8,7 +9,6 @@ import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { MaterialThumb } from '../material-thumb';
 import { materialPanelMessages } from './material-panel.messages';
 import { previewOf } from './material-panel.model';

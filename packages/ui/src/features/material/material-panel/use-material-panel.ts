@@ -1,13 +1,13 @@
 import type { Material } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
-import { usePagedSearch, useUndo } from '#lists';
 import { useMessages } from '#messages';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { materialApi } from '#store/material.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import { usePagedSearch, useUndo } from '#lists';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
-import { useTagFilter } from '../use-tag-filter';
 import { isForMembers } from '../content-type/is-for-members';
+import { useTagFilter } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
 import { noLayer, type MaterialLayer } from './material-panel.model';
 

@@ -1,10 +1,10 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
 import { X } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import * as css from './material-picker.css';
 import { materialPickerMessages } from './material-picker.messages';
 import type { MaterialChoice } from './material-picker.model';

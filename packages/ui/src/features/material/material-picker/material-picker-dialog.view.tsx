@@ -1,18 +1,18 @@
-import { Plus } from 'lucide-react';
 import type { Material } from '@chatdeck/sdk';
-import { ListCard } from '#lists';
+import { Plus } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
+import { ListCard } from '#lists';
+import { TagFilter } from '../tag-filter';
 import { ChosenMaterials } from './chosen-materials';
 import { MaterialChoices } from './material-choices';
 import * as css from './material-picker.css';
 import { materialPickerMessages } from './material-picker.messages';
 import { NoChoices } from './no-choices';
-import { TagFilter } from '../tag-filter';
 import { TypeFilter } from './type-filter';
 import type { MaterialPickerState } from './use-material-picker';
 

@@ -1,10 +1,10 @@
 import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
 import { Layers } from 'lucide-react';
-import { NoMatch } from '#lists';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { NoMatch } from '#lists';
 import { materialPickerMessages } from './material-picker.messages';
 import type { MaterialPickerState } from './use-material-picker';
 

@@ -1,7 +1,7 @@
 import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import * as css from './material-picker.css';
 import { materialPickerMessages } from './material-picker.messages';
 

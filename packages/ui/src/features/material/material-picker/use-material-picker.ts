@@ -2,10 +2,10 @@ import type { Material } from '@chatdeck/sdk';
 import { MATERIAL_PICKER_PAGE_SIZE, type ContentType } from '@chatdeck/sdk/constants';
 import { pickerLimitText } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
-import { usePagedSearch } from '#lists';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { materialApi } from '#store/material.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import { usePagedSearch } from '#lists';
 import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { memberGuardMessages } from '#lists/membership/member-guard.messages.ts';
 
 /** What a host passes to the membership dialog. */

@@ -1,11 +1,11 @@
 import type { Order } from '@chatdeck/sdk';
 import { ORDER_STATE, ORDER_STATES, type Locale, type OrderState } from '@chatdeck/sdk/constants';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge, type BadgeProps } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { formatPrice, planName } from '../order.model';
 import { ordersMessages } from './orders.messages';
 

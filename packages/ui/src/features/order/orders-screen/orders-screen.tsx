@@ -1,10 +1,10 @@
 import { Crown, ReceiptText } from 'lucide-react';
-import { ListCard } from '#lists';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { ListCard } from '#lists';
 import { OrderTable } from './order-table';
 import { ordersMessages } from './orders.messages';
 import { useOrders } from './use-orders';

@@ -1,7 +1,7 @@
-import { usePagedSearch } from '#lists';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { orderApi } from '#store/order.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import { usePagedSearch } from '#lists';
 
 const PAGE_SIZE = 10;
 

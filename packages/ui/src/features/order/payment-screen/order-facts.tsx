@@ -1,10 +1,10 @@
 import type { Order } from '@chatdeck/sdk';
-import { useMessages } from '#messages';
+import { useEffect, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { formatPrice, formatRemaining, planName } from '../order.model';
 import { paymentMessages } from './payment.messages';
 import * as css from './waiting-card.css';
-import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, SearchX, TimerOff } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { formatMoment } from '../order.model';
 import { paymentMessages } from './payment.messages';
 import type { PaymentState } from './use-payment';

@@ -1,8 +1,8 @@
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { PaymentOutcome } from './payment-outcome';
 import { paymentMessages } from './payment.messages';

@@ -1,11 +1,11 @@
 import type { Order } from '@chatdeck/sdk';
 import { CODE, ORDER_STATE } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { useMessages } from '#messages';
+import { type CallError, isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
+import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
-import { type CallError, isCallError } from '#context/call-error.ts';
 import { orderApi } from '#store/order.api.ts';
 import { membershipOf } from '../order.model';
 import { paymentMessages } from './payment.messages';

@@ -1,19 +1,19 @@
 import type { Order } from '@chatdeck/sdk';
 import { RefreshCw } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { lazyPart } from '#context/lazy-part.tsx';
+import { Row, Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { sandboxPage } from '../order.model';
 import { OrderFacts } from './order-facts';
 import { paymentMessages } from './payment.messages';
 import type { Watch } from './use-payment';
 import * as css from './waiting-card.css';
-import { Badge } from '#primitives/badge/badge.tsx';
-import { Row, Stack } from '#primitives/stack/stack.tsx';
-import { Text } from '#primitives/text/text.tsx';
 
 const QrCode = lazyPart(() => import('#primitives/qr-code/qr-code.tsx'));
 

@@ -1,10 +1,10 @@
 import { Crown } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { formatMoment, type Membership } from '../order.model';
 import { plansMessages } from './plans.messages';
 

@@ -1,10 +1,10 @@
 import type { Plan } from '@chatdeck/sdk';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { formatMonthly, formatPrice, planName } from '../order.model';
 import * as css from './plan-picker.css';
 import { plansMessages } from './plans.messages';

@@ -1,22 +1,22 @@
 import type { Plan, UserInfo } from '@chatdeck/sdk';
 import { PackageOpen, ReceiptText } from 'lucide-react';
 import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
-import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import { membershipOf } from '../order.model';
+import { ResendButton } from '#features/account/activation-mail/resend-button.tsx';
 import type { ActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
+import { membershipOf } from '../order.model';
 import { MembershipCard } from './membership-card';
 import { PlanPicker } from './plan-picker';
 import { plansMessages } from './plans.messages';
 import { UnlockedCard } from './unlocked-card';
 import { type Purchase, usePlans } from './use-plans';
-import { Banner } from '#primitives/banner/banner.tsx';
-import { ResendButton } from '#features/account/activation-mail/resend-button.tsx';
 
 /** The memberships that can be bought, what they unlock, and the one that the account has. */
 export const PlansScreen = () => (

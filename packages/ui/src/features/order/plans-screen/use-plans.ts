@@ -1,10 +1,10 @@
 import type { Plan, UserInfo } from '@chatdeck/sdk';
 import { CODE, type MembershipKind } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { accountApi } from '#store/account.api.ts';
 import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Loaded } from '#context/loaded.ts';
+import { accountApi } from '#store/account.api.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { useActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';

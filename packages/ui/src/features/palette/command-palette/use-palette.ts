@@ -1,12 +1,12 @@
 import { CONTENT_TYPE, CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { useMemo } from 'react';
-import { useDebounced } from '#lists';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
+import { useMessages } from '#messages';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
 import { materialApi } from '#store/material.api.ts';
+import { useDebounced } from '#lists';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { searchFields } from '#lists/config/fields/search-fields.ts';

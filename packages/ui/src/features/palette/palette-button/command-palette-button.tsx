@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { CommandPaletteProps } from '../command-palette/command-palette';
 import * as palette from '../command-palette/command-palette.css';

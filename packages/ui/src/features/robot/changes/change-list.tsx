@@ -1,5 +1,5 @@
-import { joinWords, useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { joinWords, useMessages } from '#messages';
 import type { Change } from '#lists/config/difference.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { useValueWords } from '../config-editor/use-value-words';

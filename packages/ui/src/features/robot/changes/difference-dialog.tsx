@@ -1,7 +1,7 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
 import { changeOf, inFormOrder } from '#lists/config/difference.ts';

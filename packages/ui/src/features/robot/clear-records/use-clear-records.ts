@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { clearRecordsMessages } from './clear-records.messages';
 

@@ -1,9 +1,9 @@
 import type { Choice } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
-import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { wireText } from './use-value-words';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import * as css from './field-row.css';
+import { wireText } from './use-value-words';
 
 interface Props {
   readonly label: string;

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { DraftNotice } from '#forms';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { ConflictDialog } from '../changes/conflict-dialog';
-import { DifferenceDialog } from '../changes/difference-dialog';
-import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
+import { DraftNotice } from '#forms';
 import type { ConfigState } from '#lists/config/config-document.ts';
 import { editedKeys, settle } from '#lists/config/config-edits.ts';
-import { FIELD_GROUPS } from '#lists/config/fields/config-field.ts';
-import { HistoryDialog } from '../history/history-dialog';
 import { configMessages } from '#lists/config/config.messages.ts';
+import { FIELD_GROUPS } from '#lists/config/fields/config-field.ts';
+import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
+import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
+import { ConflictDialog } from '../changes/conflict-dialog';
+import { DifferenceDialog } from '../changes/difference-dialog';
+import { HistoryDialog } from '../history/history-dialog';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 import { ConfigNotices } from './config-notices';
@@ -21,7 +22,6 @@ import { GroupNav } from './group-nav';
 import { useConfigDraft } from './use-config-draft';
 import { useConfigEdits } from './use-config-edits';
 import { useFieldJump } from './use-field-jump';
-import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
 import { useSaveConfig } from './use-save-config';
 
 interface Props {

@@ -1,17 +1,17 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
+import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinWords, useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { ConfigState } from '#lists/config/config-document.ts';
 import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
-import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import { LiveBadge } from '#lists/config/live-badge.tsx';
-import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { ConfigField, ConfigValues } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { LiveBadge } from '#lists/config/live-badge.tsx';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 /** What a provider cannot answer without (robot contract, section 1.2); the plugin breaks on some empty addresses. */
 const NEEDS: Readonly<Record<number, readonly RobotConfigField[]>> = {

@@ -1,8 +1,8 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinWords, useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';

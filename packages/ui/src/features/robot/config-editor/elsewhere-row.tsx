@@ -1,7 +1,7 @@
 import type { Json } from '@chatdeck/sdk/rules';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';

@@ -1,21 +1,21 @@
 import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
 import { NumberField } from '#primitives/number-field/number-field.tsx';
 import { PasswordField } from '#primitives/password-field/password-field.tsx';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
-import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
+import { WordInput } from '#primitives/tag-input/word-input.tsx';
 import { TextArea } from '#primitives/text-area/text-area.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
-import { WordInput } from '#primitives/tag-input/word-input.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { NameTags } from '#features/target/index.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { ReplyList } from '#features/send/replies/reply-list.tsx';
+import { NameTags } from '#features/target/index.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ChoiceRow } from './choice-row';
 import { ElsewhereRow } from './elsewhere-row';
 import { ProviderCards } from './provider-cards';
-import { ReplyList } from '#features/send/replies/reply-list.tsx';
 
 export interface FieldControlProps {
   readonly field: ConfigField;

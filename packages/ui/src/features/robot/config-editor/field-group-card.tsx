@@ -1,10 +1,10 @@
 import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import { Fragment, useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { currentValues } from '#lists/config/config-edits.ts';
 import {
   isFieldRelevant,

@@ -2,16 +2,16 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { memo } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinWords, useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { cx } from '#primitives/cx.ts';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
-import { defaultOf, useValueWords } from './use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { FieldControl } from './field-control';
 import * as css from './field-row.css';
+import { defaultOf, useValueWords } from './use-value-words';
 
 interface Props {
   readonly field: ConfigField;

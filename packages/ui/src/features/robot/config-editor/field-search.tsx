@@ -3,8 +3,8 @@ import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { isFieldKey } from '#lists/config/fields/config-fields.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
+import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { searchFields } from '#lists/config/fields/search-fields.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 

@@ -1,12 +1,12 @@
 import { AI_PROVIDERS, RETIRED_ROBOT_TYPES, ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { wireText } from './use-value-words';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
+import { wireText } from './use-value-words';
 
 interface Props {
   readonly label: string;

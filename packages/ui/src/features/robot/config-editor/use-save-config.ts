@@ -1,9 +1,9 @@
-import { CODE } from '@chatdeck/sdk/constants';
 import type { RobotConfigField } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { useRef } from 'react';
-import { useMessages } from '#messages';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';

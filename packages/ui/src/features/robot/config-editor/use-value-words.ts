@@ -7,11 +7,11 @@ import {
 } from '@chatdeck/sdk/constants';
 import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
-import { joinWords, useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { joinWords, useMessages } from '#messages';
+import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import type { ConfigField } from '#lists/config/fields/config-field.ts';
 
 /** Words the values of fields as people read them. Secrets have no words: they are told as changed at most. */
 export function useValueWords() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { isCallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { isCallError } from '#context/call-error.ts';
 import type { ReadConfig } from '#lists/config/config-document.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { isCallError } from '#context/call-error.ts';
-import { ChangeList } from '../changes/change-list';
 import { readConfig, type ReadConfig } from '#lists/config/config-document.ts';
 import { differences } from '#lists/config/difference.ts';
+import { ChangeList } from '../changes/change-list';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
 import { useRestore } from './use-restore';

@@ -1,5 +1,5 @@
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 

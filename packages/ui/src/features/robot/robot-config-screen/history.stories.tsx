@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { DIFY, type Context } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
+import { DIFY, type Context } from './robot-config.fixtures';
 
 /** The way back to earlier versions, also where the stored one cannot be read. */
 const meta = {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#primitives/button/button.tsx';
 import { storyBackend } from '#testing/story-backend.ts';
-import { DIFY, edit, press, stored } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
+import { DIFY, edit, press, stored } from './robot-config.fixtures';
 
 /** The whole config of a robot: made on the first visit, edited, compared, and taken back. */
 const meta = {

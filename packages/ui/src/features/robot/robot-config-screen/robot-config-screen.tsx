@@ -5,15 +5,15 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { Page } from '#primitives/page/page.tsx';
-import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import type { HeldLeave } from '#lists/config/leave-dialog.tsx';
+import { MissingConfig } from '#lists/config/missing-config.tsx';
+import { useRobotConfig } from '#lists/config/use-robot-config.ts';
 import { ClearRecordsButton } from '../clear-records/clear-records-button';
 import { ConfigEditor } from '../config-editor/config-editor';
 import { RecoveryPanel } from '../recovery/recovery-panel';
-import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { robotConfigMessages } from './robot-config.messages';
-import { useRobotConfig } from '#lists/config/use-robot-config.ts';
 
 export interface RobotConfigScreenProps {
   /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */

@@ -3,8 +3,8 @@ import { MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { DIFY, edit, press, stored } from './robot-config.fixtures';
 import { RobotConfigScreen } from './robot-config-screen';
+import { DIFY, edit, press, stored } from './robot-config.fixtures';
 
 /** What a save would change, and what can become of it. Each story has a backend of its own: they save. */
 const meta = {

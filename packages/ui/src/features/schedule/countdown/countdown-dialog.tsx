@@ -1,16 +1,16 @@
 import type { Countdown, CountdownForm } from '@chatdeck/sdk';
 import { countdownFormSchema } from '@chatdeck/sdk/rules';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import { FormTextField } from '#forms';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { DueFields } from '../due/due-fields';
 import { FormEndWord } from '../due/form-end-word';
 import { scheduleMessages } from '../due/schedule.messages';
 import { toDueForm, toDueRow } from '../due/schedule.model';
-import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { countdownMessages } from './countdown.messages';
 
 /** What the form holds: a new one for a friend, or the stored one. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pickTarget } from '#testing/plays/fill.ts';
-import { adds, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
 import { robotClockIs } from '#lists/clock/robot-clock.fixtures.ts';
 import { configBackend, failing, manyDue } from '#lists/rules/rule-list.fixtures.ts';
+import { pickTarget } from '#testing/plays/fill.ts';
+import { adds, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
 import { CountdownScreen } from './countdown-screen';
 
 const ROWS = [

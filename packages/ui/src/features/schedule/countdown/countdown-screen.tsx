@@ -1,16 +1,16 @@
 import type { Countdown } from '@chatdeck/sdk';
 import { Hourglass } from 'lucide-react';
-import { useMessages } from '#messages';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { DueWords, NextRun } from '../due/due-words';
-import { SaidWords } from '../due/said-words';
-import { chatOf } from '../due/chat-of';
+import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowWordsProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { chatOf } from '../due/chat-of';
+import { DueWords, NextRun } from '../due/due-words';
+import { SaidWords } from '../due/said-words';
 import { countdownMessages } from './countdown.messages';
 
 function Words({ row, isPaused }: RowWordsProps<Countdown>) {

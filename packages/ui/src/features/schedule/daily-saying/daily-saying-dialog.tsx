@@ -1,15 +1,15 @@
 import type { DailySaying, DailySayingForm } from '@chatdeck/sdk';
 import { dailySayingFormSchema } from '@chatdeck/sdk/rules';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import { FormTextField } from '#forms';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { DueFields } from '../due/due-fields';
 import { FormEndWord } from '../due/form-end-word';
 import { scheduleMessages } from '../due/schedule.messages';
 import { toDueForm, toDueRow } from '../due/schedule.model';
-import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { dailySayingMessages } from './daily-saying.messages';
 
 /** What the form holds: a new one for a friend, or the stored one. */

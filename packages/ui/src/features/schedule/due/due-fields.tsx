@@ -1,7 +1,7 @@
 import { TARGET_TYPES } from '@chatdeck/sdk/constants';
 import { useController, useFormContext } from 'react-hook-form';
-import { useFormField } from '#forms';
 import { useMessages } from '#messages';
+import { useFormField } from '#forms';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { TargetField } from '#features/target/index.ts';

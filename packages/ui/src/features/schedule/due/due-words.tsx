@@ -1,11 +1,11 @@
 import { cronReasonText, cronSentence, readCron } from '@chatdeck/sdk/cron';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { wordRun } from '#features/cron/cron-dialog/run-words.model.ts';
-import { useNextRuns } from '#features/cron/cron-dialog/use-next-runs.ts';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
+import { wordRun } from '#features/cron/cron-dialog/run-words.model.ts';
+import { useNextRuns } from '#features/cron/cron-dialog/use-next-runs.ts';
 import { scheduleMessages } from './schedule.messages';
 import { nameOfDue, type DueRow } from './schedule.model';
 

@@ -1,7 +1,7 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { FormTextField } from '#forms';
 import { scheduleMessages } from './schedule.messages';
 
 interface Props<Input extends FieldValues, Output> {

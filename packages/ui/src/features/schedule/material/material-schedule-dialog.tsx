@@ -5,12 +5,12 @@ import type {
 } from '@chatdeck/sdk';
 import { materialScheduleFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
-import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
+import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { DueFields } from '../due/due-fields';
 import { toDueForm, toDueRow } from '../due/schedule.model';
-import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { materialScheduleMessages } from './material-schedule.messages';
 
 /** Adds or edits materials on a schedule. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configBackend, failing, manyDue } from '#lists/rules/rule-list.fixtures.ts';
 import { pickMaterial, pickTarget } from '#testing/plays/fill.ts';
 import { adds, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
-import { configBackend, failing, manyDue } from '#lists/rules/rule-list.fixtures.ts';
 import { MaterialScheduleScreen } from './material-schedule-screen';
 
 const ROWS = [

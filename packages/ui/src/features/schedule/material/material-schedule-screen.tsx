@@ -1,9 +1,7 @@
 import type { MaterialSchedule } from '@chatdeck/sdk';
 import { CalendarClock } from 'lucide-react';
-import { useMessages } from '#messages';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { DueWords, NextRun } from '../due/due-words';
-import { chatOf } from '../due/chat-of';
+import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowWordsProps,
@@ -11,6 +9,8 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { chatOf } from '../due/chat-of';
+import { DueWords, NextRun } from '../due/due-words';
 import { materialScheduleMessages } from './material-schedule.messages';
 
 function Words({ row, isPaused }: RowWordsProps<MaterialSchedule>) {

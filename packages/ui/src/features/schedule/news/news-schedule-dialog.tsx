@@ -1,14 +1,14 @@
 import type { NewsSchedule, NewsScheduleForm } from '@chatdeck/sdk';
 import { newsScheduleFormSchema } from '@chatdeck/sdk/rules';
-import { FormNumberField, useFormField } from '#forms';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import { FormNumberField, useFormField } from '#forms';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
+import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { DueFields } from '../due/due-fields';
 import { FormEndWord } from '../due/form-end-word';
 import { toDueForm, toDueRow } from '../due/schedule.model';
-import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { NewsChannelField } from './news-channel-field';
 import { newsScheduleMessages } from './news-schedule.messages';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configBackend, failing, manyDue } from '#lists/rules/rule-list.fixtures.ts';
 import { pickNews, pickTarget } from '#testing/plays/fill.ts';
 import { adds, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
-import { configBackend, failing, manyDue } from '#lists/rules/rule-list.fixtures.ts';
 import { NewsScheduleScreen } from './news-schedule-screen';
 
 const ROWS = [

@@ -4,9 +4,9 @@ import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import * as css from '#features/dashboard/dashboard.css.ts';
 import { dashboardMessages } from '#features/dashboard/dashboard.messages.ts';
 import { missedOf } from '#features/dashboard/dashboard.model.ts';
-import * as css from '#features/dashboard/dashboard.css.ts';
 
 interface Props {
   readonly job: SendJob;

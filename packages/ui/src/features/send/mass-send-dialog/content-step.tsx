@@ -1,11 +1,11 @@
 import { CONTENT_TYPE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { messageFormMessages } from '../message-form/message-form.messages';
 import { MessageFormView, type TypeRefusals } from '../message-form/message-form.view';
 import { PickedMaterials } from '../message-form/picked-materials';

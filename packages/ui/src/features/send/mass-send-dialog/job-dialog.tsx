@@ -1,6 +1,7 @@
 import type { SendJob } from '@chatdeck/sdk';
 import { RotateCcw, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
@@ -8,15 +9,14 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
-import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { JobProgress } from './job-progress';
 import { massSendMessages } from './mass-send.messages';
 import { retriable } from './send-states';
 import { Steps } from './steps';
-import { useMassSendTitle } from './use-mass-send-title';
 import { useMassSendJob, type MassSendJob } from './use-mass-send-job';
+import { useMassSendTitle } from './use-mass-send-title';
 
 export interface JobDialogProps {
   readonly id: string;

@@ -1,19 +1,19 @@
 import type { SendJob } from '@chatdeck/sdk';
 import { SEND_STATES, type SendState } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
+import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
+import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { durationWords } from './duration.model';
 import * as css from './mass-send.css';
-import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
-import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { massSendMessages } from './mass-send.messages';
 import { isProblem, STATE_LOOK, STATE_ORDER } from './send-states';
 

@@ -1,5 +1,5 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
 import { buildSendJob, type createMockBackend } from '@chatdeck/sdk/testing';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import MassSendDialog from './mass-send-dialog';

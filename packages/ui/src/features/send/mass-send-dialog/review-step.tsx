@@ -1,13 +1,13 @@
 import { sendGapMs } from '@chatdeck/sdk/constants';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState, type ReactNode } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { durationWords } from './duration.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';

@@ -1,5 +1,5 @@
-import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
+import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 import {
   Ban,
   CircleAlert,

@@ -5,8 +5,8 @@ import { SegmentedControl } from '#primitives/segmented-control/segmented-contro
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { TargetPicker } from '#features/target/index.ts';
-import { StepError } from './step-error';
 import { massSendMessages } from './mass-send.messages';
+import { StepError } from './step-error';
 import type { MassSendSetup } from './use-mass-send-setup';
 
 /** Whom it is for; groups can also be sent a notice. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { isCallError } from '#context/call-error.ts';
-import { sendApi } from '#store/send.api.ts';
 import { useLive } from '#store/live/use-live.ts';
+import { sendApi } from '#store/send.api.ts';
 
 /** A job is asked for again after so many ms: seldom while the live events tell of it. */
 const POLL_MS = { live: 30_000, alone: 2_000 } as const;

@@ -3,8 +3,8 @@ import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/s
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '#forms';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '#forms';
 import { groupApi } from '#store/group.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { useMessageForm } from '../message-form/use-message-form';

@@ -1,11 +1,11 @@
 import type { BulkMessages, SendJob } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
+import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { callErrorText } from '#store/call-error-text.ts';
-import { isCallError } from '#context/call-error.ts';
-import { sendApi } from '#store/send.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
+import { sendApi } from '#store/send.api.ts';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { isLost, useRequestKey } from '../use-request-key';
 import { refusedTargets, type RefusedTarget } from './mass-send.model';

@@ -1,9 +1,9 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormTextArea, FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { Stack } from '#primitives/stack/stack.tsx';
+import { FormTextArea, FormTextField } from '#forms';
 import { ContentTypeCards } from '#features/material/content-type/content-type-cards.tsx';
 import { FormUploadField } from '#features/upload/index.ts';
 import { megabytesBelow } from '#features/upload/megabytes-below.ts';

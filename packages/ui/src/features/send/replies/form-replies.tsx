@@ -1,9 +1,9 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { ReplyList } from './reply-list';
 import { useListField } from '#forms/use-list-field.ts';
 import type { TypeRefusals } from '../message-form/message-form.view';
+import { ReplyList } from './reply-list';
 
 interface Props<Input extends FieldValues, Output> {
   readonly control: Control<Input, unknown, Output>;

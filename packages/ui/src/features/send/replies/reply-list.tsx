@@ -3,17 +3,17 @@ import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { ArrowDown, ArrowUp, CircleAlert, PenLine, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import * as field from '#primitives/field/field.css.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { lazyDialog } from '#context/lazy-part.tsx';
-import { MaterialPickerDialog } from '#features/material/index.ts';
-import type { TypeRefusals } from '../message-form/message-form.view';
 import { rowLabel } from '#lists/config/row-label.ts';
+import { MaterialPickerDialog } from '#features/material/index.ts';
 import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
+import type { TypeRefusals } from '../message-form/message-form.view';
 import * as css from './reply-list.css';
 
 // Most replies are picked: the form that writes one, and its uploads, come when it is asked for.

@@ -4,9 +4,9 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
 import { MessageFormView, type TypeRefusals } from '../message-form/message-form.view';
 import { useMessageForm } from '../message-form/use-message-form';
-import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-config.messages.ts';
 
 interface Props {
   readonly onClose: () => void;

@@ -1,9 +1,9 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
-import { useMessages } from '#messages';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { type CallError, isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-error-text.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { sendApi } from '#store/send.api.ts';

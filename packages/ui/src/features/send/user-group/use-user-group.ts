@@ -1,9 +1,9 @@
 import type { MassSendTarget } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
-import { usePagedSearch } from '#lists';
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { sendApi } from '#store/send.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+import { usePagedSearch } from '#lists';
 import { PAGE_SIZE } from '#lists/records/record-list-screen.tsx';
 
 /** The dialog over the page: a new mass send, or one that was started. */

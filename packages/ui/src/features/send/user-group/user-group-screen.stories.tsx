@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { offersMembership } from '#testing/plays/list-plays.ts';
 import type { Context } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { UserGroupScreen } from './user-group-screen';
 
 /** Mass sends and how far each has come. */

@@ -1,18 +1,18 @@
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { Megaphone, Send, UserRound } from 'lucide-react';
-import { ListCard } from '#lists';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import * as css from '#features/dashboard/dashboard.css.ts';
-import { JobRow } from '../job-row/job-row';
+import { ListCard } from '#lists';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import * as css from '#features/dashboard/dashboard.css.ts';
+import { JobRow } from '../job-row/job-row';
 import { MassSendDialog } from '..';
-import { userGroupMessages } from './user-group.messages';
 import { useUserGroup, type MassSendLayer } from './use-user-group';
+import { userGroupMessages } from './user-group.messages';
 
 /** Mass sends to groups and friends, and how far each has come. Without a membership they can be read. */
 export const UserGroupScreen = () => (

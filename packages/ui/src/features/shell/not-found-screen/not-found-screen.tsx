@@ -1,7 +1,7 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import * as css from './not-found-screen.css';
 import { notFoundMessages } from './not-found-screen.messages';
 

@@ -1,8 +1,8 @@
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { shellNoticesMessages } from './shell-notices.messages';
 
 /** Reminds a user whose robot has no config yet, wherever she is; it leads to where one is made. */

@@ -1,11 +1,11 @@
-import { DraftNotice, FormTextArea, FormTextField } from '#forms';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { DraftNotice, FormTextArea, FormTextField } from '#forms';
 import { feedbackMessages } from './feedback-dialog.messages';
 import { useFeedback } from './use-feedback';
 

@@ -1,10 +1,10 @@
 import { feedbackSchema, type FeedbackInput } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
-import { useFormDraft, useZodForm } from '#forms';
-import { useMessages } from '#messages';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { callErrorText } from '#store/call-error-text.ts';
 import { isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { useFormDraft, useZodForm } from '#forms';
+import { callErrorText } from '#store/call-error-text.ts';
 import { siteApi } from '#store/site.api.ts';
 import { feedbackMessages } from './feedback-dialog.messages';
 

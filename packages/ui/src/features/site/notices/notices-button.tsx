@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
-import { lazyDialog } from '#context/lazy-part.tsx';
 import * as css from './notices.css';
 import { noticesMessages } from './notices.messages';
 import { useNewNotices } from './use-notices';

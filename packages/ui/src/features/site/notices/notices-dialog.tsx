@@ -3,11 +3,11 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { noticesMessages } from './notices.messages';
 import * as css from './notices.css';
+import { noticesMessages } from './notices.messages';
 import { useMessageList, useOperatorNotice, useReleases } from './use-notices';
 
 /** What the operator tells everybody, and what happened to this account. */

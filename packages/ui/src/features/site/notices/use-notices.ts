@@ -1,5 +1,5 @@
-import { toLoadedRows } from '#store/to-loaded.ts';
 import { siteApi } from '#store/site.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
 
 /** How many messages are newer than the one that was seen last, and the moment of the newest. */
 export function useNewNotices(seenUntil: string) {

@@ -1,5 +1,5 @@
-import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS } from '@chatdeck/sdk/constants';
 import { parseConfig } from '@chatdeck/sdk';
+import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { isFieldRelevant } from './config-field';
 import { CONFIG_FIELDS, fieldsIn } from './config-fields';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ZodFormOptions } from '#forms';
 import type { CallError } from '#context/call-error.ts';
+import type { ZodFormOptions } from '#forms';
 import { useConflict } from '#lists/conflict/use-conflict.ts';
 import type { Over, SaveRecord } from '../record-list-definition';
 

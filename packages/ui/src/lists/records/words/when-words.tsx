@@ -1,6 +1,6 @@
 import { cronSentence, readCron } from '@chatdeck/sdk/cron';
-import { Text } from '#primitives/text/text.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { Text } from '#primitives/text/text.tsx';
 
 /** When something runs, in words; an expression that has none as it is stored. */
 export function WhenWords({ cron }: { readonly cron: string }) {

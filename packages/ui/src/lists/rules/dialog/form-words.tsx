@@ -1,8 +1,8 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { WordInput } from '#primitives/tag-input/word-input.tsx';
-import { ruleMessages } from './rule.messages';
 import { useListField } from '#forms/use-list-field.ts';
+import { ruleMessages } from './rule.messages';
 
 interface FormKeywordsProps<Input extends FieldValues, Output> {
   readonly control: Control<Input, unknown, Output>;

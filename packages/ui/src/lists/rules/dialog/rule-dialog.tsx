@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DraftNotice, FormDialog, type Draft } from '#forms';
 import { useMessages, type Messages } from '#messages';
+import { DraftNotice, FormDialog, type Draft } from '#forms';
 import { ruleMessages } from './rule.messages';
 
 /** What a dialog says of itself. What is never edited has no words for that. */

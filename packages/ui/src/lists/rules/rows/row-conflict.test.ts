@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rowConflict } from './row-conflict';
 import type { Rows } from './row-changes';
+import { rowConflict } from './row-conflict';
 
 const rule = (word: string, reply = '好', reg = 1) => ({ keywords: [word], reply, reg });
 const rows = (...stored: ReturnType<typeof rule>[]): Rows =>

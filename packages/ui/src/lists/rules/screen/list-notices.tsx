@@ -1,8 +1,8 @@
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
-import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import type { ListRows } from '../rows/use-list-rows';
 import { ruleListMessages } from './rule-list.messages';
 

@@ -1,7 +1,7 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { ruleListMessages } from './rule-list.messages';
 
 /** The stored config is no JSON: nothing of it can be shown here, and nothing is written over it. */

@@ -1,12 +1,12 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
-import { useMessages } from '#messages';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { ConflictDialog } from '#lists/conflict/conflict-dialog.tsx';
-import * as css from '#lists/conflict/conflict-dialog.css.ts';
-import { conflictMessages } from '#lists/conflict/conflict.messages.ts';
+import { useMessages } from '#messages';
 import { rowLabel } from '#lists/config/row-label.ts';
+import * as css from '#lists/conflict/conflict-dialog.css.ts';
+import { ConflictDialog } from '#lists/conflict/conflict-dialog.tsx';
+import { conflictMessages } from '#lists/conflict/conflict.messages.ts';
 import type { RowConflict } from '../rows/row-conflict';
 import type { RuleListDefinition } from './rule-list-definition';
 import type { RowActions } from './use-row-actions';

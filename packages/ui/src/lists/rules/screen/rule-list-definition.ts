@@ -1,8 +1,8 @@
 import type { ConfigRows } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
+import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { Messages } from '#messages';
 import type { OnConfirm } from '../dialog/use-rule-form';
 import type { Rows } from '../rows/row-changes';

@@ -6,8 +6,8 @@ import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { MalformedConfig } from './malformed-config';
 import { RowDialog } from './row-dialog';
-import type { RuleListDefinition } from './rule-list-definition';
 import { RuleListView } from './rule-list';
+import type { RuleListDefinition } from './rule-list-definition';
 import { useRowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {

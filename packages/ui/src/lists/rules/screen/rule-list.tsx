@@ -1,21 +1,21 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { ListCard, ListPanel, NoMatch, type PagedSearch, usePagedSearch } from '#lists';
+import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { ListCard, ListPanel, NoMatch, type PagedSearch, usePagedSearch } from '#lists';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
 import { ListNotices } from './list-notices';
-import { ruleListMessages } from './rule-list.messages';
 import type { RuleListDefinition } from './rule-list-definition';
+import { ruleListMessages } from './rule-list.messages';
 import { RuleRow } from './rule-row';
 import * as css from './rule-row.css';
 import { searchRows } from './search-rows';
 import type { RowActions } from './use-row-actions';
-import type { LoadedRows } from '#context/loaded.ts';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;

@@ -2,21 +2,21 @@ import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { cx } from '#primitives/cx.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { useChatdeck } from '#context/chatdeck-context.ts';
-import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
+import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RowAt } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
 import { RowMenu } from './row-menu';
-import * as css from './rule-row.css';
-import { ruleListMessages } from './rule-list.messages';
 import type { RuleListDefinition } from './rule-list-definition';
+import { ruleListMessages } from './rule-list.messages';
+import * as css from './rule-row.css';
 import type { RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
-import { useUndo } from '#lists';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useUndo } from '#lists';
 import { rowLabel } from '#lists/config/row-label.ts';
 import {
   addRow,
