@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
-import { FormDialog } from '#forms';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
 import type { MaterialSource } from './use-material-source';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, type Messages } from '#messages';
-import { DraftNotice, FormDialog, type Draft } from '#forms';
+import { DraftNotice, type Draft } from '#forms';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { ruleMessages } from './rule.messages';
 
 /** What a dialog says of itself. What is never edited has no words for that. */
