@@ -1,6 +1,6 @@
 /**
- * Which stages run, and how, by the arguments of `npm test`: names choose stages; `--budgets`, for CI, runs every stage
- * and fails one that takes too long; `--fresh` runs also what passed on the same files, as CI always does.
+ * Which stages run, and how, by the arguments of `npm test`: names choose stages; `--budgets`, for CI, runs also
+ * what a person asks for, and fails a stage that takes too long; `--fresh` runs also what passed on the same files, as CI always does.
  */
 export function selectStages(args, stages) {
   const names = args.filter((arg) => !arg.startsWith('--'));
@@ -12,7 +12,7 @@ export function selectStages(args, stages) {
   const hasBudget = args.includes('--budgets');
   return {
     selected: stages.filter(({ name, asked }) =>
-      names.length > 0 ? names.includes(name) : !asked || hasBudget,
+      names.length > 0 ? names.includes(name) : !asked || (hasBudget && asked !== 'name'),
     ),
     hasBudget,
     isFresh: hasBudget || args.includes('--fresh'),
