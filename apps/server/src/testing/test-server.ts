@@ -48,7 +48,7 @@ export function useServer(
 
 /** A database with no account in it, and a broker. */
 export async function startBackend(settings: Partial<ServiceSettings> = {}) {
-  const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
+  const dataDir = settings.dataDir ?? (await mkdtemp(join(inject('scratch'), 'data-')));
   const database = await openTestDatabase();
   const services = await createServices(database, { ...testSettings, ...settings, dataDir });
   services.dispatcher.start((error) => logFailure('The outbox failed', error));

@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
 import { unwrap } from '@chatdeck/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Browser } from '@playwright/test';
@@ -13,7 +13,15 @@ import { HOSTILE_FILES, type HostileFile } from './hostile-files';
 import { hostileKeys } from './hostile-keys';
 
 const quota = { bytes: 64 * 1024 * 1024, files: 5_000 };
-const server = useServer({}, () => startBackend({ quota }));
+/** What lies above the files of the server for some steps; other tests write elsewhere in the scratch folder meanwhile. */
+let above: string;
+let dataDir: string;
+const server = useServer({}, async () => {
+  above = await mkdtemp(join(inject('scratch'), 'files-'));
+  dataDir = join(above, 'one', 'two', 'data');
+  await mkdir(dataDir, { recursive: true });
+  return startBackend({ quota, dataDir });
+});
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
@@ -66,8 +74,6 @@ it('No uploaded file runs a script in a browser', async (context) => {
 
 it('No key of an upload leads out of its folder', async (context) => {
   const [account, other] = [await openAccount(server), await openAccount(server)];
-  const dataDir = dirname(server.outbox);
-  const above = dirname(dataDir);
   const filesBelow = async (folder: string) =>
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
