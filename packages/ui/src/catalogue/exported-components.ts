@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A component of an entry of this package. */
 export interface ExportedComponent {
