@@ -4,9 +4,8 @@ import type { ReminderInput } from '@chatdeck/sdk/rules';
 import { reminderApi } from '#store/reminder.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
-import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
-import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { toRecords } from '#lists/records/to-records.ts';
 
 /** The reminders of the account, also those that were asked for in a chat. */
 export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder, ReminderInput> {
@@ -15,15 +14,12 @@ export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder,
   const [update] = reminderApi.useUpdateReminderMutation();
   const [remove] = reminderApi.useRemoveReminderMutation();
   const [restore] = reminderApi.useRestoreReminderMutation();
-  return {
+  return toRecords({
     list: toLoadedRows(list, pageSize),
-    save: async (input, row) => {
-      const sent = row
-        ? await update({ id: row.id, input, baseVersion: row.version })
-        : await add(input);
-      return outcomeOf(sent, reminderSchema, row !== undefined);
-    },
-    remove: async ({ id }) => failureOf(await remove(id)),
-    restore: async ({ id }) => failureOf(await restore(id)),
-  };
+    schema: reminderSchema,
+    add,
+    update,
+    remove,
+    restore,
+  });
 }

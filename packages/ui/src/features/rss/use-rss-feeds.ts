@@ -4,9 +4,8 @@ import type { RssFeedInput } from '@chatdeck/sdk/rules';
 import { rssApi } from '#store/rss.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
-import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records } from '#lists/records/record-list-definition.ts';
-import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { toRecords } from '#lists/records/to-records.ts';
 
 /** The RSS feeds of the account. */
 export function useRssFeeds({ page, pageSize }: PagedSearch): Records<RssFeed, RssFeedInput> {
@@ -15,15 +14,12 @@ export function useRssFeeds({ page, pageSize }: PagedSearch): Records<RssFeed, R
   const [update] = rssApi.useUpdateRssFeedMutation();
   const [remove] = rssApi.useRemoveRssFeedMutation();
   const [restore] = rssApi.useRestoreRssFeedMutation();
-  return {
+  return toRecords({
     list: toLoadedRows(list, pageSize),
-    save: async (input, row) => {
-      const sent = row
-        ? await update({ id: row.id, input, baseVersion: row.version })
-        : await add(input);
-      return outcomeOf(sent, rssFeedSchema, row !== undefined);
-    },
-    remove: async ({ id }) => failureOf(await remove(id)),
-    restore: async ({ id }) => failureOf(await restore(id)),
-  };
+    schema: rssFeedSchema,
+    add,
+    update,
+    remove,
+    restore,
+  });
 }

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import type { LoadedRows } from '#context/loaded.ts';
+import { failureOf } from './failure-of';
+import type { Records } from './record-list-definition';
+import { outcomeOf } from './save-outcome';
+
+type Call<Input> = (input: Input) => PromiseLike<{ readonly error?: unknown }>;
+
+interface KeptRow {
+  readonly id: string | number;
+  readonly version: number;
+}
+
+interface RecordCalls<Row extends KeptRow, Input> {
+  readonly list: LoadedRows<Row>;
+  /** Of the row that a refused change brings along. */
+  readonly schema: z.ZodMiniType<Row>;
+  readonly add: Call<Input>;
+  readonly update: Call<{ id: Row['id']; input: Input; baseVersion: number }>;
+  readonly remove: Call<Row['id']>;
+  readonly restore: Call<Row['id']>;
+}
+
+/** The records of a list over the calls of their resource, each row changed on the version that was seen. */
+export function toRecords<Row extends KeptRow, Input>(
+  calls: RecordCalls<Row, Input>,
+): Records<Row, Input> {
+  const { list, schema, add, update, remove, restore } = calls;
+  return {
+    list,
+    save: async (input, row) => {
+      const sent = row
+        ? await update({ id: row.id, input, baseVersion: row.version })
+        : await add(input);
+      return outcomeOf(sent, schema, row !== undefined);
+    },
+    remove: async ({ id }) => failureOf(await remove(id)),
+    restore: async ({ id }) => failureOf(await restore(id)),
+  };
+}
