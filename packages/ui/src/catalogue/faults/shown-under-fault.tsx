@@ -10,6 +10,9 @@ import { isBlank, watch } from './watch';
 /** How long a call waits: the time limit of the client, or a short one where no answer will come. */
 const timeLimit = (name: ServerFaultName) => (name === 'no answer at all' ? 400 : 60_000);
 
+/** Past the seconds within which the store takes an answer for new. */
+const LATER_MS = 10_000;
+
 /** However many rows a server sends, nothing of ours becomes larger than this. */
 const MOST_NODES = 3_000;
 
@@ -32,7 +35,7 @@ export function showUnderFault(specimen: Specimen, name: ServerFaultName) {
     /** Shows it; or leaves it and comes back, when it is shown already. */
     async visit() {
       visits += 1;
-      if (view) view.rerender(page(visits));
+      if (view) comeBackLater(() => view?.rerender(page(visits)));
       else view = render(page(visits));
       await waitFor(() => expect(isBlank(document.body)).toBe(false), PATIENCE);
       await doSteps(specimen.steps);
@@ -52,4 +55,11 @@ export function showUnderFault(specimen: Specimen, name: ServerFaultName) {
       timers.mockRestore();
     },
   };
+}
+
+/** Comes back after a while: what is known is old then, and asked for again. */
+function comeBackLater(show: () => void): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
+  show();
+  vi.useRealTimers();
 }
