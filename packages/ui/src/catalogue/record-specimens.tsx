@@ -25,9 +25,10 @@ const task = (id: string, taskType: string, taskInfo: object) =>
   batchTaskSchema.parse({ id, type: 'room', cron: '0 0 8 * * *', isAll: true, taskType, taskInfo });
 const change = (state: MockState): void => {
   customRights({ roomReply: [answered], privateKeywords: [answered] })(state);
+  state.customConfig.channels = [{ sortId: 'saying', name: '每日一句', items: [] }];
   state.batchTasks.push(
     task('8', 'custom', { contents: answered.replys }),
-    task('9', 'customContent', { sortId: '每日一句' }),
+    task('9', 'customContent', { sortId: 'saying' }),
   );
 };
 

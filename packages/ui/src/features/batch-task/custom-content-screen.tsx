@@ -11,8 +11,7 @@ import { customContentMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
 import { BatchWords } from './batch-words';
 import { ChannelList } from './channel/channel-list';
-import { useBatchTasks } from './use-batch-tasks';
-import { useOwnChannels } from './use-own-channels';
+import { useChannelTasks, useOwnChannels } from './use-own-channels';
 
 type Task = TaskOf<'customContent'>;
 
@@ -34,7 +33,7 @@ function Words({ row }: { readonly row: Task }) {
 const definition: RecordListDefinition<Task, BatchTaskInput> = {
   icon: ListOrdered,
   texts: customContentMessages,
-  useRecords: (search) => useBatchTasks('customContent', search),
+  useRecords: useChannelTasks,
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Words,
