@@ -16,7 +16,7 @@ export { foundNameSchema, nameSearchResultSchema } from './resources/chat/name-s
 export { liveEventSchema } from './resources/event/event.schema';
 export { roomOptionSchema, roomSchema } from './resources/group/group.schema';
 export { customConfigSchema, roomKeywordSchema } from './resources/custom/custom-config.schema';
-export { presetRoleSchema } from './resources/prompt/prompt.schema';
+export { promptSchema } from './resources/prompt/prompt.schema';
 export { conversationRecordSchema, customBotSchema } from './resources/robot/custom-bot.schema';
 export { replySchema } from './resources/robot/reply.schema';
 export { callbackEventSchema } from './resources/rule/callback.schema';

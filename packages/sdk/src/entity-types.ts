@@ -8,7 +8,7 @@ export type {
   MaterialSelection,
   TextMaterial,
 } from './resources/material/material.schema';
-export type { PresetRole } from './resources/prompt/prompt.schema';
+export type { Prompt } from './resources/prompt/prompt.schema';
 export type { ConversationRecord, CustomBot } from './resources/robot/custom-bot.schema';
 export type { Reply } from './resources/robot/reply.schema';
 export type { CallbackEvent } from './resources/rule/callback.schema';

@@ -126,7 +126,7 @@ export { isPrivateHost } from './core/private-host';
 export * from './resources/open-api/open-api.constants';
 export { scopesFor } from './resources/open-api/open-api.scopes';
 export { signedText } from './resources/open-api/open-api.signature';
-export { presetRoleInputSchema, type PresetRoleInput } from './resources/prompt/prompt.rules';
+export { promptInputSchema, type PromptInput } from './resources/prompt/prompt.rules';
 export {
   isMissedReminder,
   reminderInputSchema,

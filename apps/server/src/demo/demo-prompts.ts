@@ -1,4 +1,4 @@
-/** Preset roles. Braces would be read as a template by the robot, so there are none. */
+/** Prompts without braces, which the robot would read as a template. */
 export const demoPrompts = [
   {
     name: '耐心的客服',

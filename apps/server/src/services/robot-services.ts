@@ -52,7 +52,7 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
     batchTask,
     saying: sayingService(configs, targets, tianapi(settings.tianapiUrl)),
     reminder,
-    prompt: promptService(promptRepository(db), dialogue.roleChanged),
+    prompt: promptService(promptRepository(db), dialogue.promptChanged),
     relation: relationService(group, contact, config, [
       dialogue.relations,
       rss.relations,

@@ -4,7 +4,7 @@ export {
   buildFriend,
   buildMany,
   buildOtherMaterial,
-  buildPresetRole,
+  buildPrompt,
   buildReminder,
   buildBatchTask,
   buildDialogue,

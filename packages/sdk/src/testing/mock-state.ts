@@ -8,7 +8,7 @@ import type { Material } from '../resources/material/material.schema';
 import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
 import { ORDER_STATE, type OrderState } from '../resources/order/order.constants';
 import type { Order, Plan } from '../resources/order/order.schema';
-import type { PresetRole } from '../resources/prompt/prompt.schema';
+import type { Prompt } from '../resources/prompt/prompt.schema';
 import type { Reminder } from '../resources/reminder/reminder.schema';
 import type { Relation } from '../resources/robot/relation.schema';
 import type { RobotClock } from '../resources/robot/robot-clock.rules';
@@ -29,7 +29,7 @@ import {
   buildOrder,
   buildPlans,
   buildOtherMaterial,
-  buildPresetRole,
+  buildPrompt,
   buildReminder,
   buildDialogue,
   buildRssFeed,
@@ -80,13 +80,13 @@ export interface MockState {
   /** What was deleted and can be brought back. */
   removed: {
     materials: Removed<Material>;
-    prompts: Removed<PresetRole>;
+    prompts: Removed<Prompt>;
     reminders: Removed<Reminder>;
     dialogues: Removed<Dialogue>;
     rssFeeds: Removed<RssFeed>;
     batchTasks: Removed<BatchTask>;
   };
-  prompts: PresetRole[];
+  prompts: Prompt[];
   messages: AccountMessage[];
   notice: string;
   feedbackGroup: string;
@@ -152,7 +152,7 @@ const filled = (): MockState => ({
     rssFeeds: [],
     batchTasks: [],
   },
-  prompts: buildMany(6, buildPresetRole),
+  prompts: buildMany(6, buildPrompt),
   messages: buildMany(3, buildAccountMessage),
   notice: '',
   feedbackGroup: '',

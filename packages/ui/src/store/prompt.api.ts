@@ -4,7 +4,7 @@ import { recordEndpoints } from './record-endpoints';
 
 type Query = Parameters<ChatdeckClient['prompt']['list']>[0];
 
-/** The preset roles of the account. */
+/** The prompts of the account. */
 export const promptApi = api.injectEndpoints({
   endpoints: (build) => {
     const prompt = recordEndpoints(build, 'prompt', (client) => client.prompt);

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { keptColumns } from '../columns';
 import { ownerId } from './account.tables';
 
-/** A preset role of the AI dialogue. */
+/** A prompt of the AI dialogue. */
 export const prompts = pgTable(
   'prompts',
   {

@@ -30,10 +30,10 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
     setUsed: (userId: string, id: string, usedNum: number) =>
       repository.advance(userId, rowIdOf(id), { usedNum }),
 
-    /** A dialogue in progress keeps the role that it began with until the robot is told. */
-    roleChanged: async (userId: string, roleId: string): Promise<void> => {
+    /** The robot keeps using the old prompt in a dialogue in progress until it is notified. */
+    promptChanged: async (userId: string, promptId: string): Promise<void> => {
       const affected = (await items.all(userId)).filter((dialogue) =>
-        rolesOf(dialogue).includes(roleId),
+        promptIdsOf(dialogue).includes(promptId),
       );
       await Promise.all(affected.map(({ id }) => announce(userId, 'update', id)));
     },
@@ -42,16 +42,16 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
 
 export type DialogueService = ReturnType<typeof dialogueService>;
 
-const role = z.union([z.string(), z.number()]);
+const promptId = z.union([z.string(), z.number()]);
 const speaking = z.looseObject({
-  promotId: z.optional(z.nullable(role)),
+  promotId: z.optional(z.nullable(promptId)),
   keywordSystemMessages: z.optional(
-    z.array(z.looseObject({ promotId: z.optional(z.nullable(role)) })),
+    z.array(z.looseObject({ promotId: z.optional(z.nullable(promptId)) })),
   ),
 });
 
-/** The preset roles that a dialogue speaks in: its own, and those that words call up. */
-function rolesOf({ botConfig }: Dialogue): string[] {
+/** The prompts of a dialogue: its own, and those selected by keyword. */
+function promptIdsOf({ botConfig }: Dialogue): string[] {
   const { promotId, keywordSystemMessages = [] } = speaking.safeParse(botConfig).data ?? {};
-  return [promotId, ...keywordSystemMessages.map((words) => words.promotId)].map(String);
+  return [promotId, ...keywordSystemMessages.map(({ promotId: id }) => id)].map(String);
 }

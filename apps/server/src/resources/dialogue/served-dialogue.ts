@@ -13,10 +13,10 @@ const template = (robotType: number, systemMessage: Json | undefined): string =>
   return robotType === DIALOGUE_BOT.chatGpt ? text.replace(/[{}]/g, '$&$&') : text;
 };
 
-/** Words that call up a role: the plugin compares the beginning of a message with each. */
-const calledRoles = (roles: Json | undefined): Json[] =>
-  (Array.isArray(roles) ? roles : []).filter(
-    (role) => isJsonObject(role) && textOf(role['keyword']) !== '',
+/** Prompts selected by keyword: the plugin compares the beginning of a message with each. */
+const promptsByKeyword = (prompts: Json | undefined): Json[] =>
+  (Array.isArray(prompts) ? prompts : []).filter(
+    (prompt) => isJsonObject(prompt) && textOf(prompt['keyword']) !== '',
   );
 
 /**
@@ -36,7 +36,7 @@ export function servedDialogue({ botConfig, ...dialogue }: Dialogue): object {
       timeoutMs: timeLimit(config['timeoutMs'] ?? null),
       model: textOf(config['model']),
       systemMessage: template(robotType, config['systemMessage']),
-      keywordSystemMessages: calledRoles(config['keywordSystemMessages']),
+      keywordSystemMessages: promptsByKeyword(config['keywordSystemMessages']),
       proxyPass: baseUrlOf(robotType, config['proxyPass']),
       // Without an address of its own it would take that of the service, which may be another one.
       open4vConfig: {

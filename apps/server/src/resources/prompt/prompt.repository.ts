@@ -14,7 +14,7 @@ type NewPrompt = Pick<PromptRow, 'name' | 'content'>;
 /** So many are read at a time where all of them are asked for. */
 const PIECE = 50;
 
-/** Preset roles that were not removed, each seen by its owner alone. */
+/** Prompts that were not removed, each visible to its owner only. */
 export function promptRepository(db: Database) {
   const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
     name: 'prompts',

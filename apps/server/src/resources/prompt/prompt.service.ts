@@ -1,4 +1,4 @@
-import type { PresetRole } from '@chatdeck/sdk';
+import type { Prompt } from '@chatdeck/sdk';
 import { keptService } from '../kept/kept.service';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
@@ -8,13 +8,13 @@ interface Based {
   readonly baseVersion?: number | undefined;
 }
 
-/** Preset roles of the AI dialogue. */
+/** Prompts of the AI dialogue. */
 export function promptService(
   repository: PromptRepository,
-  /** Dialogues under way speak in the role that they began with. */
-  roleChanged: (userId: string, id: string) => Promise<void>,
+  /** Notifies the robot, which otherwise keeps the old prompt in dialogues in progress. */
+  promptChanged: (userId: string, id: string) => Promise<void>,
 ) {
-  const kept = keptService(repository, toPrompt, (userId, _, id) => roleChanged(userId, id));
+  const kept = keptService(repository, toPrompt, (userId, _, id) => promptChanged(userId, id));
 
   return {
     addMany: repository.addMany,
@@ -41,7 +41,7 @@ export function promptService(
         repository.update(userId, rowId, { name, content }, baseVersion),
       ),
 
-    /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
+    /** The prompt as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
     async forRobot(userId: string, id: string): Promise<object> {
       const row = await kept.row(userId, id);
       return row ? { id: String(row.id), name: row.name, promot: escapeBraces(row.content) } : {};
@@ -51,12 +51,12 @@ export function promptService(
 
 export type PromptService = ReturnType<typeof promptService>;
 
-const toPrompt = ({ id, name, content, version }: PromptRow): PresetRole => ({
+const toPrompt = ({ id, name, content, version }: PromptRow): Prompt => ({
   id: String(id),
   name,
   content,
   version,
 });
 
-/** The robot reads a role as a template, in which a brace is written twice (robot contract, section 1.2). */
+/** The robot reads a prompt as a template, in which a brace is written twice (robot contract, section 1.2). */
 const escapeBraces = (content: string) => content.replace(/[{}]/g, '$&$&');

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn, byRowId } from '../../core/kept-row';
 import { recordEndpoints } from '../../core/record-endpoints';
-import { presetRoleInputSchema } from './prompt.rules';
-import { presetRoleSchema } from './prompt.schema';
+import { promptInputSchema } from './prompt.rules';
+import { promptSchema } from './prompt.schema';
 
 // The wire spells the store `promot_store`; the word ends here.
 const PATH = '/api/promot_store';
@@ -13,24 +13,24 @@ const records = recordEndpoints({
   path: PATH,
   access: 'member',
   query: { name: z.optional(z.string()) },
-  input: presetRoleInputSchema,
-  change: z.extend(presetRoleInputSchema, { ...byRowId.def.shape, ...basedOn.def.shape }),
-  row: presetRoleSchema,
-  list: { summary: 'A page of preset roles, newest first, filtered by name.', origin: 'spec' },
-  add: { summary: 'Adds a preset role.', origin: 'spec' },
+  input: promptInputSchema,
+  change: z.extend(promptInputSchema, { ...byRowId.def.shape, ...basedOn.def.shape }),
+  row: promptSchema,
+  list: { summary: 'A page of prompts, newest first, filtered by name.', origin: 'spec' },
+  add: { summary: 'Adds a prompt.', origin: 'spec' },
   update: {
     summary:
-      'Changes a preset role; 10003 with it as `current` when it is not at `baseVersion` any more.',
+      'Changes a prompt; 10003 with the stored one as `current` when `baseVersion` is outdated.',
     path: `${PATH}/{id}`,
     origin: 'spec',
   },
   remove: {
     summary:
-      'Deletes a preset role; dialogues that use it go on without it. For 30 days it can be brought back.',
+      'Deletes a prompt; dialogues that use it continue without it. It can be restored for 30 days.',
     path: `${PATH}/{id}`,
     origin: 'spec',
   },
-  restore: { summary: 'Brings a deleted preset role back; 10004 after 30 days.' },
+  restore: { summary: 'Restores a deleted prompt; 10004 after 30 days.' },
 });
 
 const all = endpoint({
@@ -39,9 +39,9 @@ const all = endpoint({
   path: `${PATH}/getall`,
   access: 'user',
   origin: 'spec',
-  summary: 'Every preset role as a choice.',
+  summary: 'Every prompt as a choice.',
   request: z.object({}),
-  response: z.array(presetRoleSchema),
+  response: z.array(promptSchema),
 });
 
 const detail = endpoint({
@@ -50,9 +50,9 @@ const detail = endpoint({
   path: `${PATH}/{id}`,
   access: 'user',
   origin: 'spec',
-  summary: 'One preset role.',
+  summary: 'One prompt.',
   request: byRowId,
-  response: presetRoleSchema,
+  response: promptSchema,
 });
 
 export const promptEndpoints = { ...records, all, detail };

@@ -1,9 +1,9 @@
-import { presetRoleSchema } from '../../resources/prompt/prompt.schema';
+import { promptSchema } from '../../resources/prompt/prompt.schema';
 import { find, includes, page, type MockCallsOf } from './mock-call';
 import { recordCalls } from './record-calls';
 
-const role = recordCalls({
-  schema: presetRoleSchema,
+const prompt = recordCalls({
+  schema: promptSchema,
   rows: ({ prompts }) => prompts,
   removed: ({ removed }) => removed.prompts,
   cap: 'prompts',
@@ -18,8 +18,8 @@ export const promptCalls: MockCallsOf<'prompt'> = {
     ),
   'prompt.all': (_, { prompts }) => prompts,
   'prompt.detail': ({ id }, { prompts }) => find(prompts, id),
-  'prompt.add': role.add,
-  'prompt.update': role.update,
-  'prompt.remove': role.remove,
-  'prompt.restore': role.restore,
+  'prompt.add': prompt.add,
+  'prompt.update': prompt.update,
+  'prompt.remove': prompt.remove,
+  'prompt.restore': prompt.restore,
 };

@@ -17,7 +17,7 @@ import {
 import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
-import { RoleField } from './role-field';
+import { PromptField } from './prompt-field';
 
 /** Which AI service answers: only the fields that it has. */
 export function ServicePart() {
@@ -64,7 +64,7 @@ export function ServicePart() {
           suffix={t.seconds}
         />
       </Columns>
-      <RoleField />
+      <PromptField />
       {has.hasSystemMessage ? (
         <FormTextArea
           control={control}

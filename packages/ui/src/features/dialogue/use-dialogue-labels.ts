@@ -25,7 +25,7 @@ export function useDialogueLabels(): PartLabels {
     'botConfig.model': t.model,
     'botConfig.proxyPass': t.proxyPass,
     'botConfig.timeoutMs': t.timeout,
-    'botConfig.promotId': t.role,
+    'botConfig.promotId': t.prompt,
     'botConfig.systemMessage': t.systemMessage,
     'botConfig.showSuggestions': t.showSuggestions,
     'botConfig.isAiAgent': t.isAiAgent,

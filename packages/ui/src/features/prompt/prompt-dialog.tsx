@@ -1,5 +1,5 @@
-import type { PresetRole } from '@chatdeck/sdk';
-import { presetRoleInputSchema, type PresetRoleInput } from '@chatdeck/sdk/rules';
+import type { Prompt } from '@chatdeck/sdk';
+import { promptInputSchema, type PromptInput } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
 import { FormTextArea, FormTextField } from '#forms';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
@@ -7,19 +7,19 @@ import type { RecordDialogProps } from '#lists/records/record-list-definition.ts
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { promptMessages } from './prompt.messages';
 
-type Props = RecordDialogProps<PresetRole, PresetRoleInput>;
+type Props = RecordDialogProps<Prompt, PromptInput>;
 
-const toForm = (row: PresetRole | undefined): PresetRoleInput => ({
+const toForm = (row: Prompt | undefined): PromptInput => ({
   name: row?.name ?? '',
   content: row?.content ?? '',
 });
 
-/** Adds or edits a preset role. */
+/** Adds or edits a prompt. */
 export default function PromptDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(promptMessages);
-  const state = useRecordForm<PresetRole, PresetRoleInput, PresetRoleInput>({
+  const state = useRecordForm<Prompt, PromptInput, PromptInput>({
     id: `prompt:${row?.id ?? 'new'}`,
-    schema: presetRoleInputSchema,
+    schema: promptInputSchema,
     row,
     toForm,
     save,

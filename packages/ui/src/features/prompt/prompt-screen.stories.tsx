@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { buildPresetRole, MockRefusal } from '@chatdeck/sdk/testing';
+import { buildPrompt, MockRefusal } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
@@ -77,7 +77,7 @@ export const ChangedElsewhere: Story = {
     calls: {
       'prompt.update': () => {
         throw new MockRefusal(CODE.configChanged, {
-          current: buildPresetRole(0, {
+          current: buildPrompt(0, {
             content: '你是一家书店的夜班店员，说话轻一点。',
             version: 2,
           }),

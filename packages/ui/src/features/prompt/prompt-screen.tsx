@@ -1,5 +1,5 @@
-import type { PresetRole } from '@chatdeck/sdk';
-import type { PresetRoleInput } from '@chatdeck/sdk/rules';
+import type { Prompt } from '@chatdeck/sdk';
+import type { PromptInput } from '@chatdeck/sdk/rules';
 import { Contact } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
@@ -8,7 +8,7 @@ import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { promptMessages } from './prompt.messages';
 import { usePrompts } from './use-prompts';
 
-const Words = ({ row }: { readonly row: PresetRole }) => (
+const Words = ({ row }: { readonly row: Prompt }) => (
   <>
     <Text weight="medium">{row.name}</Text>
     <Text tone="second" isClipped>
@@ -17,7 +17,7 @@ const Words = ({ row }: { readonly row: PresetRole }) => (
   </>
 );
 
-const definition: RecordListDefinition<PresetRole, PresetRoleInput> = {
+const definition: RecordListDefinition<Prompt, PromptInput> = {
   icon: Contact,
   texts: promptMessages,
   useRecords: usePrompts,
@@ -29,5 +29,5 @@ const definition: RecordListDefinition<PresetRole, PresetRoleInput> = {
   isForMembers: true,
 };
 
-/** The roles that AI dialogues speak in: search, add, edit and delete. Without a membership they can be read. */
+/** The prompts of AI dialogues: search, add, edit and delete. Read-only without a membership. */
 export const PromptScreen = () => <RecordListScreen definition={definition} />;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of preset roles. */
+/** The texts of prompts. */
 export const promptMessages = defineMessages(
   'prompt',
   () => ({

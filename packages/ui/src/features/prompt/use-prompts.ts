@@ -1,14 +1,14 @@
-import type { PresetRole } from '@chatdeck/sdk';
-import { presetRoleSchema } from '@chatdeck/sdk/entities';
-import type { PresetRoleInput } from '@chatdeck/sdk/rules';
+import type { Prompt } from '@chatdeck/sdk';
+import { promptSchema } from '@chatdeck/sdk/entities';
+import type { PromptInput } from '@chatdeck/sdk/rules';
 import { promptApi } from '#store/prompt.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/to-records.ts';
 
-/** The preset roles of the account. */
-export function usePrompts(search: PagedSearch): Records<PresetRole, PresetRoleInput> {
+/** The prompts of the account. */
+export function usePrompts(search: PagedSearch): Records<Prompt, PromptInput> {
   const list = promptApi.usePromptsQuery(search.query);
   const [add] = promptApi.useAddPromptMutation();
   const [update] = promptApi.useUpdatePromptMutation();
@@ -16,7 +16,7 @@ export function usePrompts(search: PagedSearch): Records<PresetRole, PresetRoleI
   const [restore] = promptApi.useRestorePromptMutation();
   return toRecords({
     list: toLoadedRows(list, search.pageSize),
-    schema: presetRoleSchema,
+    schema: promptSchema,
     add,
     update,
     remove,

@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { buildMany, buildPresetRole, MockRefusal } from '@chatdeck/sdk/testing';
+import { buildMany, buildPrompt, MockRefusal } from '@chatdeck/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('A list of records', () => {
 
   it('goes back a page when the last record of the last page is deleted', slow, async () => {
     const { user } = show(<PromptScreen />, {
-      change: (state) => void (state.prompts = buildMany(21, buildPresetRole)),
+      change: (state) => void (state.prompts = buildMany(21, buildPrompt)),
     });
     await user.click(await screen.findByRole('button', { name: '第 2 页' }));
     await user.click(await screen.findByRole('button', { name: /^删除读书伙伴 20/ }));

@@ -4,21 +4,21 @@ import { Select } from '#primitives/select/select.tsx';
 import { useFormField } from '#forms';
 import { dialogueMessages } from './dialogue.messages';
 import type { DialogueFields } from './dialogue.model';
-import { NO_ROLE, useRoleChoices } from './use-role-choices';
+import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
-/** The preset role that a dialogue speaks in. */
-export function RoleField() {
+/** The prompt that a dialogue uses. */
+export function PromptField() {
   const t = useMessages(dialogueMessages);
   const { control } = useFormContext<DialogueFields>();
   const { value, onChange, ...field } = useFormField(control, 'botConfig.promotId');
-  const items = useRoleChoices(t.noRole, value);
+  const items = usePromptChoices(t.noPrompt, value);
   return (
     <Select
       {...field}
-      label={t.role}
+      label={t.prompt}
       items={items}
-      value={value === '' ? NO_ROLE : value}
-      onChange={(id) => onChange(id === NO_ROLE ? '' : id)}
+      value={value === '' ? NO_PROMPT : value}
+      onChange={(id) => onChange(id === NO_PROMPT ? '' : id)}
     />
   );
 }
