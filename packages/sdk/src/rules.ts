@@ -118,6 +118,7 @@ export {
 } from './resources/custom/custom-config.rules';
 export { dialogueInputSchema, type DialogueInput } from './resources/dialogue/dialogue.rules';
 export {
+  inheritsKey,
   mediaProblems,
   type MediaProblem,
   type MediaSettings,

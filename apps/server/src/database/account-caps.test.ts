@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
-import { ACCOUNT_CAP, CODE } from '@chatdeck/sdk/constants';
+import { ACCOUNT_CAP, CODE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { capText, type CapId } from '@chatdeck/sdk/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -57,7 +57,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     table: robotItems,
     most: ACCOUNT_CAP.dialogues,
     cap: 'cap.dialogues',
-    add: ({ dialogue: dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
+    add: ({ dialogue: dialogues }) =>
+      dialogues.add({ ...toRoom, robotType: ROBOT_TYPE.chatGpt, botConfig }),
     of: ({ dialogue: dialogues }) => dialogues,
   },
   feeds: {
@@ -168,7 +169,7 @@ describe('What an account has too much of', () => {
     const { client, userId } = await signUpMember(server);
     const long = (length: number) => ({
       ...toRoom,
-      robotType: 6 as const,
+      robotType: ROBOT_TYPE.chatGpt,
       botConfig: { ...botConfig, note: '长'.repeat(length / 3) },
     });
     const { id } = unwrap(await client.dialogue.add(long(900_000)));

@@ -1,5 +1,5 @@
 import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { materials, prompts, reminders, robotItems } from './schema';
@@ -44,7 +44,8 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
   dialogue: {
     table: robotItems,
-    add: ({ dialogue: dialogues }) => dialogues.add({ ...toRoom, robotType: 6, botConfig }),
+    add: ({ dialogue: dialogues }) =>
+      dialogues.add({ ...toRoom, robotType: ROBOT_TYPE.chatGpt, botConfig }),
     of: ({ dialogue: dialogues }) => dialogues,
   },
   feed: {

@@ -1,3 +1,4 @@
+import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract';
 import type { Tenant } from './tenant';
 
@@ -23,7 +24,7 @@ const toRoom = (own: Tenant) => ({
 });
 const dialogue = (own: Tenant) => ({
   ...toRoom(own),
-  robotType: 6 as const,
+  robotType: ROBOT_TYPE.chatGpt,
   botConfig: { token: 'sk-1', model: 'gpt-4o' },
 });
 const feed = (own: Tenant) => ({

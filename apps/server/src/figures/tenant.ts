@@ -1,4 +1,5 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
+import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { eq, getTableColumns, is } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
@@ -176,7 +177,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
 
 export type Tenant = Awaited<ReturnType<typeof openTenant>>;
 
-const DIALOGUE = { robotType: 6 } as const;
+const DIALOGUE = { robotType: ROBOT_TYPE.chatGpt } as const;
 /** What an order does not look at. */
 const UNUSED = {
   name: '',

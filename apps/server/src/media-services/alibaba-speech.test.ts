@@ -1,3 +1,4 @@
+import { MEDIA_SERVICE } from '@chatdeck/sdk/constants';
 import { isSilk } from 'silk-wasm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { META, tokenQuery } from './alibaba-token';
@@ -24,7 +25,13 @@ function speaker(timeoutMs?: number) {
   const speak = speakers(ask);
   return (token: string, baseUrl = stub.url) =>
     speak(
-      readService('textToSpeech', { type: 8, appid: 'app', voice: 'aixia', token, baseUrl }),
+      readService('textToSpeech', {
+        type: MEDIA_SERVICE.textToSpeech.alibaba,
+        appid: 'app',
+        voice: 'aixia',
+        token,
+        baseUrl,
+      }),
       '早上好',
     );
 }

@@ -1,4 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
+import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
+import type { DialogueBot } from '@chatdeck/sdk/rules';
 import { isSilk } from 'silk-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, signUpMember, startBackend, useServer } from '../testing/test-server';
@@ -12,10 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => stub.close());
 
+const { image, speechToText, textToSpeech } = MEDIA_SERVICE;
 const PICTURE = `data:image/png;base64,${Buffer.from('picture').toString('base64')}`;
 
 /** A member with one dialogue that has these settings, and its robot's way to the helper host. */
-async function robotWith(botConfig: object, robotType: 6 | 8 = 6, account = signUpMember(server)) {
+async function robotWith(
+  botConfig: object,
+  robotType: DialogueBot = ROBOT_TYPE.chatGpt,
+  account = signUpMember(server),
+) {
   const { client, robot } = await account;
   const { apiKey } = await robot.keys();
   unwrap(
@@ -62,16 +69,24 @@ describe('An answer that is spoken', () => {
   const at = (settings: object) => ({ ttsConfig: { baseUrl: stub.url, token: 'k', ...settings } });
 
   it.each([
-    ['/audio/speech', { type: 6, voice: 'nova' }, { voice: 'nova', model: 'tts-1' }],
-    ['/v1/tts', { type: 7, voice: 'id-1' }, { reference_id: 'id-1', format: 'pcm' }],
+    [
+      '/audio/speech',
+      { type: textToSpeech.openAi, voice: 'nova' },
+      { voice: 'nova', model: 'tts-1' },
+    ],
+    [
+      '/v1/tts',
+      { type: textToSpeech.fishAudio, voice: 'id-1' },
+      { reference_id: 'id-1', format: 'pcm' },
+    ],
     [
       '/stream/v1/tts',
-      { type: 8, voice: 'aixia', appid: 'app' },
+      { type: textToSpeech.alibaba, voice: 'aixia', appid: 'app' },
       { appkey: 'app', token: 'k', voice: 'aixia' },
     ],
     [
       '/api/v1/tts',
-      { type: 9, voice: 'BV700_streaming', appid: 'app' },
+      { type: textToSpeech.volcano, voice: 'BV700_streaming', appid: 'app' },
       { app: { appid: 'app', token: 'k' }, audio: { voice_type: 'BV700_streaming' } },
     ],
   ])('is a voice message by %s', async (path, settings, asked) => {
@@ -89,7 +104,7 @@ describe('An answer that is spoken', () => {
   });
 
   it('takes key and address of a conversation with the same service', async () => {
-    const { speak } = await robotWith({ ttsConfig: { type: 6 } });
+    const { speak } = await robotWith({ ttsConfig: { type: textToSpeech.openAi } });
     expect((await speak()).data).toHaveLength(1);
     expect(stub.asked.at(-1)?.headers).toMatchObject({ authorization: 'Bearer sk-1' });
   });
@@ -98,9 +113,9 @@ describe('An answer that is spoken', () => {
 
   it('is written where the service refuses, is not there, or sends the call elsewhere', async () => {
     for (const settings of [
-      { type: 6, token: 'wrong' },
-      { type: 7, baseUrl: 'http://127.0.0.1:9' },
-      { type: 6, baseUrl: `${stub.url}/elsewhere?` },
+      { type: textToSpeech.openAi, token: 'wrong' },
+      { type: textToSpeech.fishAudio, baseUrl: 'http://127.0.0.1:9' },
+      { type: textToSpeech.openAi, baseUrl: `${stub.url}/elsewhere?` },
       { type: 99 },
     ]) {
       expect(await (await robotWith(at(settings))).speak()).toMatchObject(written);
@@ -108,10 +123,10 @@ describe('An answer that is spoken', () => {
   });
 
   it('is written when it is long, when its settings are not those that are stored, and for a wrong key', async () => {
-    const { speak, ask } = await robotWith(at({ type: 6 }));
+    const { speak, ask } = await robotWith(at({ type: textToSpeech.openAi }));
     expect(await speak('长'.repeat(1_001))).toMatchObject(written);
     const count = stub.asked.length;
-    const stolen = { type: 6, token: 'k', baseUrl: `${stub.url}/other` };
+    const stolen = { type: textToSpeech.openAi, token: 'k', baseUrl: `${stub.url}/other` };
     expect(await speak('早', stolen)).toMatchObject(written);
     expect(await speak('早', undefined, 'unknown')).toMatchObject(written);
     expect(await ask('/text/speech', '{"text":')).toMatchObject(written);
@@ -123,8 +138,8 @@ describe('An answer that is spoken', () => {
 
   it('is written for who is no member, and after so many a minute', async () => {
     const { robot } = await signUp(server);
-    const { speak } = await robotWith(at({ type: 6 }));
-    const settings = { type: 6, token: 'k', baseUrl: stub.url };
+    const { speak } = await robotWith(at({ type: textToSpeech.openAi }));
+    const settings = { type: textToSpeech.openAi, token: 'k', baseUrl: stub.url };
     const { apiKey } = await robot.keys();
     expect(await speak('早', settings, apiKey)).toMatchObject(written);
     const many = await Promise.all(Array.from({ length: 40 }, () => speak('')));
@@ -135,8 +150,11 @@ describe('An answer that is spoken', () => {
 
 describe('A recording', () => {
   it.each([
-    ['/audio/transcriptions', { type: 6 }],
-    ['/speech/recognition/conversation/cognitiveservices/v1', { type: 7, region: 'eastasia' }],
+    ['/audio/transcriptions', { type: speechToText.whisper }],
+    [
+      '/speech/recognition/conversation/cognitiveservices/v1',
+      { type: speechToText.microsoft, region: 'eastasia' },
+    ],
   ])('is written down by %s, as WAV', async (path, settings) => {
     const whisperConfig = { baseUrl: stub.url, token: 'k', ...settings };
     const { listen } = await robotWith({ openWhisper: true, whisperConfig });
@@ -148,7 +166,7 @@ describe('A recording', () => {
   });
 
   it('says nothing where there is none, or more than is listened to', async () => {
-    const whisperConfig = { type: 6, baseUrl: stub.url, token: 'k' };
+    const whisperConfig = { type: speechToText.whisper, baseUrl: stub.url, token: 'k' };
     const { listen } = await robotWith({ openWhisper: true, whisperConfig });
     expect(await listen(Buffer.alloc(0))).toMatchObject({ code: 200, data: '' });
     expect(await listen(Buffer.alloc(6_000_000))).toMatchObject({ code: 200, data: '' });
@@ -157,7 +175,7 @@ describe('A recording', () => {
 
 describe('A question about a picture', () => {
   it('goes to Dify with the picture uploaded, though the plugin has no working way there', async () => {
-    const open4vConfig = { type: 8, baseUrl: stub.url, token: 'app-1' };
+    const open4vConfig = { type: image.dify, baseUrl: stub.url, token: 'app-1' };
     const { look, served } = await robotWith({ open4v: true, open4vConfig });
     // The plugin compares with the number, and asks us for everything else.
     expect(served['open4vConfig']).toMatchObject({ type: '8' });
@@ -169,14 +187,14 @@ describe('A question about a picture', () => {
   });
 
   it('goes to what speaks like OpenAI', async () => {
-    const open4vConfig = { type: 6, baseUrl: stub.url, token: 'k' };
+    const open4vConfig = { type: image.openAi, baseUrl: stub.url, token: 'k' };
     const { look } = await robotWith({ open4v: true, open4vConfig });
     expect(await look()).toMatchObject({ data: [{ type: 1, content: '图里是一只猫' }] });
     expect(stub.last('/chat/completions')).toMatchObject({ model: 'gpt-4o' });
   });
 
   it('is left to the conversation when there are too many pictures, or none', async () => {
-    const open4vConfig = { type: 6, baseUrl: stub.url, token: 'k' };
+    const open4vConfig = { type: image.openAi, baseUrl: stub.url, token: 'k' };
     const { look } = await robotWith({ open4v: true, open4vConfig });
     expect(await look(Array<string>(6).fill(PICTURE))).toMatchObject({ code: 200, data: [] });
     expect(await look(['https://a.cn/cat.png'])).toMatchObject({ code: 200, data: [] });

@@ -1,4 +1,5 @@
 import { MEDIA_BASE_URLS, type MediaKind } from '@chatdeck/sdk/constants';
+import { inheritsKey } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 
 const text = z.catch(z.string(), '');
@@ -33,7 +34,7 @@ export function readService(
   dialogue?: DialogueService,
 ): ServiceSettings {
   const settings = settingsSchema.parse(stored);
-  const isSame = dialogue?.robotType === settings.type && (settings.type === 6 || kind === 'image');
+  const isSame = dialogue?.robotType === settings.type && inheritsKey(kind, settings.type);
   const own = isSame && settings.token === '' ? dialogue : undefined;
   const address = settings.baseUrl || own?.proxyPass || MEDIA_BASE_URLS[kind][settings.type] || '';
   return {

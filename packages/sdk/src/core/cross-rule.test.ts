@@ -4,6 +4,7 @@ import { batchTaskInputSchema } from '../resources/batch-task/batch-task.rules';
 import { dialogueInputSchema } from '../resources/dialogue/dialogue.rules';
 import { requiredText } from './check';
 import { crossRule } from './cross-rule';
+import { ROBOT_TYPE } from '../resources/robot/robot-type.constants';
 
 const told = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -39,7 +40,7 @@ describe('A form that was left empty', () => {
   });
 
   it('of a dialogue names the groups, the key and what the service needs at once', () => {
-    const dialogue = { ...whom, robotType: 6, botConfig: { token: '' } };
+    const dialogue = { ...whom, robotType: ROBOT_TYPE.chatGpt, botConfig: { token: '' } };
     expect(told(dialogueInputSchema, dialogue)).toEqual([
       'botConfig.token: required',
       'targets: send.target',

@@ -5,6 +5,7 @@ import { configDocumentSchema } from '../resources/robot/robot.rules';
 import { bulkMessagesSchema } from '../resources/send/mass-send.rules';
 import { toIssues } from './issues';
 import { checkRequest, REQUEST_LIMIT } from './request-limits';
+import { ROBOT_TYPE } from '../resources/robot/robot-type.constants';
 
 const nested = (depth: number): unknown =>
   JSON.parse('{"a":'.repeat(depth) + '0' + '}'.repeat(depth));
@@ -41,7 +42,7 @@ describe('The outline of a request', () => {
     const dialogue = (depth: number) => ({
       type: 'room',
       targets: [{ id: '1', name: 'n' }],
-      robotType: 6,
+      robotType: ROBOT_TYPE.chatGpt,
       botConfig: { token: 't', model: 'm', more: nested(depth) },
     });
     expect(rulesOf(checkRequest(dialogueInputSchema, dialogue(REQUEST_LIMIT.depth - 1)))).toEqual(

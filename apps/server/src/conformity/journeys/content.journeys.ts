@@ -1,5 +1,5 @@
 import { unwrap, type MaterialForm } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { DAILY, TEXT, refuses, type Journeys } from './journey';
 import { keeps } from './keeps';
@@ -68,7 +68,7 @@ export const contentJourneys: Journeys = {
     const dialogue = {
       type: 'room' as const,
       targets,
-      robotType: 6 as const,
+      robotType: ROBOT_TYPE.chatGpt,
       botConfig: { token: 'sk-1', model: 'gpt-4o' },
     };
     await keeps(client.dialogue, dialogue, { ...dialogue, limitNum: 5 });

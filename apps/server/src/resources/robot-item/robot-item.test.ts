@@ -1,5 +1,5 @@
 import { unwrap, type ChatdeckClient } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { CODE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call, signUp, signUpMember, useServer } from '../../testing/test-server';
@@ -15,7 +15,7 @@ const targets = [{ id: 'room', name: '读书会' }];
 const dialogue: InputOf<'dialogue'> = {
   type: 'room',
   targets,
-  robotType: 6,
+  robotType: ROBOT_TYPE.chatGpt,
   keywords: ['小助手'],
   limitNum: 10,
   botConfig: { token: 'sk-1', model: 'gpt-4o', systemMessage: '用 {"a":1} 回答' },
@@ -125,7 +125,7 @@ describe('What is refused', () => {
     ],
     [
       '/api/dialogue',
-      { ...dialogue, robotType: 12, botConfig: { token: 'x' } },
+      { ...dialogue, robotType: ROBOT_TYPE.cozeV3, botConfig: { token: 'x' } },
       CODE.missingValue,
       'botConfig.botId',
     ],

@@ -1,6 +1,6 @@
 import { unwrap } from '@chatdeck/sdk';
 import { contract } from '@chatdeck/sdk/contract';
-import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { LOGIN_STATUS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { BatchTaskInput } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const TASK: BatchTaskInput = {
 const DIALOGUE = {
   type: 'room',
   targets,
-  robotType: 6,
+  robotType: ROBOT_TYPE.chatGpt,
   botConfig: { token: 'sk-1', model: 'gpt-4o' },
 } as const;
 const UPDATE = { target: 'system', event: 'updateConfig' };

@@ -1,56 +1,70 @@
-/** What a service beside the conversation itself does for a dialogue. */
+import {
+  ALIBABA,
+  CHAT_GPT,
+  DIFY,
+  DIFY_BASE_URL,
+  FISH_AUDIO,
+  MICROSOFT,
+  OPENAI_BASE_URL,
+  VOLCANO,
+} from '../robot/provider-numbers';
+
+/** The media services of a dialogue: image recognition, speech to text and text to speech. */
 export type MediaKind = 'image' | 'speechToText' | 'textToSpeech';
 
-/** The services of pictures and speech, by their numbers (product specification, section 9). */
+/** The media services by their numbers (product specification, section 9); those of OpenAI and Dify are their robot types. */
 export const MEDIA_SERVICE = {
-  image: { openAi: 6, dify: 8 },
-  speechToText: { whisper: 6, microsoft: 7 },
-  textToSpeech: { openAi: 6, fishAudio: 7, alibaba: 8, volcano: 9 },
+  image: { openAi: CHAT_GPT, dify: DIFY },
+  speechToText: { whisper: CHAT_GPT, microsoft: MICROSOFT },
+  textToSpeech: { openAi: CHAT_GPT, fishAudio: FISH_AUDIO, alibaba: ALIBABA, volcano: VOLCANO },
 } as const;
 
-/** What a service can be told beside its key. */
+/** A setting of a media service, apart from its key. */
 export type MediaField = 'baseUrl' | 'model' | 'voice' | 'region' | 'appid';
 
-/** The fields that a service reads, the ones that it cannot do without first. */
+/** The settings that each service reads, the required ones first. */
 export const MEDIA_FIELDS: Readonly<
   Record<MediaKind, Readonly<Record<number, readonly MediaField[]>>>
 > = {
-  image: { 6: ['baseUrl'], 8: ['baseUrl'] },
-  speechToText: { 6: ['baseUrl', 'model'], 7: ['region', 'baseUrl'] },
+  image: { [CHAT_GPT]: ['baseUrl'], [DIFY]: ['baseUrl'] },
+  speechToText: {
+    [CHAT_GPT]: ['baseUrl', 'model'],
+    [MICROSOFT]: ['region', 'baseUrl'],
+  },
   textToSpeech: {
-    6: ['baseUrl', 'model', 'voice'],
-    7: ['voice', 'model', 'baseUrl'],
-    8: ['appid', 'voice', 'baseUrl'],
-    9: ['appid', 'voice', 'baseUrl'],
+    [CHAT_GPT]: ['baseUrl', 'model', 'voice'],
+    [FISH_AUDIO]: ['voice', 'model', 'baseUrl'],
+    [ALIBABA]: ['appid', 'voice', 'baseUrl'],
+    [VOLCANO]: ['appid', 'voice', 'baseUrl'],
   },
 };
 
-/** The fields without which a service refuses every call. */
+/** The settings without which a service rejects every call. */
 export const MEDIA_REQUIRED: Readonly<
   Record<MediaKind, Readonly<Record<number, readonly MediaField[]>>>
 > = {
   image: {},
-  speechToText: { 7: ['region'] },
-  textToSpeech: { 8: ['appid'], 9: ['appid'] },
+  speechToText: { [MICROSOFT]: ['region'] },
+  textToSpeech: { [ALIBABA]: ['appid'], [VOLCANO]: ['appid'] },
 };
 
-/** Where a service is called when a dialogue names no address. */
+/** The default base URL of each service. */
 export const MEDIA_BASE_URLS: Readonly<Record<MediaKind, Readonly<Record<number, string>>>> = {
-  image: { 6: 'https://api.openai.com/v1', 8: 'https://api.dify.ai/v1' },
-  speechToText: { 6: 'https://api.openai.com/v1' },
+  image: { [CHAT_GPT]: OPENAI_BASE_URL, [DIFY]: DIFY_BASE_URL },
+  speechToText: { [CHAT_GPT]: OPENAI_BASE_URL },
   textToSpeech: {
-    6: 'https://api.openai.com/v1',
-    7: 'https://api.fish.audio',
-    8: 'https://nls-gateway-cn-shanghai.aliyuncs.com',
-    9: 'https://openspeech.bytedance.com',
+    [CHAT_GPT]: OPENAI_BASE_URL,
+    [FISH_AUDIO]: 'https://api.fish.audio',
+    [ALIBABA]: 'https://nls-gateway-cn-shanghai.aliyuncs.com',
+    [VOLCANO]: 'https://openspeech.bytedance.com',
   },
 };
 
-/** The longest text that is spoken; a longer answer is written. */
+/** The longest text that is spoken; a longer answer is sent as text. */
 export const SPEECH_TEXT_MAX = 1_000;
-/** The longest recording that is listened to, in bytes. */
+/** The largest recording that is transcribed, in bytes. */
 export const RECORDING_BYTES_MAX = 5 * 1024 * 1024;
-/** So many pictures belong to one question at most (robot contract, section 8). */
+/** The maximum number of images in one question (robot contract, section 8). */
 export const QUESTION_PICTURES_MAX = 5;
-/** So many recordings, pictures and spoken answers an account has a minute. */
+/** The rate limit of media calls: recordings, images and spoken answers per account and minute. */
 export const MEDIA_CALLS_PER_MINUTE = 30;

@@ -1,6 +1,7 @@
 import { isPrivateHost } from '../../core/private-host';
 import { isWebAddress } from '../../core/link';
 import type { RuleId } from '../../core/rule-texts';
+import { ROBOT_TYPE } from '../robot/robot-type.constants';
 import {
   MEDIA_REQUIRED,
   MEDIA_SERVICE,
@@ -29,8 +30,8 @@ export function mediaProblems(
   settings: MediaSettings,
   dialogueKey = '',
 ): MediaProblem[] {
-  const isShared = settings.type === 6 || kind === 'image';
-  const token = filled(settings.token) || (isShared ? filled(dialogueKey) : '');
+  const inherited = inheritsKey(kind, settings.type) ? filled(dialogueKey) : '';
+  const token = filled(settings.token) || inherited;
   const missing = (MEDIA_REQUIRED[kind][settings.type] ?? []).filter(
     (field) => filled(settings[field]) === '',
   );
@@ -41,6 +42,10 @@ export function mediaProblems(
     ...addressProblems(address, isCalledHere(kind, settings.type)),
   ];
 }
+
+/** True for the services of OpenAI and Dify, which fall back to the key of a dialogue with the same provider. */
+export const inheritsKey = (kind: MediaKind, type: number): boolean =>
+  kind === 'image' || type === ROBOT_TYPE.chatGpt;
 
 /** GPT-4V is called by the robot itself, which may be in another network; all others by the server. */
 const isCalledHere = (kind: MediaKind, type: number): boolean =>

@@ -6,6 +6,7 @@ import {
   customBotFormSchema,
   fileUploadFormSchema,
 } from './custom-part.rules';
+import { ROBOT_TYPE } from './robot-type.constants';
 
 const brokenBy = (result: { error?: Parameters<typeof toIssues>[0] | undefined }) =>
   toIssues(result.error ?? { issues: [] }, 'zh-CN').map(({ path, message }) => [path, message]);
@@ -44,7 +45,7 @@ const summary = {
   summerType: 'time',
   summerTime: 0,
   summerNum: 100,
-  botType: 6,
+  botType: ROBOT_TYPE.chatGpt,
   token: '',
   baseUrl: '',
   botId: '',
@@ -97,9 +98,15 @@ it('needs what the chosen service of a summary reads', () => {
     ['token', '必填'],
     ['model', '必填'],
   ]);
-  const coze = { ...summary, keywords: ['总结'], token: 't', botType: 12, prompt: '{' };
+  const coze = {
+    ...summary,
+    keywords: ['总结'],
+    token: 't',
+    botType: ROBOT_TYPE.cozeV3,
+    prompt: '{',
+  };
   expect(brokenBy(summaryFormSchema.safeParse(coze))).toEqual([['botId', '必填']]);
-  const braces = { ...coze, botType: 6, model: 'gpt-4o' };
+  const braces = { ...coze, botType: ROBOT_TYPE.chatGpt, model: 'gpt-4o' };
   expect(brokenBy(summaryFormSchema.safeParse(braces))).toEqual([
     ['prompt', '花括号请写成 {{ 和 }}'],
   ]);

@@ -1,5 +1,17 @@
 import { choice } from '../../core/choice';
-import { DEFAULT_OPENAI_MODEL, ROBOT_TYPE } from './robot-type.constants';
+import {
+  ALIBABA,
+  CHAT_GPT,
+  COZE_V2,
+  COZE_V3,
+  DIFY,
+  FAST_GPT,
+  FISH_AUDIO,
+  MICROSOFT,
+  Q_ANYTHING,
+  VOLCANO,
+} from './provider-numbers';
+import { DEFAULT_OPENAI_MODEL } from './robot-type.constants';
 
 /** Who answers when no rule did: `defaultBot` (product specification, section 9). */
 export const ROBOT_TYPES = [
@@ -8,13 +20,13 @@ export const ROBOT_TYPES = [
   choice(2, '图灵机器人', 'Turing'),
   choice(3, '腾讯闲聊', 'Tencent chat'),
   choice(5, '微信对话平台', 'Dialog platform'),
-  choice(ROBOT_TYPE.chatGpt, 'ChatGPT', 'ChatGPT'),
+  choice(CHAT_GPT, 'ChatGPT', 'ChatGPT'),
   choice(7, 'ChatGPT 网页版', 'ChatGPT web'),
-  choice(ROBOT_TYPE.dify, 'Dify', 'Dify'),
-  choice(ROBOT_TYPE.fastGpt, 'FastGPT', 'FastGPT'),
-  choice(ROBOT_TYPE.cozeV2, 'Coze V2', 'Coze V2'),
-  choice(ROBOT_TYPE.cozeV3, 'Coze V3', 'Coze V3'),
-  choice(ROBOT_TYPE.qAnything, 'QAnything', 'QAnything'),
+  choice(DIFY, 'Dify', 'Dify'),
+  choice(FAST_GPT, 'FastGPT', 'FastGPT'),
+  choice(COZE_V2, 'Coze V2', 'Coze V2'),
+  choice(COZE_V3, 'Coze V3', 'Coze V3'),
+  choice(Q_ANYTHING, 'QAnything', 'QAnything'),
 ] as const;
 /** A kind of AI back-end (product specification, section 9). */
 export type RobotType = (typeof ROBOT_TYPES)[number]['value'];
@@ -24,32 +36,32 @@ export const RETIRED_ROBOT_TYPES: readonly RobotType[] = [1, 2, 3, 7];
 
 /** The AI chat providers of the advanced config. */
 export const AI_PROVIDERS = [
-  choice(ROBOT_TYPE.chatGpt, 'ChatGPT', 'ChatGPT'),
-  choice(ROBOT_TYPE.fastGpt, 'FastGPT', 'FastGPT'),
-  choice(ROBOT_TYPE.dify, 'Dify', 'Dify'),
-  choice(ROBOT_TYPE.cozeV2, 'Coze V2', 'Coze V2'),
-  choice(ROBOT_TYPE.cozeV3, 'Coze V3', 'Coze V3'),
-  choice(ROBOT_TYPE.qAnything, 'QAnything', 'QAnything'),
+  choice(CHAT_GPT, 'ChatGPT', 'ChatGPT'),
+  choice(FAST_GPT, 'FastGPT', 'FastGPT'),
+  choice(DIFY, 'Dify', 'Dify'),
+  choice(COZE_V2, 'Coze V2', 'Coze V2'),
+  choice(COZE_V3, 'Coze V3', 'Coze V3'),
+  choice(Q_ANYTHING, 'QAnything', 'QAnything'),
 ] as const;
 
 /** Providers of text moderation (product specification, section 9). */
 export const TEXT_MODERATIONS = [choice(1, '百度文本审核', 'Baidu')] as const;
 /** Providers of image recognition (product specification, section 9). */
 export const IMAGE_RECOGNITIONS = [
-  choice(6, 'GPT-4V', 'GPT-4V'),
-  choice(8, 'Dify', 'Dify'),
+  choice(CHAT_GPT, 'GPT-4V', 'GPT-4V'),
+  choice(DIFY, 'Dify', 'Dify'),
 ] as const;
 /** Providers of speech to text (product specification, section 9). */
 export const SPEECH_TO_TEXTS = [
-  choice(6, 'Whisper', 'Whisper'),
-  choice(7, '微软', 'Microsoft'),
+  choice(CHAT_GPT, 'Whisper', 'Whisper'),
+  choice(MICROSOFT, '微软', 'Microsoft'),
 ] as const;
 /** Providers of text to speech (product specification, section 9). */
 export const TEXT_TO_SPEECHES = [
-  choice(6, 'OpenAI', 'OpenAI'),
-  choice(7, 'Fish Audio', 'Fish Audio'),
-  choice(8, '阿里云', 'Alibaba'),
-  choice(9, '火山引擎', 'Volcano'),
+  choice(CHAT_GPT, 'OpenAI', 'OpenAI'),
+  choice(FISH_AUDIO, 'Fish Audio', 'Fish Audio'),
+  choice(ALIBABA, '阿里云', 'Alibaba'),
+  choice(VOLCANO, '火山引擎', 'Volcano'),
 ] as const;
 
 /** Model names to offer; the robot takes any other name too. */

@@ -3,6 +3,7 @@ import { toIssues } from '../../core/issues';
 import { freshConfig, parseConfig, serializeConfig } from './robot-config';
 import { CONFIG_LISTS } from './robot-config.constants';
 import { configDocumentSchema } from './robot.rules';
+import { ROBOT_TYPE } from './robot-type.constants';
 
 const ready = (raw: string) => {
   const parsed = parseConfig(raw);
@@ -77,7 +78,7 @@ describe('a stored robot config', () => {
   });
 
   it('may not break the template that ChatGPT is prompted with', () => {
-    const prompt = (openaiSystemMessage: string, defaultBot = 6) =>
+    const prompt = (openaiSystemMessage: string, defaultBot: number = ROBOT_TYPE.chatGpt) =>
       problems(JSON.stringify({ openaiSystemMessage, defaultBot }));
     expect(prompt('回答 {"a":1}')).toEqual(['openaiSystemMessage: 花括号请写成 {{ 和 }}']);
     expect(prompt('回答 {{"a":1}}')).toEqual([]);

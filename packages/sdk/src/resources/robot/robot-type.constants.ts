@@ -1,21 +1,32 @@
-/** The AI services that answer by a key of the account's own; `ROBOT_TYPES` lists all who answer. */
+import {
+  CHAT_GPT,
+  COZE_V2,
+  COZE_V3,
+  DIFY,
+  DIFY_BASE_URL,
+  FAST_GPT,
+  OPENAI_BASE_URL,
+  Q_ANYTHING,
+} from './provider-numbers';
+
+/** The AI services that answer with a key of the account; `ROBOT_TYPES` lists every robot type. */
 export const ROBOT_TYPE = {
-  chatGpt: 6,
-  dify: 8,
-  fastGpt: 9,
-  cozeV2: 11,
-  cozeV3: 12,
-  qAnything: 13,
+  chatGpt: CHAT_GPT,
+  dify: DIFY,
+  fastGpt: FAST_GPT,
+  cozeV2: COZE_V2,
+  cozeV3: COZE_V3,
+  qAnything: Q_ANYTHING,
 } as const;
 
-/** The base URL of a provider where none is set; the plugin breaks on an empty one for Dify, FastGPT and Coze V3. */
+/** The default base URL of each provider; the plugin fails on an empty one for Dify, FastGPT and Coze V3. */
 export const PROVIDER_BASE_URLS = {
-  [ROBOT_TYPE.chatGpt]: 'https://api.openai.com/v1',
-  [ROBOT_TYPE.dify]: 'https://api.dify.ai/v1',
-  [ROBOT_TYPE.fastGpt]: 'https://cloud.fastgpt.cn/api/v1',
-  [ROBOT_TYPE.cozeV2]: 'https://api.coze.com/open_api/v2',
-  [ROBOT_TYPE.cozeV3]: 'https://api.coze.cn',
-  [ROBOT_TYPE.qAnything]: 'https://openapi.youdao.com',
+  [CHAT_GPT]: OPENAI_BASE_URL,
+  [DIFY]: DIFY_BASE_URL,
+  [FAST_GPT]: 'https://cloud.fastgpt.cn/api/v1',
+  [COZE_V2]: 'https://api.coze.com/open_api/v2',
+  [COZE_V3]: 'https://api.coze.cn',
+  [Q_ANYTHING]: 'https://openapi.youdao.com',
 } as const;
 
 /** The model of a fresh config (product specification, section 3). */

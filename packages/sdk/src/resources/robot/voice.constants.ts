@@ -1,5 +1,6 @@
 import { choice } from '../../core/choice';
 import type { Text } from '../../core/locale';
+import { ALIBABA, CHAT_GPT, FISH_AUDIO, VOLCANO } from './provider-numbers';
 
 /** The voices of OpenAI (product specification, section 9). */
 export const OPENAI_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
@@ -63,19 +64,19 @@ const plain = (values: readonly string[]): Suggestion[] => values.map((value) =>
 
 /** The voices to offer by the service that speaks (product specification, section 9); each takes any other too. */
 export const SPEECH_VOICES: Readonly<Record<number, readonly Suggestion[]>> = {
-  6: plain(OPENAI_VOICES),
-  7: FISH_VOICES,
-  8: plain(ALIBABA_VOICES),
-  9: VOLCANO_VOICES,
+  [CHAT_GPT]: plain(OPENAI_VOICES),
+  [FISH_AUDIO]: FISH_VOICES,
+  [ALIBABA]: plain(ALIBABA_VOICES),
+  [VOLCANO]: VOLCANO_VOICES,
 };
 
 /** The models to offer by the service that speaks; Alibaba and Volcano choose theirs by the voice. */
 export const SPEECH_MODELS: Readonly<Record<number, readonly Suggestion[]>> = {
-  6: plain(['tts-1', 'tts-1-hd', 'gpt-4o-mini-tts']),
-  7: plain(['s1', 'speech-1.6', 'speech-1.5']),
+  [CHAT_GPT]: plain(['tts-1', 'tts-1-hd', 'gpt-4o-mini-tts']),
+  [FISH_AUDIO]: plain(['s1', 'speech-1.6', 'speech-1.5']),
 };
 
 /** The models to offer by the service that listens. */
 export const TRANSCRIPTION_MODELS: Readonly<Record<number, readonly Suggestion[]>> = {
-  6: plain(['whisper-1', 'gpt-4o-transcribe', 'gpt-4o-mini-transcribe']),
+  [CHAT_GPT]: plain(['whisper-1', 'gpt-4o-transcribe', 'gpt-4o-mini-transcribe']),
 };

@@ -1,5 +1,5 @@
 import { MEDIA_SERVICE, type MediaField, type MediaKind } from '@chatdeck/sdk/constants';
-import { mediaProblems } from '@chatdeck/sdk/rules';
+import { inheritsKey, mediaProblems } from '@chatdeck/sdk/rules';
 import { ruleText } from '@chatdeck/sdk/texts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -21,9 +21,7 @@ export function useMediaNotes(
     control,
     name: [`botConfig.${config}`, 'botConfig.token', 'robotType'],
   });
-  const isShared =
-    robotType === settings.type &&
-    (kind === 'image' || settings.type === MEDIA_SERVICE.image.openAi);
+  const isShared = robotType === settings.type && inheritsKey(kind, settings.type);
   const isAlibaba = kind === 'textToSpeech' && settings.type === MEDIA_SERVICE.textToSpeech.alibaba;
   const problems = mediaProblems(kind, settings, isShared ? dialogueKey : '');
   return {

@@ -1,3 +1,4 @@
+import { PROVIDER_BASE_URLS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { configBackend, failing, withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
@@ -14,9 +15,9 @@ const SUMMARY = {
     summerType: 'time',
     summerTime: 24,
     summerNum: 100,
-    botType: 6,
+    botType: ROBOT_TYPE.chatGpt,
     token: 'sk-7f2c',
-    baseUrl: 'https://api.openai.com/v1',
+    baseUrl: PROVIDER_BASE_URLS[ROBOT_TYPE.chatGpt],
     model: 'gpt-4o-mini',
     timeout: 180,
     prompt: '用不超过五条要点总结，并列出待办。',

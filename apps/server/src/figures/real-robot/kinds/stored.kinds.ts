@@ -1,4 +1,5 @@
 import type { Result } from '@chatdeck/sdk';
+import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { at, called, DAILY, said, text, type Kind, type Stage } from './kind';
 
 const targets = ({ rooms }: Stage) => [{ id: at(rooms, 0).wxid, name: at(rooms, 0).topic }];
@@ -18,7 +19,7 @@ const taskOf = (stage: Stage) => ({
 const dialogue = (stage: Stage) => ({
   type: 'room' as const,
   targets: targets(stage),
-  robotType: 6 as const,
+  robotType: ROBOT_TYPE.chatGpt,
   botConfig: { token: 'sk-1', model: 'gpt-4o' },
 });
 const gone = (name: string): never => {

@@ -1,5 +1,5 @@
 import { unwrap } from '@chatdeck/sdk';
-import { ROBOT_EVENTS } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS, MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RobotProcess } from '../../../../../../fixtures/robot/robot-process.mjs';
 import type { TestServer } from '../../../testing/test-server';
@@ -215,16 +215,20 @@ describe('The real robot, through the web port and in another zone', () => {
     const dialogue = {
       type: 'contact' as const,
       targets: [await targetOf(FRIEND)],
-      robotType: 6 as const,
+      robotType: ROBOT_TYPE.chatGpt,
       botConfig: {
         token: 'sk-1',
         model: 'gpt-4o',
         proxyPass: `${standIn.url}/v1`,
         timeoutMs: 20,
         openTTS: true,
-        ttsConfig: { type: 6 },
+        ttsConfig: { type: MEDIA_SERVICE.textToSpeech.openAi },
         open4v: true,
-        open4vConfig: { type: 6, baseUrl: `${standIn.url}/v1`, token: 'sk-1' },
+        open4vConfig: {
+          type: MEDIA_SERVICE.image.openAi,
+          baseUrl: `${standIn.url}/v1`,
+          token: 'sk-1',
+        },
       },
     };
     const add = async () => unwrap(await account.client.dialogue.add(dialogue));

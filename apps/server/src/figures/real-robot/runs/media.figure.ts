@@ -1,4 +1,5 @@
 import { unwrap } from '@chatdeck/sdk';
+import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RobotProcess } from '../../../../../../fixtures/robot/robot-process.mjs';
 import { startProviderStub, TONE } from '../../../media-services/provider-stub.fixtures';
@@ -53,7 +54,7 @@ async function talk(name: string, media: object) {
   const dialogue = {
     type: 'contact' as const,
     targets: [{ id: wxid, name }],
-    robotType: 6 as const,
+    robotType: ROBOT_TYPE.chatGpt,
     botConfig: { token: 'sk-1', model: 'gpt-4o', proxyPass: `${standIn.url}/v1`, ...media },
   };
   await after(
@@ -67,9 +68,9 @@ it('The real robot hears a recording, speaks its answer, and sees a picture', as
   const { url: baseUrl, asked } = services;
   await talk(FRIEND, {
     openWhisper: true,
-    whisperConfig: { type: 6, token: 'k', baseUrl },
+    whisperConfig: { type: MEDIA_SERVICE.speechToText.whisper, token: 'k', baseUrl },
     openTTS: true,
-    ttsConfig: { type: 9, token: 'k', appid: 'app', baseUrl },
+    ttsConfig: { type: MEDIA_SERVICE.textToSpeech.volcano, token: 'k', appid: 'app', baseUrl },
   });
   const voice = await toVoice(TONE, 24_000);
   const base64 = voice?.silk.toString('base64') ?? '';
@@ -83,7 +84,10 @@ it('The real robot hears a recording, speaks its answer, and sees a picture', as
   expect(JSON.stringify(standIn.asked.at(-1)?.body)).toContain('今天天气怎么样');
   expect(services.last('/api/v1/tts')).toMatchObject({ request: { text: '人工智能的回答' } });
 
-  await talk(OTHER, { open4v: true, open4vConfig: { type: 8, token: 'app-1', baseUrl } });
+  await talk(OTHER, {
+    open4v: true,
+    open4vConfig: { type: MEDIA_SERVICE.image.dify, token: 'app-1', baseUrl },
+  });
   robot.receive({ from: OTHER, file: 'cat.png', base64: PNG });
   await after(
     robot,

@@ -1,3 +1,4 @@
+import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 
 /** A generator of numbers below 1 that gives the same ones for the same seed. */
@@ -68,7 +69,7 @@ const service = 'http://service.example/answer';
 export const CONFIG: JsonObject = {
   autoAcceptFriend: true,
   autoReply: true,
-  defaultBot: 8,
+  defaultBot: ROBOT_TYPE.dify,
   botScope: 'all',
   roomAt: 0,
   preventLength: 1000,
@@ -120,7 +121,7 @@ export const CONFIG: JsonObject = {
     keywords: ['总结'],
     summerType: 'count',
     summerNum: 50,
-    botType: 8,
+    botType: ROBOT_TYPE.dify,
     token: 'k',
     baseUrl: service,
   },
@@ -139,7 +140,7 @@ export const DIALOGUE: JsonObject = {
   onlyId: false,
   allowRoomMembers: [],
   replaceKeyword: true,
-  robotType: 8,
+  robotType: ROBOT_TYPE.dify,
   limitNum: 5,
   rechargeTip: '',
   defaultReply: '',
@@ -151,7 +152,7 @@ export const DIALOGUE: JsonObject = {
     timeoutMs: 5,
     systemMessage: '你是{客服}',
     open4v: true,
-    open4vConfig: { type: 8 },
+    open4vConfig: { type: MEDIA_SERVICE.image.dify },
     openWhisper: true,
     whisperConfig: { keywords: [] },
     keywordSystemMessages: [{ keyword: '没有', promotId: '1' }],

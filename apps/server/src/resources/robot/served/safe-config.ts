@@ -3,6 +3,7 @@ import {
   CALLBACK_TYPE,
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
+  ROBOT_TYPE,
   type ConfigList,
   type ConfigObject,
 } from '@chatdeck/sdk/constants';
@@ -78,10 +79,10 @@ const safeScalar = (value: Json | undefined, initial: Json): Json =>
 /** The addresses of providers, which the plugin calls as they are, also where they are empty. */
 function addresses(view: JsonObject): JsonObject {
   return {
-    dify_baseUrl: baseUrlOf(8, view['dify_baseUrl']),
-    coze_baseUrl: baseUrlOf(11, view['coze_baseUrl']),
-    cozev3_baseUrl: baseUrlOf(12, view['cozev3_baseUrl']),
-    qany_baseUrl: baseUrlOf(13, view['qany_baseUrl']),
+    dify_baseUrl: baseUrlOf(ROBOT_TYPE.dify, view['dify_baseUrl']),
+    coze_baseUrl: baseUrlOf(ROBOT_TYPE.cozeV2, view['coze_baseUrl']),
+    cozev3_baseUrl: baseUrlOf(ROBOT_TYPE.cozeV3, view['cozev3_baseUrl']),
+    qany_baseUrl: baseUrlOf(ROBOT_TYPE.qAnything, view['qany_baseUrl']),
     // ChatGPT and FastGPT share one field.
     proxyPassUrl: baseUrlOf(view['defaultBot'], view['proxyPassUrl']),
   };

@@ -1,4 +1,4 @@
-import { PROVIDER_BASE_URLS } from '@chatdeck/sdk/constants';
+import { PROVIDER_BASE_URLS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 
 export const reply = { type: 1, content: '好' };
@@ -58,7 +58,7 @@ export const STORED: readonly [string, JsonObject, JsonObject][] = [
     { preventWords: ' 刷单， 赌博 ,' },
     { preventWords: '刷单,赌博' },
   ],
-  ['a provider as text', { defaultBot: '6' }, { defaultBot: 6 }],
+  ['a provider as text', { defaultBot: '6' }, { defaultBot: ROBOT_TYPE.chatGpt }],
   [
     'a length that no message has',
     { preventLength: -1, chatDelay: -5 },
@@ -124,8 +124,8 @@ export const STORED: readonly [string, JsonObject, JsonObject][] = [
     {
       dify_baseUrl: '',
       cozev3_baseUrl: ' ',
-      defaultBot: 9,
-      summerConfig: { open: true, botType: 12, baseUrl: '' },
+      defaultBot: ROBOT_TYPE.fastGpt,
+      summerConfig: { open: true, botType: ROBOT_TYPE.cozeV3, baseUrl: '' },
     },
     {
       dify_baseUrl: PROVIDER_BASE_URLS[8],

@@ -1,4 +1,4 @@
-import { PROVIDER_BASE_URLS } from '@chatdeck/sdk/constants';
+import { PROVIDER_BASE_URLS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { signUpMember, useServer } from '../../../testing/test-server';
@@ -81,7 +81,7 @@ describe('What the robot is served', () => {
     const dialogues = robotItemRepository(server.db, 'dialogue');
     const good = {
       type: 'room',
-      robotType: 8,
+      robotType: ROBOT_TYPE.dify,
       openChat: true,
       botConfig: { token: 'k', proxyPass: '' },
     };
@@ -90,7 +90,7 @@ describe('What the robot is served', () => {
     await dialogues.add(userId, good);
     expect((await robot.get('/gpt/config')).data).toMatchObject([
       {
-        robotType: 8,
+        robotType: ROBOT_TYPE.dify,
         targets: [],
         keywords: [],
         usedNum: 0,

@@ -1,3 +1,4 @@
+import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { storyBackend } from '#testing/story-backend.ts';
@@ -18,7 +19,7 @@ export const stored = (config: object, options: MockBackendOptions = {}) => ({
 /** A robot that answers with Dify and welcomes new friends. */
 export const DIFY = {
   autoReply: true,
-  defaultBot: 8,
+  defaultBot: ROBOT_TYPE.dify,
   defaultReply: '我在呢，直接说事就好～',
   dify_token: 'app-7f2c',
   autoAcceptFriend: true,

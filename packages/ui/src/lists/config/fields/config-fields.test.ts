@@ -1,5 +1,5 @@
 import { parseConfig } from '@chatdeck/sdk';
-import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS } from '@chatdeck/sdk/constants';
+import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { isFieldRelevant } from './config-field';
 import { CONFIG_FIELDS, fieldsIn } from './config-fields';
@@ -33,13 +33,17 @@ describe('The fields of the robot config', () => {
   });
 
   it('are those of the chosen provider', () => {
-    expect(relevant({ defaultBot: 8 })).toEqual([
+    expect(relevant({ defaultBot: ROBOT_TYPE.dify })).toEqual([
       'openaiSystemMessage',
       'dify_token',
       'dify_baseUrl',
       'difyAgent',
     ]);
-    expect(relevant({ defaultBot: 13 })).toEqual(['qany_token', 'qany_botId', 'qany_baseUrl']);
+    expect(relevant({ defaultBot: ROBOT_TYPE.qAnything })).toEqual([
+      'qany_token',
+      'qany_botId',
+      'qany_baseUrl',
+    ]);
     expect(relevant({ defaultBot: 0 })).toEqual([]);
   });
 

@@ -1,0 +1,20 @@
+// Each number is a constant of its own, which bundlers inline in the tables that are keyed by it.
+
+/** The AI services of the robot, by their numbers in `defaultBot` and in dialogues (product specification, section 9). */
+export const CHAT_GPT = 6;
+export const DIFY = 8;
+export const FAST_GPT = 9;
+export const COZE_V2 = 11;
+export const COZE_V3 = 12;
+export const Q_ANYTHING = 13;
+
+/** Speech to text that only that service has; OpenAI has the number of ChatGPT. */
+export const MICROSOFT = 7;
+
+/** Text to speech, counted apart from the AI services; OpenAI has the number of ChatGPT. */
+export const FISH_AUDIO = 7;
+export const ALIBABA = 8;
+export const VOLCANO = 9;
+
+export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+export const DIFY_BASE_URL = 'https://api.dify.ai/v1';
