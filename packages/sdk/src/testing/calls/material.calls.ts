@@ -1,35 +1,21 @@
-import * as z from 'zod/mini';
-import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import { FIXTURE_NOW } from '../fixtures';
-import type { Material } from '../../resources/material/material.schema';
 import { materialSchema } from '../../resources/material/material.schema';
 import { uploadEndpoints } from '../../resources/upload/upload.endpoints';
 import { MOCK_FILES } from '../mock-files';
-import type { MockState } from '../mock-state';
-import {
-  find,
-  includes,
-  nextId,
-  page,
-  putBack,
-  replace,
-  requireRoom,
-  takeOut,
-  type MockCallsOf,
-} from './mock-call';
+import { find, includes, page, type MockCallsOf } from './mock-call';
+import { recordCalls } from './record-calls';
 
-/** The leave to upload that the mock gives. */
+/** The upload token that the mock issues. */
 export const MOCK_UPLOAD_TOKEN = 'upload-token';
 
-const saved = (id: string, input: object, version = 1): Material =>
-  z.parse(materialSchema, { ...input, id, version, updatedAt: FIXTURE_NOW });
-
-function add(input: object, state: MockState): Material {
-  requireRoom(state.materials, ACCOUNT_CAP.materials, 'cap.materials');
-  const added = saved(nextId(state.materials, state.removed.materials), input);
-  state.materials.unshift(added);
-  return added;
-}
+const material = recordCalls({
+  schema: materialSchema,
+  rows: ({ materials }) => materials,
+  removed: ({ removed }) => removed.materials,
+  cap: 'materials',
+  newestFirst: true,
+  own: () => ({ updatedAt: FIXTURE_NOW }),
+});
 
 export const materialCalls: MockCallsOf<'material'> = {
   'material.list': (query, { materials }) => {
@@ -52,15 +38,11 @@ export const materialCalls: MockCallsOf<'material'> = {
     const list = [...counts].map(([tag, count]) => ({ tag, count }));
     return { list: list.sort((one, other) => other.count - one.count) };
   },
-  'material.add': add,
-  'material.addRich': add,
-  'material.update': ({ id, baseVersion, ...input }, { materials }) =>
-    replace(materials, id, baseVersion, (_, version) => saved(id, input, version)),
-  'material.remove': ({ id }, { materials, removed }) => takeOut(materials, removed.materials, id),
-  'material.restore': ({ id }, { materials, removed }) => {
-    requireRoom(materials, ACCOUNT_CAP.materials, 'cap.materials');
-    return putBack(materials, removed.materials, id);
-  },
+  'material.add': material.add,
+  'material.addRich': material.add,
+  'material.update': material.update,
+  'material.remove': material.remove,
+  'material.restore': material.restore,
   'material.detail': ({ id }, { materials }) => find(materials, id),
   'material.token': (_, { user }) => ({
     token: MOCK_UPLOAD_TOKEN,
