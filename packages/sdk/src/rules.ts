@@ -1,6 +1,6 @@
 export { issueCode, toIssues, type Issue } from './core/issues';
 export { REQUEST_LIMIT, brokenLimit, checkRequest, limitIssues } from './core/request-limits';
-export { isJsonObject, unsafeKeys, type Json, type JsonObject } from './core/json';
+export { isJsonObject, toJsonObject, unsafeKeys, type Json, type JsonObject } from './core/json';
 export {
   PASSWORD_LENGTH,
   emailChangeSchema,

@@ -7,6 +7,12 @@ export type JsonObject = { [key: string]: Json };
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A copy of an object as JSON stores it, without undefined values; `{}` of anything else. */
+export function toJsonObject(value: unknown): JsonObject {
+  const copy: unknown = JSON.parse(JSON.stringify(value ?? null));
+  return isJsonObject(copy) ? copy : {};
+}
+
 /** What a text says as JSON, or the text itself where it is none. */
 export function jsonOrText(text: string): unknown {
   try {

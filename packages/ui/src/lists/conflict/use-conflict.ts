@@ -1,5 +1,4 @@
-import type { Json } from '@chatdeck/sdk/rules';
-import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
+import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { mergedRow, partChanges, type PartChange } from './merge';
 
@@ -23,12 +22,6 @@ export interface Conflict {
   readonly choose: (choice: Choice) => void;
 }
 
-/** A version as the wire would carry it, which is what versions are compared by. */
-function toWire(version: unknown): JsonObject {
-  const copy: unknown = JSON.parse(JSON.stringify(version ?? {}));
-  return isJsonObject(copy) ? copy : {};
-}
-
 /** Asks what becomes of something that two people changed, and waits for the answer. */
 export function useConflict() {
   const [conflict, setConflict] = useState<Conflict>();
@@ -37,7 +30,10 @@ export function useConflict() {
     theirs,
     mine,
   }: Versions): Promise<{ choice: Choice; merged: unknown }> => {
-    const [old, other, own] = [toWire(before), toWire(theirs ?? before), toWire(mine)];
+    // Versions are compared as the wire carries them.
+    const old = toJsonObject(before);
+    const other = toJsonObject(theirs ?? before);
+    const own = toJsonObject(mine);
     const isGone = theirs === undefined;
     const merged = isGone ? undefined : mergedRow(old, other, own);
     return new Promise((resolve) => {

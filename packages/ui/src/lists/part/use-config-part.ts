@@ -1,6 +1,6 @@
 import { readPart, type ConfigParts } from '@chatdeck/sdk';
 import type { ConfigObject } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';
@@ -10,15 +10,10 @@ import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from './config-part-definition';
 import { configPartMessages } from './config-part.messages';
 
-const toJson = (value: object): JsonObject => {
-  const copy: unknown = JSON.parse(JSON.stringify(value));
-  return isJsonObject(copy) ? copy : {};
-};
-
 /** The stored part with what the form says; what the form does not know stays. */
 function merged(stored: Json | undefined, part: object): JsonObject {
   const before = isJsonObject(stored) ? stored : {};
-  return { ...before, ...toJson(part) };
+  return { ...before, ...toJsonObject(part) };
 }
 
 /** The form of one object of the config. What somebody else saves meanwhile is shown where nobody has typed. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { toJsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useListField } from '#forms/use-list-field.ts';
@@ -17,7 +17,7 @@ interface Props<Input extends FieldValues, Output> {
 export function FormReplies<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { control, name, label, description } = props;
   const { value, onChange, errorMessage } = useListField(control, name);
-  const rows = useMemo(() => toJson(value), [value]);
+  const rows = useMemo(() => toJsonObject({ replies: value })['replies'] ?? [], [value]);
   return (
     <ReplyList
       label={label}
@@ -28,10 +28,4 @@ export function FormReplies<Input extends FieldValues, Output>(props: Props<Inpu
       onChange={onChange}
     />
   );
-}
-
-/** The replies as the config stores them, without what they do not have. */
-function toJson(replies: unknown): Json {
-  const copy: unknown = JSON.parse(JSON.stringify({ replies }));
-  return isJsonObject(copy) ? (copy.replies ?? []) : [];
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
@@ -30,12 +30,6 @@ export type RowLayer =
       readonly draft?: Json;
     }
   | { readonly kind: 'conflict'; readonly conflict: RowConflict };
-
-/** A checked row as the config stores it. */
-function toStored(row: unknown): Json {
-  const copy: unknown = JSON.parse(JSON.stringify(row));
-  return isJsonObject(copy) ? copy : {};
-}
 
 /** What can be done with the rows of a list. Each saves at once; what was deleted can be put back. */
 export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
@@ -74,7 +68,7 @@ export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
     close: () => setLayer(undefined),
     /** Saves what the dialog holds; false keeps it open. */
     confirm: (row: unknown) => {
-      const stored = toStored(row);
+      const stored = toJsonObject(row);
       return layer?.kind === 'edit'
         ? replace(layer.seen, layer.among, stored)
         : save(addRow(stored), NOTICE_TEXT['saved.added'][locale]);
