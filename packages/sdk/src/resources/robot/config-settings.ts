@@ -64,6 +64,11 @@ export const CONFIG_SETTINGS = {
   preventWords: 'prose',
 } as const satisfies Record<SettingName, SettingKind>;
 
+/** The settings of some kinds: `SettingOf<'secret'>` are those that nobody else may read. */
+export type SettingOf<Kind extends SettingKind> = {
+  [Name in SettingName]: (typeof CONFIG_SETTINGS)[Name] extends Kind ? Name : never;
+}[SettingName];
+
 /** Something of each setting, as its kind has it. */
 export type BySetting<OfKind extends Record<SettingKind, unknown>> = {
   [Name in SettingName]: OfKind[(typeof CONFIG_SETTINGS)[Name]];

@@ -1,4 +1,4 @@
-import type { RobotConfig, RobotConfigField } from '@chatdeck/sdk';
+import type { RobotConfig, RobotConfigField, SettingOf } from '@chatdeck/sdk';
 import type { Choice, RobotType, Text } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import type { Destination } from '#context/navigation.ts';
@@ -40,7 +40,7 @@ interface Shared<Kind extends string, Key extends RobotConfigField> {
 
 /** One field of the robot config: what form, search, difference and history know of it. */
 export type ConfigField =
-  | (Shared<'text', KeysOf<string>> & {
+  | (Shared<'text', SettingOf<'text' | 'address' | 'prose'>> & {
       /** Several lines. */
       readonly isLong?: boolean;
       /** One line of the whole width. */
@@ -49,12 +49,12 @@ export type ConfigField =
       readonly suggestions?: readonly string[];
     })
   /** Masked, never kept in a draft, and never worded. */
-  | Shared<'secret', KeysOf<string>>
-  | (Shared<'number', KeysOf<number>> & { readonly unit: Text })
-  | Shared<'switch', KeysOf<boolean>>
+  | Shared<'secret', SettingOf<'secret'>>
+  | (Shared<'number', SettingOf<'number' | 'amount'>> & { readonly unit: Text })
+  | Shared<'switch', SettingOf<'flag'> & KeysOf<boolean>>
   /** A switch that is stored as 1 or 0. */
-  | Shared<'bit', KeysOf<number>>
-  | (Shared<'choice', KeysOf<string> | KeysOf<number>> & { readonly choices: readonly Choice[] })
+  | Shared<'bit', SettingOf<'flag'> & KeysOf<number>>
+  | (Shared<'choice', SettingOf<'scope' | 'number'>> & { readonly choices: readonly Choice[] })
   /** Which AI back-end answers. */
   | Shared<'provider', 'defaultBot'>
   | Shared<'keywords', ListKey>
