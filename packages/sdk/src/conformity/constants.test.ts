@@ -119,7 +119,7 @@ describe('the constants of the specification', () => {
   });
 });
 
-/** The constants whose own comment says that section 9 holds them. */
+/** The constants whose comment refers to section 9. */
 function claimed(): string[] {
   const entry = readFileSync(new URL('../constants.ts', import.meta.url), 'utf8');
   const files = [...entry.matchAll(/from '\.\/(resources\/[^']+)'/g)].map((match) => match[1]);

@@ -8,7 +8,7 @@ import type { Result } from './result';
 import type { Session } from './session';
 import type { createTransport } from './transport';
 
-/** What any call accepts beside its input. */
+/** The options of any call. */
 export interface CallOptions {
   /** Cancels the call; it then throws `AbortedError`. */
   readonly signal?: AbortSignal;

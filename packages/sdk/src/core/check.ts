@@ -5,11 +5,11 @@ import type { LengthLimit } from './length-texts';
 import { isLink } from './link';
 import type { RuleId } from './rule-texts';
 
-/** A length ends the check: what comes after it never sees a longer text. */
+/** A failed length aborts: later checks never see a longer text. */
 const atMost = (max: number, rule: RuleId) =>
   z.refine<string>((text) => isAtMost(text, max), { error: rule, abort: true });
 
-/** Text with its outer white space cut off that must not be empty; lengths count code points. */
+/** Trimmed text that must not be empty; lengths count code points. */
 export const requiredText = (
   rule: RuleId,
   max: LengthLimit = 10_000,
@@ -26,14 +26,14 @@ export const requiredText = (
 export const optionalText = (max: LengthLimit = 10_000, tooLong: RuleId = `length.${max}`) =>
   z.optional(z.string('invalid').check(atMost(max, tooLong), isPlainText));
 
-/** A key, an address or a name that may be empty or missing, with its outer white space cut off. */
+/** A trimmed key, address or name that may be empty or missing. */
 export const optionalLine = (max: LengthLimit) =>
   z.optional(z.string('invalid').check(z.trim(), atMost(max, `length.${max}`), isPlainText));
 
-/** NUL and lone surrogates cannot be stored or sent on; everything else is kept to the byte. */
+/** NUL and lone surrogates cannot be stored or transmitted; everything else is preserved exactly. */
 export const isPlainText = z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'invalid');
 
-/** The address of a link, with its outer white space cut off. */
+/** The trimmed address of a link. */
 export const requiredLink = (rule: RuleId) =>
   requiredText(rule, 2_000).check(z.refine(isLink, 'link.format'));
 

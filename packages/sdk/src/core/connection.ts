@@ -3,13 +3,13 @@ import type { Listen } from './event-stream';
 import { Session, type Auth } from './session';
 import { createTransport, type TransportOptions } from './transport';
 
-/** Where the server is and whose calls are made. */
+/** The address of the server and the session of the client. */
 export interface ClientOptions extends TransportOptions {
   /** Where the token comes from; leave it out for the public calls. */
   readonly auth?: Auth;
 }
 
-/** What the resources of one client reach the server through. */
+/** The connection to the server that the resources of one client share. */
 export interface Connection {
   readonly call: Call;
   /** Gives the way to listen to a stream; loaded on first need, since most panels never do. */
@@ -17,7 +17,7 @@ export interface Connection {
   readonly options: ClientOptions;
 }
 
-/** Opens the connection of one client; `onExpired` hears once of each token that has ended. */
+/** Opens the connection of one client; `onExpired` is called once for each expired token. */
 export function connect(options: ClientOptions, onExpired: () => void): Connection {
   const session = new Session(options.auth, onExpired);
   return {

@@ -1,11 +1,11 @@
-/** A signal that ends with the caller's own signal or after a time limit, and says which of the two it was. */
+/** A signal that aborts with the caller's signal or after a timeout, and reports which of the two it was. */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly endedBy: () => 'caller' | 'time' | undefined;
   readonly clear: () => void;
 }
 
-/** `AbortSignal.any` is younger than the browsers that we support, so the two are joined by hand. */
+/** `AbortSignal.any` is missing in the oldest browsers that we support, so the two signals are combined here. */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let endedBy: 'caller' | 'time' | undefined;

@@ -1,4 +1,4 @@
-/** Tells the errors of this SDK apart, also across copies of the package where `instanceof` fails. */
+/** Distinguishes the errors of this SDK, also across copies of the package where `instanceof` fails. */
 export type ChatdeckErrorKind =
   | 'api'
   | 'session-expired'
@@ -32,13 +32,13 @@ export class ApiError extends ChatdeckError {
   constructor(
     readonly code: number,
     message: string,
-    /** What the server sent beside the code: issues by path, `retryAfterMs`, `requestId`. */
+    /** What the server sent in addition to the code: issues by path, `retryAfterMs`, `requestId`. */
     readonly detail: unknown,
   ) {
     super(message);
   }
 
-  /** What the server's log calls the request; it comes with 50000 alone. */
+  /** The id of the request in the server's log; sent with 50000 only. */
   get requestId(): string | undefined {
     const { detail } = this;
     const isTold = typeof detail === 'object' && detail !== null && 'requestId' in detail;
@@ -86,7 +86,7 @@ export class AbortedError extends ChatdeckError {
   }
 }
 
-/** The server's answer breaks the contract; `answer` keeps it as it came. */
+/** The server's answer breaks the contract; `answer` holds it unchanged. */
 export class ContractError extends ChatdeckError {
   readonly kind = 'contract';
 
@@ -105,7 +105,7 @@ export class UploadError extends ChatdeckError {
   readonly kind = 'upload';
 
   constructor(
-    /** Why, in the store's words where it gave any. */
+    /** The reason, as given by the store if it gave one. */
     message: string,
     /** The HTTP status of the store's answer; missing when none came. */
     readonly status?: number,

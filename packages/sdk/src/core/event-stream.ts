@@ -9,15 +9,15 @@ import { openStream, type OpenedStream } from './stream-connection';
 import { createPatience, waitFor } from './stream-patience';
 import type { TransportOptions } from './transport';
 
-/** How a stream stands: on its way, delivering, or waiting to be connected again. */
+/** The status of a stream: connecting, open, or waiting to reconnect. */
 export type StreamState = 'connecting' | 'open' | 'waiting';
 
-/** What listening to a stream accepts. */
+/** The options of a stream. */
 export interface StreamOptions {
   /** Ends the stream: the loop over it then simply finishes. */
   readonly signal?: AbortSignal;
   readonly onState?: (state: StreamState) => void;
-  /** An event that breaks the contract is left out and told here; the stream goes on. */
+  /** Called with an event that breaks the contract; it is skipped and the stream continues. */
   readonly onBroken?: (error: ContractError) => void;
 }
 
@@ -29,8 +29,8 @@ export type Listen = <E extends Endpoint>(
 ) => AsyncGenerator<ResponseOf<E>, void, void>;
 
 /**
- * Server-sent events over fetch, since EventSource sends no header. A lost or silent connection is opened again
- * with growing pauses, from the last event on. Ends with an error only when the server refuses by code.
+ * Server-sent events over fetch, since EventSource sends no header. A lost or silent connection is reopened
+ * with increasing delays, starting after the last event. Ends with an error only when the server refuses by code.
  */
 export function createListen(session: Session, options: TransportOptions): Listen {
   return async function* listen(endpoint, input, { signal, onState, onBroken } = {}) {

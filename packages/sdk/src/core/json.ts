@@ -13,7 +13,7 @@ export function toJsonObject(value: unknown): JsonObject {
   return isJsonObject(copy) ? copy : {};
 }
 
-/** What a text says as JSON, or the text itself where it is none. */
+/** The parsed JSON of a text, or the text itself if it is not JSON. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -35,7 +35,7 @@ function inside([value, path]: Place): Place[] {
   return places;
 }
 
-/** So much of a path is kept: those of the keys of one object would repeat all that is above it. */
+/** The maximum length of a path: the paths of the keys of one object would repeat everything above it. */
 const PATH_MAX = 500;
 
 /**

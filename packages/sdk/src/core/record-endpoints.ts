@@ -3,7 +3,7 @@ import { endpoint, type Access, type Endpoint, type Method } from './endpoint';
 import { basedOn, byRowId } from './kept-row';
 import { nothing, pageOf, paging } from './wire';
 
-/** What a resource says of one of its calls; the rest is as for all records. */
+/** The properties of a call that a resource overrides. */
 interface OwnCall {
   readonly summary: string;
   readonly path?: string;
@@ -21,9 +21,9 @@ interface Records<
 > {
   readonly resource: Resource;
   readonly path: string;
-  /** Who may change them; anyone who is signed in may list them. */
+  /** Who may change them; every signed-in user may list them. */
   readonly access: Caller;
-  /** What a list can be narrowed by beside its page. */
+  /** The filters of the list, in addition to its page. */
   readonly query: Query;
   readonly input: Input;
   readonly change: Change;
@@ -35,11 +35,11 @@ interface Records<
   readonly restore: OwnCall;
 }
 
-/** A change of a record: which one, the version that it is made on, and what it shall be. */
+/** A change of a record: its id, the version that it is based on, and the new values. */
 export const changeOf = <Input extends z.ZodMiniType>(input: Input) =>
   z.intersection(z.object({ ...byRowId.def.shape, ...basedOn.def.shape }), input);
 
-/** The calls of records that can be added, changed, deleted and brought back. */
+/** The calls of records that can be added, changed, deleted and restored. */
 export function recordEndpoints<
   const Resource extends string,
   const Caller extends Access,

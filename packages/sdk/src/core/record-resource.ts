@@ -28,6 +28,6 @@ export const recordResource = <Input, Row extends { readonly id: string | number
   update: (id: Row['id'], input: Input & Based, options?: CallOptions) =>
     call(calls.update, { ...input, id }, options),
   remove: (id: Row['id'], options?: CallOptions) => call(calls.remove, { id }, options),
-  /** Brings a deleted one back under its id, within 30 days. */
+  /** Restores a deleted one under its id, within 30 days. */
   restore: (id: Row['id'], options?: CallOptions) => call(calls.restore, { id }, options),
 });

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 import type { RuleId } from './rule-texts';
 
-/** What a request may be, whatever its schema says. */
+/** The limits of any request, independent of its schema. */
 export const REQUEST_LIMIT = {
   /** How deep lists and objects may be nested in each other. */
   depth: 100,
   /** How many values there may be in all; a mass send to the most targets has some thirty thousand. */
   parts: 50_000,
-  /** So many broken rules are told. */
+  /** The maximum number of issues that are reported. */
   issues: 20,
-  /** So much of the path of a broken rule is told, in characters. */
+  /** The maximum length of a reported path, in characters. */
   path: 200,
 } as const;
 
@@ -44,7 +44,7 @@ export const limitIssues = (input: Readonly<Record<string, unknown>>): z.core.$Z
     return message === undefined ? [] : [{ code: 'custom', path: [path], message, input: value }];
   });
 
-/** Checks the input of a call: its outline first, so that no rule is asked about what is too deep or too much. */
+/** Checks the input of a call: its outline first, so that no rule runs on what is too deep or too large. */
 export function checkRequest<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: Readonly<Record<string, unknown>>,

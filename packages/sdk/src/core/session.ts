@@ -2,16 +2,16 @@ import { isSessionCode } from './codes';
 
 /** Where a client gets its token. Nothing is stored by the client: the host owns the token. */
 export interface Auth {
-  /** The bare token, or nothing when nobody is signed in. Asked before every call. */
+  /** The bare token, or undefined when nobody is signed in. Called before every request. */
   getToken(): string | null | undefined | Promise<string | null | undefined>;
-  /** Gets a new token after 40001, 40003 or 40004; resolves to nothing when the user must sign in again. */
+  /** Gets a new token after 40001, 40003 or 40004; resolves to undefined when the user must sign in again. */
   refresh?(): Promise<string | null | undefined>;
 }
 
 type Token = string | null;
 
 /**
- * Watches the answers for an ended session. However many calls are in flight, one token makes one
+ * Watches the answers for an expired session. However many calls are in flight, one token makes one
  * refresh or one `sessionExpired`; an answer to an older token than today's changes nothing.
  */
 export class Session {
@@ -27,11 +27,11 @@ export class Session {
     return (await this.auth?.getToken()) ?? null;
   }
 
-  /** The token to retry a call with after its answer, or nothing when the answer stands. */
+  /** The token to retry a call with after its answer, or undefined when the answer is final. */
   async afterAnswer(code: number, sent: Token): Promise<Token> {
     if (!isSessionCode(code)) return null;
     const current = await this.token();
-    // Someone else has refreshed or signed in meanwhile; the old token's end is no news any more.
+    // Another call refreshed the token or the user signed in meanwhile; the old token's expiry no longer matters.
     if (current !== sent) return this.auth?.refresh ? current : null;
     const fresh = await this.refresh();
     if (fresh !== null && fresh !== sent) return fresh;

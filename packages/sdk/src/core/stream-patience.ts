@@ -1,12 +1,12 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** How long to wait before the next attempt: doubling from 1 s to 30 s, with a random part so that many tabs do not knock at once. */
+/** How long to wait before the next attempt: doubling from 1 s to 30 s, with jitter so that many tabs do not reconnect at once. */
 export function createPatience(random: () => number = Math.random) {
   let first = FIRST_MS;
   let attempts = 0;
   return {
-    /** The connection works; the server may have asked for another first pause, in milliseconds. */
+    /** The connection works; the server may have set another initial delay, in milliseconds. */
     reset(askedMs?: number): void {
       attempts = 0;
       first = askedMs ?? first;

@@ -85,7 +85,7 @@ export function createTransport(options: TransportOptions) {
 const retryDelay = ({ options: { retry } }: FetchContext): number =>
   FIRST_RETRY_MS * 2 ** (RETRIES - (typeof retry === 'number' ? retry : RETRIES));
 
-/** Where the rest of an input goes; an empty query is left out, which saves the library its parsing. */
+/** Where the rest of an input goes; an empty query is omitted, which saves the library its parsing. */
 function bodyOrQuery({ method }: Endpoint, rest: Record<string, unknown>) {
   if (method === 'POST' || method === 'PUT') return { body: rest };
   return Object.keys(rest).length > 0 ? { query: rest } : {};

@@ -40,5 +40,5 @@ export const paging = {
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count: z.number(), list: z.array(item) });
 
-/** The answer of calls that give nothing back but their code. */
+/** The response of calls that return nothing but their code. */
 export const nothing = z.optional(z.unknown());

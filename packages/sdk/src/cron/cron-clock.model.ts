@@ -1,18 +1,18 @@
 import type { CronSchedule } from './cron.model';
 
-/** The minutes of an hour at which a schedule fires, as people say them. */
+/** The minutes of an hour at which a schedule fires, in readable form. */
 export type MinuteWords =
   | { readonly kind: 'every' }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'at'; readonly minutes: readonly number[] };
 
-/** The times of a day at which a schedule fires, as people say them. */
+/** The times of a day at which a schedule fires, in readable form. */
 export type ClockWords =
   | { readonly kind: 'times'; readonly times: readonly string[] }
   | { readonly kind: 'hours'; readonly step: number }
   | { readonly kind: 'minutes'; readonly minutes: MinuteWords; readonly hours: readonly number[] };
 
-/** As many times are told one by one; beyond them a sentence is no longer read to its end. */
+/** The maximum number of times listed one by one; a longer sentence would not be read to its end. */
 const TOLD_TIMES = 12;
 
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -31,7 +31,7 @@ function minuteWords(minutes: readonly number[]): MinuteWords {
   return step === undefined ? { kind: 'at', minutes } : { kind: 'step', step };
 }
 
-/** Says the clock of a schedule: even steps as such, uneven ones by their real times. */
+/** Describes the times of a schedule: even steps as steps, uneven ones by their actual times. */
 export function clockWords({ second, minutes, hours }: CronSchedule): ClockWords {
   const step = evenStep(hours, 24);
   const onTheHour = minutes.length === 1 && minutes[0] === 0 && second === 0;
@@ -63,6 +63,6 @@ export function runsOf(
   );
 }
 
-/** Weekdays from Monday, 1, to Sunday, 7, so that a weekend stands together. */
+/** Weekdays from Monday, 1, to Sunday, 7, so that a weekend is contiguous. */
 export const fromMonday = (weekdays: readonly number[]) =>
   weekdays.map((weekday) => weekday || 7).sort((a, b) => a - b);

@@ -26,7 +26,7 @@ export function coversMonths(
   return upTo(last ? longest - 1 : longest).every((day) => days.includes(day));
 }
 
-/** True for a last day that lies in the asked week in some years only, which nothing else can say. */
+/** True for a last day that falls in the requested week in some years only, which no other form expresses. */
 export const isUncertainLast = ({ days, months, nth = 0 }: WrittenDays): boolean =>
   nth >= LAST_WEEK - 1 && days.includes('L') && months.includes(2);
 

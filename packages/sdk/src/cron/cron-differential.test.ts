@@ -12,7 +12,7 @@ const SEED = Number(process.env['CRON_SEED'] ?? 20_261_121);
 /** Of each class; `LONG=1` runs the 10,000 in all that a change of the engine should pass. */
 const EACH = process.env['LONG'] === '1' ? 2_000 : 400;
 const RUNS = 5;
-/** What the robot would take although it is refused here: it is unsafe, or reads as something nobody means by it. */
+/** What is rejected here although the robot accepts it: it is unsafe, or has an effect that no user intends. */
 const STRICTER: readonly CronReason[] = [
   'cron.rare',
   'cron.frequent',

@@ -9,7 +9,7 @@ const ATOM = /^([*?]|[a-z]{3}|\d{1,4})(?:-([a-z]{3}|\d{1,4}))?(?:\/(\d{1,4}))?$/
 const isWildcard = (field: CronField, text: string) =>
   text === '*' || (text === '?' && (field === 'day' || field === 'weekday'));
 
-/** A number or a name as its value; NaN for a word that the field does not know. */
+/** The value of a number or name; NaN for a name that the field does not define. */
 function valueOf(field: CronField, text: string): number {
   if (/^\d/.test(text)) return Number(text);
   const index = CRON_NAMES[field]?.indexOf(text.toLowerCase()) ?? -1;

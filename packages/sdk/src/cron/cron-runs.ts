@@ -2,7 +2,7 @@ import type { CronRefusal } from './cron.model';
 import { engineExpression } from './cron-engine-expression';
 import { readCron } from './cron-reading.rules';
 
-/** One run of the robot: the moment, and how the clock of the asked zone shows it. */
+/** One run of the robot: the instant, and its local time in the requested time zone. */
 export interface CronRun {
   readonly at: Date;
   /** `2026-11-22` */

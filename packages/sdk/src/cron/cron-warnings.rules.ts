@@ -6,7 +6,7 @@ import type { CronWarning } from './cron-reasons.messages';
 
 const shortest = (month: number) => (month === 2 ? 28 : longestMonth(month));
 
-/** Where the robot's reading of the days differs from what people expect of them. */
+/** Where the robot interprets days differently from what users expect. */
 export function dayWarnings(written: WrittenDays, rule: CronDays): readonly CronWarning[] {
   const warnings: CronWarning[] = [];
   const months = distinct(written.months);

@@ -5,7 +5,7 @@ export const CRON_FIELDS = ['second', 'minute', 'hour', 'day', 'month', 'weekday
 /** One of the six fields of a cron expression, seconds first. */
 export type CronField = (typeof CRON_FIELDS)[number];
 
-/** The name of each field, to say where an expression is wrong. */
+/** The name of each field, for error messages. */
 export const CRON_FIELD_TEXT = {
   second: { 'zh-CN': '秒', en: 'Seconds' },
   minute: { 'zh-CN': '分', en: 'Minutes' },

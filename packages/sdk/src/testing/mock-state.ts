@@ -77,7 +77,7 @@ export interface MockState {
   fileUsage: Omit<FileUsage, 'unused'>;
   /** The files that no row shows. */
   unusedFiles: UnusedFile[];
-  /** What was deleted and can be brought back. */
+  /** Deleted rows that can be restored. */
   removed: {
     materials: Removed<Material>;
     prompts: Removed<Prompt>;

@@ -26,7 +26,7 @@ const signup = endpoint({
   }),
   response: z.object({
     userId: z.string(),
-    /** False when the mail server refused; the link can be asked for again. */
+    /** False when the mail server refused; the link can be requested again. */
     isMailSent: z.boolean(),
   }),
 });

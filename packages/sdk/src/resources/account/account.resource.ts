@@ -5,7 +5,7 @@ import { accountEndpoints as calls } from './account.endpoints';
 
 /** Name, e-mail and password, and the invite code where there is one (product specification, section 7). */
 export type SignUpInput = Omit<RequestOf<typeof calls.signup>, 'codeType'>;
-/** E-mail and password, and the answer to a challenge where the server asked for one (product specification, section 7). */
+/** E-mail and password, and the answer to a challenge where the server requires one (product specification, section 7). */
 export type LoginInput = Omit<RequestOf<typeof calls.login>, 'codeType'>;
 /** A new password with the token of a reset link. */
 export type NewPasswordInput = RequestOf<typeof calls.resetPassword>;
@@ -32,7 +32,7 @@ export const accountResource = ({ call }: Connection) => ({
   info: (options?: CallOptions) => call(calls.info, {}, options),
   /** Ends the session on the server; the host then forgets its token. */
   logout: (options?: CallOptions) => call(calls.logout, {}, options),
-  /** Mails a reset link that works for an hour; the answer is the same for every e-mail. 20002 when asked too often. */
+  /** Mails a reset link that works for an hour; the answer is the same for every e-mail. 20002 when requested too often. */
   sendReset: (email: string, options?: CallOptions) => call(calls.sendReset, { email }, options),
   /** Gives `{ email }` of a reset link without using it up; 20003 when it no longer works. */
   checkReset: (token: string, options?: CallOptions) => call(calls.checkReset, { token }, options),
@@ -41,7 +41,7 @@ export const accountResource = ({ call }: Connection) => ({
     call(calls.resetPassword, input, options),
   /** Activates an account by the link of its mail, `{ email }`; 20003 when the link no longer works. */
   activate: (token: string, options?: CallOptions) => call(calls.activate, { token }, options),
-  /** Mails the activation link again, `{ isMailSent }`; 20002 when asked too often. */
+  /** Mails the activation link again, `{ isMailSent }`; 20002 when requested too often. */
   sendActivation: (options?: CallOptions) => call(calls.sendActivation, {}, options),
   /** Changes the password; every other session ends with 40003. 20001 for a wrong old one. */
   changePassword: (input: PasswordChangeInput, options?: CallOptions) =>

@@ -31,7 +31,7 @@ export const signUpSchema = z.object({
   password: passwordSchema,
 });
 
-/** A password that is only asked for, not judged; one that is too long for any account is not compared either. */
+/** A password to verify, without strength rules; one that is too long for any account is not compared. */
 const knownPassword = z
   .string('password.required')
   .check(
@@ -43,10 +43,10 @@ const knownPassword = z
 /** The rules of the login form. */
 export const loginSchema = z.object({ email: emailSchema, password: knownPassword });
 
-/** The rules of the form that asks for a reset link. */
+/** The rules of the form that requests a reset link. */
 export const resetRequestSchema = z.object({ email: emailSchema });
 
-/** The rules of a form that asks for a new password twice. */
+/** The rules of a form with a new password and its confirmation. */
 export const newPasswordSchema = z
   .object({ password: passwordSchema, repeated: z.string('password.required') })
   .check(
@@ -56,7 +56,7 @@ export const newPasswordSchema = z
     }),
   );
 
-/** What a change of the password asks for. */
+/** The input of a password change. */
 export const passwordChangeSchema = z.object({
   oldPassword: knownPassword,
   password: passwordSchema,

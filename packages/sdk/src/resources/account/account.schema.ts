@@ -34,5 +34,5 @@ export const tooManyTriesSchema = z.object({
   /** A sum such as `7 + 5`; the answer is its digits. A new try without it gets a new question. */
   challenge: z.optional(z.object({ question: z.string() })),
 });
-/** What comes with code 20002: when to try again, in milliseconds, and the challenge where one is asked for. */
+/** The detail of code 20002: the retry delay in milliseconds, and the challenge where one is required. */
 export type TooManyTries = z.output<typeof tooManyTriesSchema>;

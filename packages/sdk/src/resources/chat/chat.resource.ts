@@ -38,7 +38,7 @@ export const chatResource = <Row extends z.ZodMiniType, Option extends z.ZodMini
   list: (query: ChatQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** All of them, for a choice. */
   all: (options?: CallOptions) => call(calls.all, {}, options),
-  /** The first that a typed word fits, as `{ id, name, alias }`. */
+  /** The first matches of a search text, as `{ id, name, alias }`. */
   search: async (word: string, options?: CallOptions) =>
     objectsOf(await call(calls.search, { word, type: SEARCH_TYPE.objects }, options)),
   /** The same as plain names. */

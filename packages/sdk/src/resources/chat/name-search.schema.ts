@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 
-/** What a name search is asked for: plain names, or objects. */
+/** The result format of a name search: plain names, or objects. */
 export const SEARCH_TYPE = { names: 'name', objects: 'object' } as const;
 
 /** The question of a name search. */
@@ -18,10 +18,10 @@ export const foundNameSchema = z.object({
   name: z.string(),
   alias: wireText(),
 });
-/** A friend or room that a typed word found. */
+/** A friend or room that matches the search text. */
 export type FoundName = z.output<typeof foundNameSchema>;
 
-/** What a name search finds: names, or objects when they were asked for (product specification, section 3). */
+/** The result of a name search: names, or objects on request (product specification, section 3). */
 export const nameSearchResultSchema = z.union([
   z.object({ sourceList: z.array(foundNameSchema) }),
   z.object({ list: z.array(z.string()) }),

@@ -7,7 +7,7 @@ import { MATCH_MODES } from '../rule/rule.constants';
 
 const replies = z.array(replySchema, 'send.material').check(z.minLength(1, 'send.material'));
 
-/** Words and what they are answered with; an empty `rooms` stands for every group. */
+/** Keywords and their replies; an empty `rooms` matches every group. */
 export const roomKeywordInputSchema = z.looseObject({
   rooms: z._default(z.array(requiredText('send.target', 200), 'invalid'), []),
   keywords: keywordsSchema,
@@ -15,7 +15,7 @@ export const roomKeywordInputSchema = z.looseObject({
   replys: replies,
 });
 
-/** Words and their answers as a caller gives them. */
+/** The input of keywords and their replies. */
 export type RoomKeywordInput = z.input<typeof roomKeywordInputSchema>;
 
 /** A channel of the account's own content; the robot gets its items in turn. */

@@ -3,7 +3,7 @@ import { storedChoice, storedList, storedNumber } from '../../core/stored';
 import { replySchema } from '../robot/reply.schema';
 import { MATCH_MODES } from '../rule/rule.constants';
 
-/** What some groups hear, or its asker in private, at some words; groups by their topics. */
+/** The reply to a keyword in some groups, or in private to its sender; groups by their topics. */
 export const roomKeywordSchema = z.looseObject({
   rooms: storedList(z.string()),
   keywords: z.array(z.string()),
@@ -19,7 +19,7 @@ export const customConfigSchema = z.looseObject({
   /** Counts the saves, from 0 before the first. */
   version: storedNumber(0),
   config: z.looseObject({
-    /** Asked in a group, answered in private. */
+    /** Sent in a group, answered in private. */
     privateKeywords: storedList(roomKeywordSchema),
   }),
 });

@@ -12,7 +12,7 @@ export const DIALOGUE_BOT = {
 /** The number of an AI service of dialogues. */
 export type DialogueBot = (typeof DIALOGUE_BOT)[keyof typeof DIALOGUE_BOT];
 
-/** The services that know a bot by an id of their own. */
+/** The services that require the id of a bot. */
 export const BOTS_WITH_ID: readonly number[] = [
   DIALOGUE_BOT.cozeV2,
   DIALOGUE_BOT.cozeV3,

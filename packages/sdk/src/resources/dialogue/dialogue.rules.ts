@@ -13,13 +13,13 @@ const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
 const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
 const told = { botId: optionalLine(200), model: optionalLine(200) };
-/** How the service is reached and what it is told; parts that only the robot knows pass through. */
+/** The connection and settings of the service; fields that only the robot reads pass through. */
 const botConfigSchema = z.looseObject({
   token: requiredText('required', 1_000),
   ...told,
   /** The base address of the service. */
   proxyPass: optionalLine(2_000),
-  /** In seconds, whatever the name says. */
+  /** In seconds, despite its name. */
   timeoutMs: z.optional(z.number('invalid').check(z.minimum(0, 'invalid'))),
   systemMessage: optionalText(),
   promotId: promptId,
@@ -36,7 +36,7 @@ const whom = {
 };
 const robotType = z.literal(Object.values(DIALOGUE_BOT), 'required');
 
-/** What a dialogue of its own with an AI service needs (robot contract, section 5.1). */
+/** What a custom dialogue with an AI service requires (robot contract, section 5.1). */
 export const dialogueInputSchema = z
   .object({
     ...whom,
@@ -44,7 +44,7 @@ export const dialogueInputSchema = z
     allowRoomMembers: optionalTargetsSchema,
     openChat: z._default(z.boolean('invalid'), true),
     needAt: z._default(oneOf(NEED_AT), 1),
-    /** None stands for every message. */
+    /** An empty list matches every message. */
     keywords: z._default(z.array(keywordSchema, 'invalid'), []),
     replaceKeyword: flag,
     robotType,

@@ -15,7 +15,7 @@ export interface MediaSettings extends Partial<Readonly<Record<MediaField, strin
   readonly token?: string;
 }
 
-/** Why a service cannot work on this server, beside the field that is to blame. */
+/** A reason why a service cannot work on this server, with the field that causes it. */
 export interface MediaProblem {
   readonly field: MediaField | 'token';
   readonly rule: RuleId;

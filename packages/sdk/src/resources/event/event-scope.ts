@@ -1,6 +1,6 @@
 import type { ClientOptions } from '../../core/connection';
 
-/** Names the session of a client without telling its token; null while nobody is signed in. */
+/** Identifies the session of a client without revealing its token; null while nobody is signed in. */
 export function scopeOf({ auth, baseUrl = '' }: ClientOptions): () => Promise<string | null> {
   let known: { readonly token: string; readonly scope: Promise<string> } | undefined;
   return async () => {

@@ -1,4 +1,4 @@
-/** What an open stream of live events tells of. */
+/** The types of live events. */
 export const LIVE_EVENT = {
   /** Events may have been missed: load again whatever is shown. */
   resync: 'resync',
@@ -18,5 +18,5 @@ export const LIVE_EVENT = {
 /** The `type` of a live event. */
 export type LiveEventType = (typeof LIVE_EVENT)[keyof typeof LIVE_EVENT];
 
-/** An open stream says something at least this often, if only a comment. */
+/** The heartbeat interval of an open stream; an idle one sends a comment. */
 export const STREAM_HEARTBEAT_MS = 15_000;

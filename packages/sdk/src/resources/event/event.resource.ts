@@ -20,7 +20,7 @@ export const eventResource = ({ listening, options: client }: Connection) => ({
 
   /**
    * Names the session whose events `listen` gives: the same in all tabs of one origin that hold one token, another for
-   * every other token or base URL, null while nobody is signed in. A SHA-256 in hex; it tells nothing of the token.
+   * every other token or base URL, null while nobody is signed in. A SHA-256 in hex; it reveals nothing about the token.
    */
   scope: scopeOf(client),
 });

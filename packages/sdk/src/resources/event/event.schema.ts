@@ -36,5 +36,5 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     code: z.number(),
   }),
 ]);
-/** One event of a live stream, told apart by `type`. */
+/** One event of a live stream, discriminated by `type`. */
 export type LiveEvent = z.output<typeof liveEventSchema>;

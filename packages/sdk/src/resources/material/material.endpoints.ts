@@ -24,7 +24,7 @@ const list = endpoint({
     ...paging,
     name: z.optional(z.string()),
     tag: z.optional(z.string()),
-    /** Stands in the name or in the tag. */
+    /** Matches part of the name or the tag. */
     word: z.optional(z.string()),
     /** The tag, from its first character to its last. */
     tagged: z.optional(z.string()),

@@ -31,7 +31,7 @@ export const materialResource = ({ call }: Connection) => ({
   update: (id: string, { baseVersion, ...input }: MaterialForm & Based, options?: CallOptions) =>
     call(calls.update, { ...input, id, baseVersion }, options),
   remove: (id: string, options?: CallOptions) => call(calls.remove, { id }, options),
-  /** Leave to upload one file, for the material dialog unless another one is named; good for ten minutes. */
+  /** A token to upload one file, for the material dialog by default; valid for ten minutes. */
   uploadGrant: (context?: UploadContextName, options?: CallOptions) =>
     call(calls.token, { context }, options),
   /** Brings a deleted material back, within 30 days. */

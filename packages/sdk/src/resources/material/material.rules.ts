@@ -8,7 +8,7 @@ const common = {
   tag: optionalText(MATERIAL_NAME_MAX, 'material.tag.length'),
 };
 
-/** What a text material needs: a name and a content. The content keeps its own white space inside. */
+/** What a text material requires: a name and a content. White space inside the content is preserved. */
 export const textMaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.text),
   ...common,
@@ -23,7 +23,7 @@ export const fileMaterialInputSchema = z.object({
   fileType: optionalText(100),
 });
 
-/** What an H5 link needs: an address, the words of its card and a thumbnail. */
+/** What an H5 link requires: an address, the text of its card and a thumbnail. */
 export const h5MaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.h5),
   ...common,
@@ -82,5 +82,5 @@ export const isRichMaterial = (form: MaterialForm): form is RichMaterialInput =>
 
 /** A text material. */
 export const materialInputSchema = z.discriminatedUnion('type', [textMaterialInputSchema]);
-/** A material that keeps the rules of its type (product specification, section 5). */
+/** A material that satisfies the rules of its type (product specification, section 5). */
 export type MaterialInput = z.input<typeof materialInputSchema>;

@@ -4,7 +4,7 @@ import { miniEndpoints as calls } from './mini.endpoints';
 
 /** Logging in and binding by scanning a code with the phone. */
 export const miniResource = ({ call }: Connection) => ({
-  /** A code to log in with, `{ ticket, url, expiresAt }`; 20002 when asked too often, 50001 where nothing can scan it. */
+  /** A code to log in with, `{ ticket, url, expiresAt }`; 20002 when requested too often, 50001 where nothing can scan it. */
   loginCode: (options?: CallOptions) => call(calls.loginCode, {}, options),
   /**
    * What became of a login code; `{ state: 'confirmed', token, userId }` comes once, `unbound` where the phone that

@@ -4,7 +4,7 @@ import { SCAN_STATE } from './mini.constants';
 
 /** A code for a phone to scan. */
 export const scanCodeSchema = z.object({
-  /** What the browser asks for the state with; it stands in no picture, so nobody who sees the code has it. */
+  /** The secret with which the browser polls the state; it is not part of the QR code, so nobody who sees the code has it. */
   ticket: z.string(),
   /** The address to draw as a QR code. */
   url: z.string(),

@@ -17,7 +17,7 @@ export function createOpenApiClient({ apiKey, apiSecret, ...options }: OpenApiCl
   /** Signs each try anew, since a signature works once. */
   const signing: typeof globalThis.fetch = async (input, init = {}) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    // A proxy may serve us under a folder of its own, which we never see.
+    // A proxy may serve us under a path prefix, which we never see.
     const path = pathname.slice(pathname.lastIndexOf('/openapi/'));
     const body = typeof init.body === 'string' ? init.body : '';
     const request = { method: init.method ?? 'GET', path, body };

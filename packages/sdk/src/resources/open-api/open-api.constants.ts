@@ -13,7 +13,7 @@ export const OPEN_API_SCOPE = {
 /** One right of a session for a partner's pages. */
 export type OpenApiScope = (typeof OPEN_API_SCOPE)[keyof typeof OPEN_API_SCOPE];
 
-/** The scopes and their words. */
+/** The scopes and their labels. */
 export const OPEN_API_SCOPES = [
   choice(OPEN_API_SCOPE.materialRead, '查看素材', 'See materials'),
   choice(OPEN_API_SCOPE.materialWrite, '编辑素材', 'Edit materials'),
@@ -37,7 +37,7 @@ export const OPEN_API_HEADER = {
   signature: 'x-chatdeck-signature',
 } as const;
 
-/** What is said when several people or groups have the name that a message is for. */
+/** The error when several people or groups have the name of the target. */
 export const OPEN_API_AMBIGUOUS: Text = {
   'zh-CN': '有多个同名的群或好友，请用 wxid 指定',
   en: 'Several have this name; say which by wxid',

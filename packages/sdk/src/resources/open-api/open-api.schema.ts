@@ -5,7 +5,7 @@ import { OPEN_API_SCOPE } from './open-api.constants';
 
 const scopes = z.array(z.enum(OPEN_API_SCOPE, 'invalid'), 'required');
 
-/** What a session for a partner's pages is asked for with. */
+/** The input of a session for a partner's pages. */
 export const openSessionInputSchema = z.object({
   scopes: scopes.check(z.minLength(1, 'required'), z.maxLength(20, 'invalid')),
 });
@@ -23,7 +23,7 @@ export type OpenSession = z.output<typeof openSessionSchema>;
 
 const name = z.optional(requiredText('send.target', 200));
 
-/** One of these says who is meant; of names, all that are given must fit. */
+/** At least one of these identifies the target; all given names must match. */
 const someoneIsNamed = <Input extends Readonly<Record<string, unknown>>>(
   names: readonly (keyof Input & string)[],
 ) =>
@@ -48,6 +48,6 @@ export type OpenContactMessage = z.input<typeof openContactMessageSchema>;
 
 /** The mass send that carries a message of the open API. */
 export const queuedMessageSchema = z.object({
-  /** Its id in `GET /api/ws/jobs`, which says what became of it. */
+  /** Its id in `GET /api/ws/jobs`, which reports its result. */
   jobId: z.string(),
 });

@@ -1,7 +1,7 @@
 import type { EndpointId } from '../../contract';
 import { OPEN_API_SCOPE, type OpenApiScope } from './open-api.constants';
 
-/** What every session for a partner's pages may do: know itself, how its robot stands, and end. */
+/** What every session for a partner's pages may do: read itself and the status of its robot, and end. */
 const ANY_SCOPE = [
   'account.info',
   'account.logout',
@@ -9,7 +9,7 @@ const ANY_SCOPE = [
   'event.stream',
 ] as const satisfies readonly EndpointId[];
 
-/** The calls that each scope opens; a call that stands in none is closed to such sessions. */
+/** The calls that each scope permits; a call without a scope is forbidden for such sessions. */
 const SCOPE_CALLS = {
   [OPEN_API_SCOPE.materialRead]: ['material.list', 'material.tags', 'material.detail'],
   [OPEN_API_SCOPE.materialWrite]: [

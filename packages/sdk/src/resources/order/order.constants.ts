@@ -12,7 +12,7 @@ export const ORDER_STATE = {
 /** One of the states of an order. */
 export type OrderState = (typeof ORDER_STATE)[keyof typeof ORDER_STATE];
 
-/** The states of an order with their words. */
+/** The states of an order with their labels. */
 export const ORDER_STATES = [
   choice(ORDER_STATE.pending, '待支付', 'Waiting for payment'),
   choice(ORDER_STATE.paid, '已支付', 'Paid'),

@@ -35,5 +35,5 @@ export const orderSchema = z.object({
 /** An order of a membership. */
 export type Order = z.output<typeof orderSchema>;
 
-/** What an order asks for; the price is the server's own. */
+/** The input of an order; the server sets the price. */
 export const orderRequestSchema = z.object({ kind });

@@ -5,7 +5,7 @@ import { recordEndpoints } from '../../core/record-endpoints';
 import { promptInputSchema } from './prompt.rules';
 import { promptSchema } from './prompt.schema';
 
-// The wire spells the store `promot_store`; the word ends here.
+// The wire misspells the store as `promot_store`; the spelling stays in this file.
 const PATH = '/api/promot_store';
 
 const records = recordEndpoints({

@@ -21,7 +21,7 @@ export function reminderMoment(text: string): number | undefined {
   return isThere ? date.getTime() + (hour * 60 + minute) * 60_000 - ZONE_MS : undefined;
 }
 
-/** How long after its moment a reminder is told by a robot that is busy. */
+/** How late a busy robot may deliver a reminder. */
 const LATE_MS = 5 * 60_000;
 
 /** True for one that had a moment and was not given at it: the robot was away. */
@@ -33,7 +33,7 @@ export function isMissedReminder(
   return at !== undefined && at + LATE_MS < now;
 }
 
-/** Nothing typed is told as that alone. */
+/** An empty input is reported as missing only. */
 const momentOf = (text: string) => (text === '' ? Infinity : reminderMoment(text));
 
 const common = {
@@ -42,7 +42,7 @@ const common = {
   content: requiredText('message.content', REMINDER_CONTENT_MAX),
 };
 
-/** What a reminder needs: whom, what, and a moment, or a cron when it comes again and again. */
+/** What a reminder requires: a target, a content, and a time, or a cron expression if it recurs. */
 export const reminderInputSchema = z.discriminatedUnion(
   'isLoop',
   [

@@ -4,7 +4,7 @@ import { rowVersion } from '../../core/kept-row';
 /** A reminder that the robot gives one friend (robot contract, section 5.4). */
 export const reminderSchema = z.object({
   id: z.string(),
-  /** Who asked for it. */
+  /** Who created it. */
   setter: z.string(),
   /** The nickname of the friend who is reminded. */
   subscribe: z.string(),

@@ -1,7 +1,7 @@
 /** A refusal is short: a longer document is left out of it, and loaded by who needs it. */
 const CARRIED_MAX = 24_000;
 
-/** What is told with 10003: the version that is stored, and its document unless that is long. */
+/** The detail of 10003: the stored version, and its document unless that is long. */
 export interface ConfigConflict {
   readonly version: number;
   readonly config?: string | null;

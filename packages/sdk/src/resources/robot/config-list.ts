@@ -35,7 +35,7 @@ const LISTS = {
   privateForwards: entryReader(privateForwardSchema),
   forwards: entryReader(keywordForwardSchema),
   countDownTaskSchedule: entryReader(countdownSchema),
-  /** Never read by the robot, kept as it is. */
+  /** Never read by the robot, retained unchanged. */
   avatarList: entryReader(z.unknown()),
   eventKeywords: entryReader(eventKeywordSchema),
   callBackEvents: entryReader(callbackEventSchema),

@@ -9,7 +9,7 @@ export interface ConfigDanger {
   readonly rule: RuleId;
 }
 
-/** The lists whose rows say in `date` when they run (robot contract, section 1.4). */
+/** The lists whose rows define in `date` when they run (robot contract, section 1.4). */
 export const SCHEDULE_LISTS = [
   'dayTaskSchedule',
   'roomTaskSchedule',
@@ -68,7 +68,7 @@ function* dangersIn(stored: JsonObject): Iterable<ConfigDanger> {
 /**
  * What in a config would harm the robot: keys that its store refuses, keywords that every message contains, and
  * schedules that are empty, unreadable, never run or run too often. Rows and fields that it does not know are fine.
- * With `most` the first so many; the look ends there.
+ * Stops after `most` of them.
  */
 export function configDangers(stored: JsonObject, most = Infinity): ConfigDanger[] {
   const found: ConfigDanger[] = [];

@@ -2,8 +2,8 @@ import type { CONFIG_DEFAULTS } from './robot-config.constants';
 
 /**
  * What a setting is, which decides its rule, how it is read and written, and who may see it:
- * `text` a key, an address or a name, whose outer white space is a slip; `secret` one that nobody else may read;
- * `address` a web address or nothing; `prose` what people write for people;
+ * `text` a key, an address or a name, trimmed when stored; `secret` a text that is masked;
+ * `address` a web address or empty; `prose` free text, stored as typed;
  * `number` a count; `amount` one whose zero means "not set" and reads as the default; `flag` yes or no; `scope` a scope.
  */
 export type SettingKind =
@@ -64,7 +64,7 @@ export const CONFIG_SETTINGS = {
   preventWords: 'prose',
 } as const satisfies Record<SettingName, SettingKind>;
 
-/** The settings of some kinds: `SettingOf<'secret'>` are those that nobody else may read. */
+/** The settings of some kinds: `SettingOf<'secret'>` are those that are masked. */
 export type SettingOf<Kind extends SettingKind> = {
   [Name in SettingName]: (typeof CONFIG_SETTINGS)[Name] extends Kind ? Name : never;
 }[SettingName];

@@ -24,7 +24,7 @@ export const customBotSchema = z.looseObject({
 /** A bot of one's own that answers over HTTP (robot contract, section 1.7). */
 export type CustomBot = z.output<typeof customBotSchema>;
 
-/** `conversationRecord`: every message is told to an own address (robot contract, section 1.7). `timeout` in seconds. */
+/** `conversationRecord`: every message is forwarded to a custom address (robot contract, section 1.7). `timeout` in seconds. */
 export const conversationRecordSchema = z.looseObject({
   open: storedFlag(),
   customUrl: storedText(),

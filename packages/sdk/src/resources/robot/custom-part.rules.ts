@@ -17,7 +17,7 @@ const headers = z.array(
 );
 
 const asked = { open: flag, customUrl: address };
-/** The address that is asked while a part is on: it is there, and a request can be sent to it. */
+/** The address that an enabled feature calls: required, and one to which a request can be sent. */
 const addressWhileOn = crossRule(asked, ({ open, customUrl }, miss) => {
   if (!open) return;
   if (customUrl === '') miss('callback.address', 'customUrl');
@@ -39,7 +39,7 @@ export const customBotFormSchema = z
 /** What the form of a bot of one's own holds. */
 export type CustomBotForm = z.input<typeof customBotFormSchema>;
 
-/** What message records need while they are on: an address that takes them, and a storage where files are kept. */
+/** What enabled message records require: an address that receives them, and a storage where files are saved. */
 export const conversationRecordFormSchema = z
   .object({
     ...asked,
@@ -47,7 +47,7 @@ export const conversationRecordFormSchema = z
     header: headers,
     moreData: parametersSchema('conversationRecord'),
     debug: flag,
-    /** Whether images, files and voices are stored, and their addresses told. */
+    /** Whether images, files and voices are stored and their addresses included. */
     hasStorage: flag,
     ossConfig: storageFieldsSchema,
   })

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json';
 import type { ConfigList } from './robot-config.constants';
 
-/** The field of the document that keeps paused rows; the robot is never served it. */
+/** The field of the document that stores paused rows; it is never served to the robot. */
 export const PAUSED_FIELD = 'chatdeckPaused';
 
 /** One row of a list, running or paused, as it is stored. */
@@ -15,7 +15,7 @@ const pausedIn = (document: JsonObject): JsonObject => {
   return isJsonObject(paused) ? paused : {};
 };
 
-/** The paused rows of a list, each with the place at which it stands among all of them. */
+/** The paused rows of a list, each with its index among all rows. */
 function pausedRows(document: JsonObject, list: ConfigList) {
   const entries = pausedIn(document)[list];
   if (!Array.isArray(entries)) return [];

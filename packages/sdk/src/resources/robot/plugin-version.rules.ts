@@ -1,7 +1,7 @@
 /** The newest robot plugin that this product was proved with (robot contract, section 10). */
 export const PLUGIN_VERSION = '1.6.126';
 
-/** Whether a plugin says that it is older than the newest that we know; one that says nothing is not called old. */
+/** Whether a plugin reports a version older than the newest known one; a missing version is not outdated. */
 export function isOldPlugin(version: string): boolean {
   const own = partsOf(version);
   const newest = partsOf(PLUGIN_VERSION);

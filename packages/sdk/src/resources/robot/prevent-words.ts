@@ -1,7 +1,7 @@
-/** What stands between the words: the robot takes commas of both kinds, people also write line breaks. */
+/** What separates the keywords: the robot accepts commas of both kinds, users also type line breaks. */
 const SEPARATOR = /[,，\r\n]+/;
 
-/** The words of `preventWords` that are not discussed, each once, without the space around them. */
+/** The keywords of `preventWords`, deduplicated and trimmed. */
 export const readPreventWords = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -11,6 +11,6 @@ export const readPreventWords = (text: string): readonly string[] => [
   ),
 ];
 
-/** Words as `preventWords` stores them. A comma inside a word divides it: the robot knows no other way. */
+/** Keywords as `preventWords` stores them. A comma inside a keyword splits it: the robot supports no escaping. */
 export const writePreventWords = (words: readonly string[]): string =>
   readPreventWords(words.join(',')).join(',');

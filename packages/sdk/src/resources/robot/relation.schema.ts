@@ -7,10 +7,10 @@ export const relationSchema = z.object({
   /** The position in a config list, from 0; null for what has an id. */
   at: z.nullable(z.number()),
   id: z.nullable(z.string()),
-  /** What a batch task sends, since each kind is edited at a place of its own; absent for all else. */
+  /** What a batch task sends, since each kind is edited on its own screen; absent otherwise. */
   taskType: z.optional(z.string()),
-  /** What tells it from its neighbours: its words, its time or its address. */
+  /** What distinguishes it from others: its keywords, its time or its address. */
   label: z.string(),
 });
-/** A rule, schedule or task that names a friend or a room, and where it stands. */
+/** A rule, schedule or task that targets a friend or a room, and its position. */
 export type Relation = z.output<typeof relationSchema>;

@@ -20,5 +20,5 @@ export const replySchema = z.looseObject({
   username: storedText(),
   voiceLength: z.optional(z.nullable(z.number())),
 });
-/** One thing that the robot says: a copy of a material (robot contract, section 1.3). */
+/** One message that the robot sends: a copy of a material (robot contract, section 1.3). */
 export type Reply = z.output<typeof replySchema>;

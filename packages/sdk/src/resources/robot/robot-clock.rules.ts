@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The clock of a robot's process, as the files that start a robot tell it with every call. */
+/** The clock of a robot's process, which its launcher reports with every call. */
 export const robotClockSchema = z.object({
   /** The name of the zone, such as `America/New_York`; a zone may also be written as its offset. */
   name: z.string(),
@@ -21,7 +21,7 @@ const DAY = 24 * 60;
 
 const CLOCK = /^([A-Za-z][\w+-]{0,31}(?:\/[\w+-]{1,32}){0,2}) ([+-])(\d{2}):([0-5]\d)$/;
 
-/** Reads what a call says of the clock of its robot; null for one that says nothing, or nothing that can be. */
+/** Reads the clock of the robot from a call; null if it is missing or impossible. */
 export function parseRobotClock(header: unknown): RobotClock | null {
   const [, name, sign, hours, minutes] = CLOCK.exec(typeof header === 'string' ? header : '') ?? [];
   if (name === undefined) return null;

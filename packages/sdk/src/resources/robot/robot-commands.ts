@@ -7,7 +7,7 @@ interface Connection {
   readonly address: string;
 }
 
-/** Where the server keeps the files that start a robot. */
+/** Where the server stores the files that start a robot. */
 export const ROBOT_FILES_PATH = '/robot';
 
 /** The zone of the robot's schedules; a process in another one writes other dates and times into messages. */

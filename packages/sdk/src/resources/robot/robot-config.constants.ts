@@ -65,7 +65,7 @@ export const CONFIG_DEFAULTS = {
   filterAppid: '',
   filterApiKey: '',
   filterSecretKey: '',
-  /** Words, separated by commas, that are never discussed. */
+  /** Keywords, separated by commas, that are never discussed. */
   preventWords: '',
 };
 

@@ -63,7 +63,7 @@ function toView(stored: JsonObject): RobotConfig {
     CONFIG_LISTS.map((key) => [key, Array.isArray(stored[key]) ? stored[key] : []]),
   );
   const objects = Object.fromEntries(CONFIG_OBJECTS.map((key) => [key, stored[key] ?? null]));
-  // The three tables above name every field of RobotConfig, which Object.fromEntries cannot say.
+  // The three tables above name every field of RobotConfig, which the type of Object.fromEntries cannot express.
   return { ...scalars, ...lists, ...objects } as RobotConfig;
 }
 

@@ -71,7 +71,7 @@ const status = endpoint({
     robotName: z.nullable(z.string()),
     /** ISO 8601, null before the first one. */
     lastHeartbeat: z.nullable(z.string()),
-    /** The clock of its process as its last heartbeat told; null for a robot that does not say. */
+    /** The clock of its process as of its last heartbeat; null for a robot that does not report it. */
     timeZone: z.nullable(robotClockSchema),
     friendCount: z.number(),
     roomCount: z.number(),
@@ -88,7 +88,7 @@ const configHistory = endpoint({
     'The last 20 saves of the config, newest first; with a `version` that one alone and what it said.',
   request: z.object({ version: z.optional(wireInteger().check(z.minimum(0))) }),
   response: z.object({
-    /** `savedAt` is ISO 8601; `config` is there for the one that was asked for. */
+    /** `savedAt` is ISO 8601; `config` is included for the requested version only. */
     list: z.array(
       z.object({ version: z.number(), savedAt: z.string(), config: z.optional(z.string()) }),
     ),

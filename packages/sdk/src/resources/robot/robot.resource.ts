@@ -8,7 +8,7 @@ import { robotEndpoints as calls } from './robot.endpoints';
 
 /** The config as it is stored: its text, its version and the version that the robot runs on. */
 export type StoredConfig = ResponseOf<typeof calls.config>;
-/** Whether the robot listens, how its login stands (0 to 6) and when it was last heard of. */
+/** Whether the robot is online, its login status (0 to 6) and its last heartbeat. */
 export type RobotStatus = ResponseOf<typeof calls.status>;
 
 /** The robot and its config. */
@@ -30,7 +30,7 @@ export const robotResource = ({ call }: Connection) => ({
   },
   /** Login status, reachability and counts. */
   status: (options?: CallOptions) => call(calls.status, {}, options),
-  /** Hands over the code that the network asks for at login. */
+  /** Submits the verification code that the network requests at login. */
   setVerifyCode: (verifyCode: string, options?: CallOptions) =>
     call(calls.setVerifyCode, { verifyCode }, options),
   /** Deletes the chat records on the robot; 31001 when it is offline. */

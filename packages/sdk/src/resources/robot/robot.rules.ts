@@ -35,7 +35,7 @@ export const settingsSchema = <Rules extends Record<SettingKind, z.ZodMiniType>>
   z.object(
     Object.fromEntries(
       Object.entries(CONFIG_SETTINGS).map(([name, kind]) => [name, rules[kind]]),
-      // The table has every setting, which Object.fromEntries cannot say.
+      // The table has every setting, which the type of Object.fromEntries cannot express.
     ) as BySetting<Rules>,
   );
 
@@ -46,7 +46,7 @@ export const configFieldsSchema = settingsSchema(RULE_OF_KIND);
 const breaksTemplate = ({ defaultBot, openaiSystemMessage }: RobotConfig) =>
   defaultBot === ROBOT_TYPE.chatGpt && /[{}]/.test(openaiSystemMessage.replace(/\{\{|\}\}/g, ''));
 
-/** So many rows a list of the config may have. */
+/** The maximum number of rows in a list of the config. */
 export const CONFIG_ROWS_MAX = { schedules: 1_000, others: 5_000 } as const;
 
 /** What is too deep or too long in a document. */

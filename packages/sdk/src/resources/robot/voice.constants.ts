@@ -54,7 +54,7 @@ const ALIBABA_VOICES = [
   'zhibei_emo',
 ] as const;
 
-/** A value to choose, with what people call it where that is another thing. */
+/** A value to choose, with its label where the two differ. */
 export interface Suggestion {
   readonly value: string;
   readonly text?: Text;

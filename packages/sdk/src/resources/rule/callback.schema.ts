@@ -3,7 +3,7 @@ import { storedNumber, storedPairs, storedText } from '../../core/stored';
 import { trigger } from './keyword-rule.schema';
 import { CALLBACK_DEFAULTS, CALLBACK_TYPES } from './rule.constants';
 
-/** A row of `callBackEvents`: words that call an address (product specification, section 3). `timeout` in seconds. */
+/** A row of `callBackEvents`: keywords that call an address (product specification, section 3). `timeout` in seconds. */
 export const callbackEventSchema = z.looseObject({
   ...trigger,
   type: z.literal(CALLBACK_TYPES.map(({ value }) => value)),
@@ -14,5 +14,5 @@ export const callbackEventSchema = z.looseObject({
   customUrl: storedText(),
   moreData: storedPairs(),
 });
-/** Keywords that call an address (product specification, section 3; robot contract, section 1.6). */
+/** Keykeywords that call an address (product specification, section 3; robot contract, section 1.6). */
 export type CallbackEvent = z.output<typeof callbackEventSchema>;

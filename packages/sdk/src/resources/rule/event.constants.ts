@@ -23,7 +23,7 @@ export type RobotEvent = (typeof ROBOT_EVENTS)[number]['value'];
 
 /** How the names of skills begin that the robot asks the hosted service for; what they did is known to it alone. */
 const FOREIGN_EVENTS = ['outapi-', 'event-'];
-/** Whether a skill is one of the hosted service: the robot asks for it, gets no answer and goes on. */
+/** Whether a skill belongs to the hosted service: the robot requests it, gets no answer and continues. */
 export const isForeignEvent = (event: string): boolean =>
   // The plugin looks for the first anywhere in the name.
   FOREIGN_EVENTS.some((name) => event.includes(name));

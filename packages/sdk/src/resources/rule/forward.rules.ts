@@ -28,7 +28,7 @@ const forwarding = z.discriminatedUnion(
   'required',
 );
 
-/** The rules of the keyword forward dialog (product specification, section 5); what is missing is told all at once. */
+/** The rules of the keyword forward dialog (product specification, section 5); all missing values are reported at once. */
 export const keywordForwardFormSchema = z.intersection(
   z.object({
     keywords: keywordsSchema,

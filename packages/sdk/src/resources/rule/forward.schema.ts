@@ -21,11 +21,11 @@ const storedOption = <const Value extends string | number>(choices: readonly Cho
 
 const targetType = z.literal(TARGET_TYPES.map(({ value }) => value));
 
-/** A row of `forwards`: words that are forwarded from some chats to others (product specification, section 3). */
+/** A row of `forwards`: keywords that are forwarded from some chats to others (product specification, section 3). */
 export const keywordForwardSchema = z.looseObject({
   keywords: z.array(z.string()),
   reg: z.literal(MATCH_MODES.map(({ value }) => value)),
-  /** Where the keyword stands; the plugin of today does not look. */
+  /** The position of the keyword; the current plugin ignores it. */
   position: storedOption(POSITIONS),
   /** What is listened to. */
   type: targetType,

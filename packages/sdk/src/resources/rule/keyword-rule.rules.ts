@@ -13,7 +13,7 @@ const triggerRules = {
   scope: oneOf(SCOPES),
 };
 
-/** What a keyword reply needs: its words, and at least one message to answer with. */
+/** What a keyword reply requires: keywords, and at least one message as the reply. */
 export const replyKeywordFormSchema = z.object({
   ...triggerRules,
   replys: z.array(replySchema, 'rule.replies').check(z.minLength(1, 'rule.replies')),
@@ -22,7 +22,7 @@ export const replyKeywordFormSchema = z.object({
 export type ReplyKeywordForm = z.input<typeof replyKeywordFormSchema>;
 
 const startedEvent = requiredText('rule.event', 200);
-/** What a skill needs: its words and what they start; some skills are for private chats alone. */
+/** What a skill requires: keykeywords and the skill that they start; some skills are for private chats only. */
 export const eventKeywordFormSchema = z.object({ ...triggerRules, event: startedEvent }).check(
   crossRule({ event: startedEvent, scope: triggerRules.scope }, ({ event, scope }, miss) => {
     if (scope === 'friend' || !PRIVATE_EVENTS.some((name) => name === event)) return;
@@ -41,7 +41,7 @@ const welcomes = replies.check(
   ),
 );
 
-/** What a group needs that people join by a keyword, or that welcomes who joins: its topic, and either of the two. */
+/** What a group with joining by keyword or a welcome requires: its topic, and at least one of the two. */
 export const roomJoinFormSchema = z
   .object({
     roomName: requiredText('forward.rooms', 200),
@@ -55,5 +55,5 @@ export const roomJoinFormSchema = z
       if (keywords.length === 0 && welcomes.length === 0) miss('rule.keywords', 'keywords');
     }),
   );
-/** What the dialog of a group that people join holds (robot contract, section 1.4). */
+/** The form of a group with joining by keyword (robot contract, section 1.4). */
 export type RoomJoinForm = z.input<typeof roomJoinFormSchema>;

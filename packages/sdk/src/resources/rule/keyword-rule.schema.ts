@@ -3,7 +3,7 @@ import { storedChoice, storedList } from '../../core/stored';
 import { replySchema } from '../robot/reply.schema';
 import { MATCH_MODES, NEED_AT, SCOPES } from './rule.constants';
 
-/** When a keyword rule applies: its words, how they are compared, and where. */
+/** When a keyword rule applies: its keywords, how they are matched, and where. */
 export const trigger = {
   keywords: z.array(z.string()),
   reg: z.literal(MATCH_MODES.map(({ value }) => value)),
@@ -11,17 +11,17 @@ export const trigger = {
   scope: storedChoice(SCOPES, 'all'),
 };
 
-/** A row of `replyKeywords`: words and what is answered (robot contract, section 1.4). */
+/** A row of `replyKeywords`: keywords and their reply (robot contract, section 1.4). */
 export const replyKeywordSchema = z.looseObject({ ...trigger, replys: storedList(replySchema) });
 /** Keywords and what is replied to them (robot contract, section 1.4). */
 export type ReplyKeyword = z.output<typeof replyKeywordSchema>;
 
-/** A row of `eventKeywords`: words and the skill that they start (robot contract, sections 1.4 and 1.5). */
+/** A row of `eventKeywords`: keywords and the skill that they start (robot contract, sections 1.4 and 1.5). */
 export const eventKeywordSchema = z.looseObject({ ...trigger, event: z.string() });
 /** Keywords that start a skill (product specification, section 3). */
 export type EventKeyword = z.output<typeof eventKeywordSchema>;
 
-/** A row of `roomJoinKeywords`: words that invite to a group, and its welcomes (robot contract, section 1.4). */
+/** A row of `roomJoinKeywords`: keywords that invite to a group, and its welcome messages (robot contract, section 1.4). */
 export const roomJoinSchema = z.looseObject({
   roomName: z.string(),
   keywords: storedList(z.string()),

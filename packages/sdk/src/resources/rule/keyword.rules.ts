@@ -10,7 +10,7 @@ export const isEmptyKeyword = (word: string): boolean => word.trim() === '';
 /** The longest keyword, in characters. */
 export const KEYWORD_MAX = 200;
 
-/** So many keywords a rule may have. */
+/** The maximum number of keywords of a rule. */
 export const KEYWORDS_MAX = 500;
 
 /** One keyword, with its outer white space cut off. */

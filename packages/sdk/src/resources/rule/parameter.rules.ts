@@ -36,7 +36,7 @@ export const RESERVED_PARAMETERS = {
     'mediaInfo',
   ],
 } as const satisfies Record<string, readonly string[]>;
-/** The kinds of calls to which people add parameters of their own. */
+/** The kinds of calls that accept custom parameters. */
 export type ParameterKind = keyof typeof RESERVED_PARAMETERS;
 
 /** Whether a parameter of that name could never be sent. */

@@ -3,7 +3,7 @@ import { oneOf, requiredText } from '../../core/check';
 import { crossRule } from '../../core/cross-rule';
 import { ASYNC_MESSAGES, ASYNC_MODELS } from './rule.constants';
 
-/** How groups are kept in step, by the names of the three models. */
+/** How groups are synchronized, by the names of the three models. */
 export const ASYNC_MODEL = { oneToMany: 1, manyToOne: 2, manyToMany: 3 } as const;
 
 const groups = {
@@ -12,7 +12,7 @@ const groups = {
   many: z.array(requiredText('required', 200), 'invalid'),
 };
 
-/** What groups in step need: a main group and others, or several that all tell each other. */
+/** What synchronized groups require: a main group and others, or several that all forward to each other. */
 export const roomSyncFormSchema = z.object({ ...groups, forward: oneOf(ASYNC_MESSAGES) }).check(
   crossRule(groups, ({ model, one, many }, miss) => {
     if (model === ASYNC_MODEL.manyToMany) {

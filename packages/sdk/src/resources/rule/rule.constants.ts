@@ -11,7 +11,7 @@ export const MATCH_MODES = [
   choice(MATCH_MODE.exact, '精确匹配', 'Exact'),
 ] as const;
 
-/** Where a keyword stands: `position` of a keyword forward rule. The plugin of today matches anywhere. */
+/** The position of a keyword: `position` of a keyword forward rule. The current plugin matches anywhere. */
 export const POSITIONS = [
   choice('start', '开头', 'Start'),
   choice('middle', '中间', 'Middle'),
@@ -38,7 +38,7 @@ export const TARGET_TYPES = [
 /** A friend (`contact`) or a room (product specification, section 9). */
 export type TargetType = (typeof TARGET_TYPES)[number]['value'];
 
-/** How groups are kept in step: `roomAsyncList.model`. */
+/** How groups are synchronized: `roomAsyncList.model`. */
 export const ASYNC_MODELS = [
   choice(1, '一对多模式', 'One to many'),
   choice(2, '多对一模式', 'Many to one'),
@@ -67,7 +67,7 @@ export const FORWARD_FILTERS = [
 /** What a welcome in a group may hold: the robot sends nothing else there (robot contract, section 1.4). */
 export const WELCOME_TYPES = [CONTENT_TYPE.text, CONTENT_TYPE.file] as const;
 
-/** What a forward rule is set to that says nothing of it: everything, wherever the keyword stands. */
+/** The defaults of a forward rule: everything, wherever the keyword occurs. */
 export const FORWARD_DEFAULTS = { filter: -1, position: 'middle' } as const;
 
 /** Who answers a callback event. */

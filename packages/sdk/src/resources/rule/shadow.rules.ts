@@ -6,16 +6,16 @@ export interface KeywordRule {
   readonly reg: number;
 }
 
-/** The earlier rule that takes every message of a rule: where it stands, from 0, and by which word. */
+/** The earlier rule that matches every message of a rule: its index, from 0, and the keyword. */
 export interface Shadow {
   readonly by: number;
   readonly word: string;
 }
 
-/** Up to this length the parts of a word are fewer than the words of a long list. */
+/** Up to this length a keyword has fewer substrings than a long list has keywords. */
 const SHORT = 40;
 
-/** The earlier words that are a part of this one. */
+/** The earlier keywords that are a substring of this one. */
 function partsAmong(word: string, known: ReadonlyMap<string, number>): Shadow[] {
   if (word.length > SHORT) {
     return [...known].flatMap(([part, by]) => (word.includes(part) ? [{ by, word: part }] : []));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
 
-/** So many groups or friends a rule or a task may name. */
+/** The maximum number of groups or friends that a rule or task may target. */
 export const TARGETS_MAX = 500;
 
 /** A group or a friend that a form chose. */

@@ -12,14 +12,14 @@ const daySchema = requiredText('required', 10, 'schedule.day').check(
   }, 'schedule.day'),
 );
 
-/** The weather is asked for without the sign of a city; 津市 and its like keep it. */
+/** The weather is queried without the suffix 市; names such as 津市 retain it. */
 const citySchema = requiredText('required', 50).check(
   z.refine((city) => !/..市$/u.test(city), 'schedule.city'),
 );
 
 const common = {
   type: oneOf(TARGET_TYPES),
-  /** Whom it is for; the robot looks for the wxid, then for the name. */
+  /** The target; the robot looks up the wxid, then the name. */
   target: z.object(
     { wxid: z.string('send.target'), name: requiredText('send.target', 200) },
     'send.target',

@@ -3,7 +3,7 @@ import { storedChoice, storedList, storedNumber, storedText } from '../../core/s
 import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES, type TargetType } from '../rule/rule.constants';
 
-/** Whom a schedule is for and when: the robot looks for the wxid, then the name or topic, then the alias. */
+/** The targets and time of a schedule: the robot looks up the wxid, then the name or topic, then the alias. */
 const schedule = (type: TargetType) => ({
   type: storedChoice(TARGET_TYPES, type),
   wxid: storedText(),
@@ -51,5 +51,5 @@ export const countdownSchema = z.looseObject({
   suffix: storedText(),
   endWord: storedText(),
 });
-/** A countdown that is told on a schedule (robot contract, section 1.4). */
+/** A countdown that is sent on a schedule (robot contract, section 1.4). */
 export type Countdown = z.output<typeof countdownSchema>;

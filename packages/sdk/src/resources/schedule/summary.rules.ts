@@ -23,7 +23,7 @@ const service = {
   prompt: z.string('invalid').check(isPlainText, z.maxLength(5_000, 'length.5000')),
 };
 
-/** What chat summaries need while they are on: words that ask for one, and an AI service that writes it. */
+/** What enabled chat summaries require: keywords that trigger them, and an AI service that writes them. */
 export const summaryFormSchema = z
   .object({
     ...service,

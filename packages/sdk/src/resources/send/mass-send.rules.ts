@@ -7,7 +7,7 @@ import { outgoingMessageSchema } from './message.schema';
 import { MASS_SEND_MAX, MASS_SEND_TARGET, type MassSendTarget } from './send.constants';
 import { messageFormSchema } from './send.rules';
 
-/** The bulk send form: group names or friend nicknames beside the message form (product specification, section 3). */
+/** The bulk send form: group names or friend nicknames in addition to the message form (product specification, section 3). */
 export const bulkSendFormSchema = z.intersection(
   z.object({
     rooms: z

@@ -28,7 +28,7 @@ export type OutgoingMessageInput = z.input<typeof outgoingMessageSchema>;
 
 const stored = z.string();
 
-/** A message as it was sent. Rules are for writing: one that is kept is read as it is. */
+/** A message as it was sent. Rules apply to writing only: a stored message is read as it is. */
 export const sentMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(CONTENT_TYPE.text), content: stored }),
   z.object({ type: z.literal(CONTENT_TYPE.file), url: stored }),

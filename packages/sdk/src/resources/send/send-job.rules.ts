@@ -1,7 +1,7 @@
 import { SEND_STATE, type SendState } from './send.constants';
 import type { SendProgress } from './send-job.schema';
 
-/** So many days the counts of sent messages look back; mass sends are kept as long. */
+/** The number of days of sent-message counts; mass sends are retained as long. */
 export const DAILY_SENDS_MAX = 30;
 
 /** The states whose targets may be sent again: nothing of them reached the robot. */

@@ -14,10 +14,10 @@ export type DailySends = ResponseOf<typeof calls.daily>['list'][number];
 
 /** Sending through the robot. Success means handed to the robot, never that it was received. */
 export const sendResource = ({ call }: Connection) => ({
-  /** Says a message in one group. */
+  /** Sends a message to one group. */
   toRoom: (wxid: string, message: OutgoingMessageInput, options?: CallOptions) =>
     call(calls.sayToRoom, { wxid, message }, options),
-  /** Says a message to one friend. */
+  /** Sends a message to one friend. */
   toContact: (wxid: string, message: OutgoingMessageInput, options?: CallOptions) =>
     call(calls.sayToContact, { wxid, message }, options),
   /** Asks the robot to do something now, such as sending a schedule; the same event again only after 5 s. */

@@ -14,7 +14,7 @@ export const fileMessageSchema = z.object({
   url: requiredText('message.file'),
 });
 
-/** What a link message needs: an address, the words of its card and a thumbnail. */
+/** What a link message requires: an address, the text of its card and a thumbnail. */
 export const linkMessageSchema = z.object({
   type: z.literal(CONTENT_TYPE.h5),
   url: requiredLink('message.url'),
@@ -40,5 +40,5 @@ const isMini = (input: unknown): boolean =>
 
 /** The messages that the calls take today. */
 export const messageSchema = z.discriminatedUnion('type', [textMessageSchema]);
-/** One message that keeps the rules of its type. */
+/** One message that satisfies the rules of its type. */
 export type Message = z.input<typeof messageSchema>;

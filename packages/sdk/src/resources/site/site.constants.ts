@@ -1,9 +1,9 @@
 import type { Text } from '../../core/locale';
 
-/** The title of the site; a page's own title stands before it (product specification, section 2). */
+/** The title of the site; the title of a page precedes it (product specification, section 2). */
 export const SITE_TITLE: Text = { 'zh-CN': 'Chatdeck 智能助手', en: 'Chatdeck Assistant' };
 
-/** A failed call is told for this long (product specification, section 9). */
+/** How long the notification of a failed call is shown (product specification, section 9). */
 export const ERROR_TOAST_MS = 5_000;
 /** Below this width, in pixels, the sidebar is an overlay. */
 export const MOBILE_BREAKPOINT_PX = 992;
@@ -13,5 +13,5 @@ export const SIDEBAR_WIDTH_PX = 240;
 export const NAVBAR_STICKY_PX = 50;
 /** The sidebar is remembered as open or closed. */
 export const SIDEBAR_STATE = { open: '1', closed: '0' } as const;
-/** A long select keeps this many rows rendered (product specification, section 9). */
+/** A long select renders this many rows (product specification, section 9). */
 export const VIRTUAL_SELECT_ROWS = 20;

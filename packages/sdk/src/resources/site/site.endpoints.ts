@@ -41,7 +41,7 @@ const notice = endpoint({
   request: z.object({}),
   response: z.object({
     content: z.string(),
-    /** The number of the group where people help each other (product specification, section 1). */
+    /** The number of the support group of users (product specification, section 1). */
     feedbackGroup: z.string(),
   }),
 });

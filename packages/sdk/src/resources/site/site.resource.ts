@@ -6,7 +6,7 @@ import type { FeedbackInput } from './site.schema';
 
 export type MessageQuery = RequestOf<typeof calls.messages>;
 
-/** What the site says to people, and what they say to its operator. */
+/** Notices of the site for its users, and their feedback to its operator. */
 export const siteResource = ({ call }: Connection) => ({
   /** The built-in callback events as `{ list }`, for the callback event dialog. */
   callbackEvents: (options?: CallOptions) => call(calls.callbackEvents, {}, options),
@@ -17,7 +17,7 @@ export const siteResource = ({ call }: Connection) => ({
   notice: (options?: CallOptions) => call(calls.notice, {}, options),
   /** The change log as `{ list }`; needs no token. */
   feed: (options?: CallOptions) => call(calls.feed, {}, options),
-  /** Tells the operator something. */
+  /** Sends feedback to the operator. */
   sendFeedback: (input: FeedbackInput, options?: CallOptions) =>
     call(calls.feedback, input, options),
 });

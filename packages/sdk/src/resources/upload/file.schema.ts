@@ -5,7 +5,7 @@ const amount = { bytes: z.number(), files: z.number() };
 /** What an account has stored: materials, what else its rows show, and the picture of its robot. */
 export const fileUsageSchema = z.object({
   ...amount,
-  /** So much it may store. */
+  /** The storage quota in bytes. */
   maxBytes: z.number(),
   maxFiles: z.number(),
   /** What no row shows. */

@@ -9,7 +9,7 @@ const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, '
 
 /** What a form of a storage holds; which fields are needed follows from the type. */
 export const storageFieldsSchema = z.object({
-  /** 1 Alibaba OSS, 2 S3-compatible; one that this version does not know is kept. */
+  /** 1 Alibaba OSS, 2 S3-compatible; an unknown one is retained. */
   type: z.number('required'),
   custom_path: line,
   region: line,

@@ -62,7 +62,7 @@ export const UPLOAD_CONTEXTS = {
 /** A dialog that uploads: `send` or `material`. */
 export type UploadContextName = keyof typeof UPLOAD_CONTEXTS;
 
-/** A file that no row shows is freed after so many days. */
+/** A file that no row references is deleted after this many days. */
 export const UNUSED_FILE_DAYS = 1;
 
 /** What a thumbnail may be: JPG or PNG. */

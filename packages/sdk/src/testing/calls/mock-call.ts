@@ -51,7 +51,7 @@ export function find<T extends { id?: string | number; wxid?: string }>(
 interface Row {
   id: string | number;
 }
-/** The id of the next row; one that was deleted keeps its own. */
+/** The id of the next row; the ids of deleted rows are not reused. */
 export const nextId = (items: readonly Row[], removed: Removed<Row> = []): string =>
   String(
     Math.max(0, ...[...items, ...removed.map(({ row }) => row)].map(({ id }) => Number(id))) + 1,
@@ -76,7 +76,7 @@ export function replace<T extends Row & { version: number }>(
   return changed;
 }
 
-/** Takes the row with that id out, to be brought back; 10004 without one. */
+/** Removes the row with that id so that it can be restored; 10004 without one. */
 export function takeOut<T extends Row>(items: T[], removed: Removed<T>, id: string): null {
   const row = find(items, id);
   removed.push({ row, at: items.indexOf(row) });
@@ -84,7 +84,7 @@ export function takeOut<T extends Row>(items: T[], removed: Removed<T>, id: stri
   return null;
 }
 
-/** Brings the deleted row with that id back to where it stood; 10004 without one. */
+/** Restores the deleted row with that id at its old position; 10004 without one. */
 export function putBack<T extends Row>(items: T[], removed: Removed<T>, id: string): T {
   const row = find(
     removed.map((entry) => entry.row),

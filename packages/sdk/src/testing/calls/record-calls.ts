@@ -17,13 +17,13 @@ interface Records<T extends Row, Input> {
   readonly rows: (state: MockState) => T[];
   readonly removed: (state: MockState) => Removed<T>;
   readonly cap: keyof typeof ACCOUNT_CAP & NameOf<CapId>;
-  /** Where a new one stands; default: at the end. */
+  /** Whether new rows are prepended; default: appended. */
   readonly newestFirst?: boolean;
   /** Those that count against the cap; default: all. */
   readonly counted?: (row: T) => boolean;
-  /** Refuses an input that its schema lets pass. */
+  /** Rejects an input that its schema accepts. */
   readonly check?: (input: Input, state: MockState) => void;
-  /** What a row has beside its input. */
+  /** The fields of a row that are not part of its input. */
   readonly own?: (state: MockState, current: T | undefined) => Partial<T>;
 }
 
@@ -32,7 +32,7 @@ interface Changed {
   readonly baseVersion?: number | undefined;
 }
 
-/** The mock calls of records that can be added, changed, deleted and brought back. */
+/** The mock calls of records that can be added, changed, deleted and restored. */
 export function recordCalls<T extends Row, Input extends object = object>({
   schema,
   rows,

@@ -4,7 +4,7 @@ import type { MockState } from '../mock-state';
 import { brokenRule, type MockCallsOf } from './mock-call';
 import { recordCalls } from './record-calls';
 
-/** Whom the robot does not know it cannot remind. */
+/** The robot can only remind friends that it knows. */
 function requireFriend({ subscribe }: { readonly subscribe: string }, { friends }: MockState) {
   if (friends.some(({ name, alias }) => name === subscribe || alias === subscribe)) return;
   throw brokenRule('subscribe', 'reminder.friend');
@@ -16,7 +16,7 @@ const reminder = recordCalls({
   removed: ({ removed }) => removed.reminders,
   cap: 'reminders',
   newestFirst: true,
-  // Those that were given leave room for others.
+  // Delivered reminders do not count against the cap.
   counted: ({ isDone }) => !isDone,
   check: requireFriend,
   own: ({ user }, current) => ({

@@ -13,7 +13,7 @@ function handToRobot(state: MockState, wxid: string, message: OutgoingMessage): 
   return null;
 }
 
-/** What tells a message from others: its text, the address of its file or the title of its card. */
+/** The summary of a message: its text, the address of its file or the title of its card. */
 function wordsOf(message: OutgoingMessage): string {
   if ('content' in message) return message.content;
   return 'title' in message ? message.title : message.url;
