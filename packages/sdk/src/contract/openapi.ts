@@ -12,7 +12,7 @@ const asJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // Readers of the document want each required name among the properties; a record has names only.
+    // Consumers of the document expect each required name among the properties; a record has names only.
     override: ({ jsonSchema }) => {
       if (jsonSchema.propertyNames) delete jsonSchema.required;
     },
@@ -66,7 +66,7 @@ function answerOf(call: Endpoint) {
 const bodyTypeOf = ({ multipart }: Endpoint) =>
   multipart ? 'multipart/form-data' : 'application/json';
 
-/** A signed call may also come with the token of a session whose scope opens it. */
+/** A signed call also accepts the token of a session whose scope permits it. */
 function securityOf({ id, access }: Endpoint) {
   if (access === 'public') return [];
   if (access !== 'signed') return [{ token: [] }];
@@ -89,7 +89,7 @@ function operationOf(call: Endpoint) {
       requestBody: { required: true, content: { [bodyTypeOf(call)]: { schema: request } } },
     }),
     responses: { '200': answerOf(call), '4XX': REFUSED },
-    // The path says all of it, without the version of the console calls before it.
+    // The path is complete, without the version prefix of the console calls.
     ...(servedPath(call.path) === call.path && { servers: [{ url: '/' }] }),
     'x-access': call.access,
     'x-origin': call.origin,

@@ -21,7 +21,7 @@ export interface StreamOptions {
   readonly onBroken?: (error: ContractError) => void;
 }
 
-/** Opens a stream of the contract and gives its events one by one, for as long as the caller listens. */
+/** Opens a stream of the contract and yields its events until the caller stops. */
 export type Listen = <E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
@@ -30,7 +30,7 @@ export type Listen = <E extends Endpoint>(
 
 /**
  * Server-sent events over fetch, since EventSource sends no header. A lost or silent connection is reopened
- * with increasing delays, starting after the last event. Ends with an error only when the server refuses by code.
+ * with increasing delays, starting after the last event. Throws only when the server rejects it with a code.
  */
 export function createListen(session: Session, options: TransportOptions): Listen {
   return async function* listen(endpoint, input, { signal, onState, onBroken } = {}) {

@@ -1,2 +1,2 @@
-/** What was deleted can be brought back for so many days. */
+/** The number of days for which deleted rows can be restored. */
 export const UNDO_DAYS = 30;

@@ -2,7 +2,7 @@ import type { CronDays } from './cron.model';
 import { longestMonth } from './cron.constants';
 import { distinct, type CronEntry } from './cron-fields.rules';
 
-/** The three fields that choose days, as the robot keeps them. */
+/** The three day fields, as the robot stores them. */
 export interface WrittenDays {
   readonly days: readonly CronEntry[];
   readonly months: readonly CronEntry[];
@@ -31,8 +31,8 @@ export const isUncertainLast = ({ days, months, nth = 0 }: WrittenDays): boolean
   nth >= LAST_WEEK - 1 && days.includes('L') && months.includes(2);
 
 /**
- * The days that the robot keeps: with one month, written once, only those that it has. That makes `*` of a short month
- * 30 entries, which the robot no longer takes for a wildcard.
+ * The days that the robot stores: with a single month, only those that it has. That makes `*` of a short month
+ * 30 entries, which the robot no longer treats as a wildcard.
  */
 export function keptDays({ days, months }: WrittenDays): readonly CronEntry[] {
   const [month] = months;
@@ -44,7 +44,7 @@ export function keptDays({ days, months }: WrittenDays): readonly CronEntry[] {
 export function readDays(written: WrittenDays): CronDays {
   const { nth } = written;
   const kept = keptDays(written);
-  // The robot counts entries, repeats included, to tell a wildcard: 0-7 has eight, 0-6 only seven.
+  // The robot counts entries, duplicates included, to detect a wildcard: 0-7 has eight, 0-6 only seven.
   const anyDay = kept.length === 31;
   const anyWeekday = written.weekdays.length === 8;
   const usesDays = anyWeekday || !anyDay;
@@ -57,7 +57,7 @@ export function readDays(written: WrittenDays): CronDays {
   if (every && nth === undefined) return { kind: 'every' };
   if (every)
     return { kind: 'days', days: upTo(31).filter((day) => inWeek(day, nth ?? 0)), last: false };
-  // The robot asks for the nth week of the days of the month too, where others ask it of weekdays only.
+  // The robot applies the nth week to days of the month too, where other parsers apply it to weekdays only.
   const chosen = nth === undefined ? days : days.filter((day) => inWeek(day, nth));
   const end = last && (nth === undefined || nth === LAST_WEEK);
   if (weekdays.length === 0) return { kind: 'days', days: chosen, last: end };
@@ -65,7 +65,7 @@ export function readDays(written: WrittenDays): CronDays {
   return { kind: 'either', days: chosen, last: end, weekdays, nth };
 }
 
-/** Tells when no date fits, or so few that the robot gives up its search: it looks at some 10,000 days. */
+/** Detects that no date matches, or so few that the robot gives up its search after some 10,000 days. */
 export function neverFires(
   rule: CronDays,
   months: readonly number[],
@@ -74,6 +74,6 @@ export function neverFires(
   const fits = (day: number) => months.some((month) => day <= longestMonth(month));
   if (rule.kind !== 'weekdays' && (rule.last || rule.days.some(fits))) return undefined;
   if (rule.kind === 'days') return 'cron.never';
-  // A fifth Monday of February is there once in 28 years.
+  // A fifth Monday of February occurs once in 28 years.
   return rule.nth === LAST_WEEK && months.every((month) => month === 2) ? 'cron.rare' : undefined;
 }

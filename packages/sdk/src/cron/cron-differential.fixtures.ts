@@ -1,4 +1,4 @@
-/** A seeded source of random numbers (mulberry32), so that a failure can be run again. */
+/** A seeded source of random numbers (mulberry32), so that a failure can be reproduced. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -58,7 +58,7 @@ export function randomCron(kind: CronClass, random: () => number): string {
     else if (chance(0.5)) set(5, SOME_WEEKDAYS);
     if (chance(0.3)) set(4, FULL_MONTHS);
     if (chance(0.3)) set(2, FULL_HOURS);
-    // Beside the others at least one field of the class is always there.
+    // At least one field of the class is always present.
     set(1, chance(0.5) ? FULL_MINUTES : ['*/1']);
   }
   if (kind === 'short-month') {

@@ -24,7 +24,7 @@ function unreadable(field: CronField, atom: string): CronReason {
 function readRange(field: CronField, from: number, to: number, step: number) {
   const [min, max] = CRON_BOUNDS[field];
   if (from < min || from > max || to > max) return 'cron.bounds';
-  // The robot refuses a range of one value, where the current cron-parser takes it.
+  // The robot rejects a range of one value, which the current cron-parser accepts.
   if (from >= to) return 'cron.range';
   if (step === 0) return 'cron.step';
   const values: number[] = [];
@@ -44,13 +44,13 @@ function readAtom(field: CronField, atom: string): readonly CronEntry[] | CronRe
   if (Number.isNaN(from) || Number.isNaN(to)) return unreadable(field, atom);
   if (every || end || step) return readRange(field, from, to, Number(step ?? 1));
   if (from < min || from > max) return 'cron.bounds';
-  // A 7 of its own is Sunday; at the end of a range it stays a 7, which no day of the week is.
+  // A single 7 is Sunday; at the end of a range it remains 7, which matches no weekday.
   return [field === 'weekday' ? from % 7 : from];
 }
 
-/** The entries of one field as the robot keeps them, with repeats, since it counts them; or the reason to refuse it. */
+/** The entries of one field as the robot stores them, with duplicates, since it counts them; or the reason to reject it. */
 export function readField(field: CronField, text: string): readonly CronEntry[] | CronReason {
-  // Beside `*` the robot leaves `?` as it is, and then compares with no number at all.
+  // Next to `*` the robot leaves `?` unparsed, which then matches no number.
   if (text.includes('*') && text.includes('?')) return 'cron.syntax';
   const entries: CronEntry[] = [];
   for (const atom of text.split(',')) {
@@ -60,7 +60,7 @@ export function readField(field: CronField, text: string): readonly CronEntry[] 
   }
   const values = entries.filter((entry) => entry !== 'L');
   if (values.length === entries.length) return values.sort((a, b) => a - b);
-  // The robot's sort is at a loss with `L` among the numbers, and later days are then never found.
+  // The robot's sort fails with `L` among the numbers, and later days are then never found.
   const rises = values.every((value, index) => value >= (values[index - 1] ?? 0));
   return rises ? entries : 'cron.last.order';
 }

@@ -34,7 +34,7 @@ function dayField(days: readonly (number | 'last')[]): string {
   return [...numbers.filter((day) => day < 31), 'L'].join(',');
 }
 
-/** Writes the choices of a form as an expression; empty, and so refused as missing, when no day is chosen. */
+/** Formats the choices of a form as an expression; empty, and so rejected as missing, when no day is chosen. */
 export function formToCron(form: CronForm): string {
   if (form.kind === 'interval') return form.interval;
   if (form.kind === 'custom') return form.expression;
@@ -68,8 +68,8 @@ function formOfDays({ days, hours, minutes }: CronSchedule): CronForm | undefine
 }
 
 /**
- * Reads an expression as the choices of a form, by what it means: each spelling of a preset is that preset. `custom` is
- * what no other form says, and what is refused.
+ * Parses an expression into the choices of a form, by meaning: every spelling of a preset is that preset. `custom` covers
+ * what no other form expresses, and what is rejected.
  */
 export function cronToForm(expression: string): CronForm {
   const custom: CronForm = { kind: 'custom', expression };

@@ -27,8 +27,8 @@ function readNth(text: string): { readonly text: string; readonly nth?: number }
 
 /**
  * The one rule of cron safety: what the robot would do with an expression, or why it must not be saved. Empty, invalid,
- * never firing and more than once a minute are refused; an `every-minute` verdict asks for a confirmation.
- * Takes whatever a stored config holds. The robot reads nothing at all as every minute, hence a missing value is `empty`.
+ * never firing and more than once a minute are refused; an `every-minute` verdict requires a confirmation.
+ * Accepts any stored value. The robot reads a missing expression as every minute, hence a missing value is `empty`.
  */
 export function readCron(expression: unknown): CronReading {
   if (expression === undefined || expression === null) return refuse('cron.empty');
@@ -38,7 +38,7 @@ export function readCron(expression: unknown): CronReading {
   const text = CRON_MACROS.get(expression) ?? expression.trim();
   if (text.startsWith('@')) return refuse('cron.macro');
   const texts = text.split(/\s+/);
-  // With five fields the robot would take the seconds for 0, and a cut-off expression for another time.
+  // With five fields the robot would assume 0 seconds, and misread a truncated expression as another time.
   if (texts.length !== CRON_FIELDS.length) return refuse('cron.fields');
 
   const nth = readNth(texts[5] ?? '');
@@ -60,7 +60,7 @@ function judge(entries: (field: CronField) => readonly CronEntry[], nth?: number
     nth,
   };
   if (isUncertainLast(written)) return refuse('cron.last.nth', 'day');
-  // The robot drops a job whose first day its only month lacks, whatever the weekday says.
+  // The robot drops a job whose first day its only month lacks, whatever the weekday.
   if (keptDays(written)[0] !== written.days[0]) return refuse('cron.never', 'day');
   const [months, minutes] = [distinct(written.months), distinct(entries('minute'))];
   const days = readDays(written);

@@ -19,13 +19,13 @@ export interface CronRun {
 export type CronPreview =
   { readonly status: 'ready'; readonly runs: readonly CronRun[] } | CronRefusal;
 
-/** How many runs to give, from when, and in which zone. */
+/** The number of runs, their start, and their time zone. */
 export interface NextRunsOptions {
   /** How many runs to find. */
   readonly count: number;
-  /** Runs later than this moment are found. */
+  /** Only runs after this instant are returned. */
   readonly from: Date;
-  /** The IANA zone whose clock shows the runs; the robot itself always counts in Asia/Shanghai. */
+  /** The IANA time zone of the result; the robot itself always uses Asia/Shanghai. */
   readonly zone: string;
 }
 
@@ -56,8 +56,8 @@ function clockOf(zone: string): (at: Date) => CronRun {
 }
 
 /**
- * When the robot runs next, on the clock of an explicit zone. Loads the cron engine on the first accepted expression.
- * @throws RangeError for a zone that is not known here
+ * The next runs of the robot, in an explicit time zone. Loads the cron engine on the first accepted expression.
+ * @throws RangeError for an unknown time zone
  */
 export async function nextRuns(
   expression: unknown,

@@ -25,13 +25,13 @@ export const CRON_BOUNDS: Readonly<Record<CronField, readonly [min: number, max:
   weekday: [0, 7],
 };
 
-/** The names that stand for a value, counted from the lowest one of the field (cron-parser 2.18.0, `aliases`). */
+/** The names of the values, starting with the lowest one of the field (cron-parser 2.18.0, `aliases`). */
 export const CRON_NAMES: Readonly<Partial<Record<CronField, readonly string[]>>> = {
   month: 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' '),
   weekday: 'sun mon tue wed thu fri sat'.split(' '),
 };
 
-/** The macros that the robot knows, spelled out (cron-parser 2.18.0, `predefined`). */
+/** The macros that the robot supports, and their expressions (cron-parser 2.18.0, `predefined`). */
 export const CRON_MACROS: ReadonlyMap<string, string> = new Map([
   ['@yearly', '0 0 0 1 1 *'],
   ['@monthly', '0 0 0 1 * *'],
@@ -40,7 +40,7 @@ export const CRON_MACROS: ReadonlyMap<string, string> = new Map([
   ['@hourly', '0 0 * * * *'],
 ]);
 
-/** The longest expression that is read; each value of each field once needs less than that. */
+/** The maximum length of an expression; listing each value of each field once is shorter. */
 export const CRON_LENGTH = 500;
 
 const THIRTY_DAYS: readonly number[] = [4, 6, 9, 11];

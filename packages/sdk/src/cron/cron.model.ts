@@ -14,7 +14,7 @@ export type CronDays =
       readonly nth?: number;
     };
 
-/** What an accepted expression means on the robot, in Asia/Shanghai; each list rises and repeats nothing. */
+/** What an accepted expression means on the robot, in Asia/Shanghai; each list is sorted and has no duplicates. */
 export interface CronSchedule {
   readonly second: number;
   readonly minutes: readonly number[];
@@ -28,11 +28,11 @@ export interface CronRefusal {
   readonly status: 'refused';
   readonly verdict: 'empty' | 'invalid' | 'never' | 'frequent';
   readonly reason: CronReason;
-  /** The field at fault; absent when it is the expression as a whole. */
+  /** The invalid field; absent when the whole expression is invalid. */
   readonly field?: CronField;
 }
 
-/** An expression that may be saved; after a confirmation when its verdict is `every-minute`. */
+/** An expression that may be saved; requires a confirmation when its verdict is `every-minute`. */
 export interface CronAcceptance {
   readonly status: 'accepted';
   readonly verdict: 'fine' | 'every-minute';

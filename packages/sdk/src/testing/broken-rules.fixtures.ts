@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { toIssues } from '../core/issues';
 
-/** What a form says about a value in Chinese, each as `path: words`. */
+/** The Chinese issues of a form value, each as `path: message`. */
 export const brokenRules = (schema: z.ZodMiniType, input: unknown): string[] =>
   toIssues(schema.safeParse(input).error ?? { issues: [] }, 'zh-CN').map(
     ({ path, message }) => `${path}: ${message}`,

@@ -14,31 +14,31 @@ import { liveEventSchema } from '../resources/event/event.schema';
 import { mockCalls, type MockCalls } from './mock-calls';
 import { MOCK_AMOUNT, type MockAmount, type MockState } from './mock-state';
 
-/** What the server says instead of its answer. */
+/** The simulated fault of a call. */
 export type MockFault =
   | { readonly kind: 'code'; readonly code: number; readonly data?: unknown }
   | { readonly kind: 'offline' }
   | { readonly kind: 'never' }
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'raw'; readonly status: number; readonly body: string }
-  /** The built-in answer, made into another one: lists that are null, wrong types, too many rows. */
+  /** Transforms the built-in answer: lists that are null, wrong types, too many rows. */
   | { readonly kind: 'altered'; readonly alter: (data: unknown) => unknown };
 
-/** What a mock backend holds and how it misbehaves. */
+/** The initial state of a mock backend and its faults. */
 export interface MockBackendOptions {
   /** Where the client under test sends its calls. Default: any origin. */
   readonly baseUrl?: string;
-  /** How much the account holds at the start. Default `some`. */
+  /** The amount of initial data. Default `some`. */
   readonly amount?: MockAmount;
-  /** Changes what the account holds at the start. */
+  /** Changes the initial data. */
   readonly change?: (state: MockState) => void;
   /** Answers of single calls that replace the built-in ones. */
   readonly calls?: Partial<MockCalls>;
-  /** Faults of single calls; `'*'` is for all the others. */
+  /** Faults of single calls; `'*'` applies to all others. */
   readonly faults?: Partial<Record<EndpointId | '*', MockFault>>;
 }
 
-/** A whole backend in memory, as MSW handlers made from the contract. Each has a state of its own. */
+/** A whole backend in memory, as MSW handlers made from the contract. Each has its own state. */
 export function createMockBackend(options: MockBackendOptions = {}) {
   const state = MOCK_AMOUNT[options.amount ?? 'some']();
   const streams = createMockStreams();

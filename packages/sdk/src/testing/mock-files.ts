@@ -4,7 +4,7 @@ import type { MockState } from './mock-state';
 /** Where the files of a mock backend are fetched from. */
 export const MOCK_FILES = 'https://files.chatdeck.test/';
 
-/** Gives back what was uploaded. */
+/** Serves uploaded files. */
 export const mockFileHandler = ({ files }: MockState): HttpHandler =>
   http.get(`${MOCK_FILES}*`, async ({ request }) => {
     const file = files.get(decodeURIComponent(request.url.slice(MOCK_FILES.length)));

@@ -43,20 +43,20 @@ import {
   buildFileUsage,
 } from './fixtures';
 
-/** What a mock backend holds; calls read it and change it. */
+/** The state of a mock backend; calls read and change it. */
 export interface MockState {
   user: UserInfo;
   password: string;
-  /** The token that the links of the mock's mails carry. */
+  /** The token in the links of the mock's e-mails. */
   mailToken: string;
-  /** Logins in a row that failed. */
+  /** Consecutive failed logins. */
   failedLogins: number;
-  /** What the phone that scans a code has done. */
+  /** The state of the phone that scans a code. */
   scanState: ScanState;
   plans: Plan[];
   /** The orders of the account, newest first. */
   orders: Order[];
-  /** What the payer does with an order. */
+  /** The outcome of a payment. */
   payment: OrderState;
   config: string | null;
   configVersion: number;
@@ -67,15 +67,15 @@ export interface MockState {
   /** What names a group or a friend, by its wxid. */
   relations: Record<string, Relation[]>;
   online: boolean;
-  /** The clock of the robot, null for one that does not say. */
+  /** The clock of the robot; null if it does not report one. */
   robotClock: RobotClock | null;
   friends: Friend[];
   rooms: Room[];
   materials: Material[];
-  /** What was uploaded, by its key. */
+  /** The uploaded files, by key. */
   files: Map<string, File>;
   fileUsage: Omit<FileUsage, 'unused'>;
-  /** The files that no row shows. */
+  /** The files that no row references. */
   unusedFiles: UnusedFile[];
   /** Deleted rows that can be restored. */
   removed: {
@@ -90,7 +90,7 @@ export interface MockState {
   messages: AccountMessage[];
   notice: string;
   feedbackGroup: string;
-  /** What was written to the operator, oldest first. */
+  /** The feedback to the operator, oldest first. */
   feedback: string[];
   reminders: Reminder[];
   customConfig: CustomConfigInput;
@@ -100,17 +100,17 @@ export interface MockState {
   batchTasks: BatchTask[];
   apiKey: string;
   apiSecret: string;
-  /** Every message that was handed to the robot, oldest first. */
+  /** Every message that was sent to the robot, oldest first. */
   sent: { wxid: string; content: string }[];
-  /** Every event that was handed to the robot, oldest first. */
+  /** Every event that was sent to the robot, oldest first. */
   commands: RobotCommand[];
   /** The messages of each of the last 30 days, today last. */
   dailySends: DailySends[];
   /** The mass sends, newest first. */
   jobs: SendJob[];
-  /** The ids of the mass sends that get one target further with each look at them. */
+  /** The ids of the mass sends that advance by one target with each request. */
   movingJobs: string[];
-  /** Tells every open stream of live events. */
+  /** Emits to every open stream of live events. */
   emit: (event: LiveEvent) => void;
 }
 
@@ -173,10 +173,10 @@ const filled = (): MockState => ({
   emit: () => {},
 });
 
-/** How much a mock backend holds at the start. */
+/** The amount of initial data of a mock backend. */
 export const MOCK_AMOUNT = {
   some: filled,
-  /** A new account: nothing was added, no robot ever came. */
+  /** A new account: no data, and no robot has ever connected. */
   empty: (): MockState => ({
     ...filled(),
     user: buildUser({ role: 'user', robotInfo: { robotId: null, name: null } }),
@@ -209,5 +209,5 @@ export const MOCK_AMOUNT = {
     materials: buildMany(5_000, buildTextMaterial),
   }),
 } as const;
-/** How much a mock account holds at the start. */
+/** The amount of initial data of a mock account. */
 export type MockAmount = keyof typeof MOCK_AMOUNT;

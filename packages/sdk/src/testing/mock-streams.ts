@@ -10,7 +10,7 @@ export function createMockStreams() {
     encoder.encode(`id: ${++id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
 
   return {
-    /** Answers with a stream that begins with an event. */
+    /** Answers with a stream that starts with an event. */
     open(first: LiveEvent) {
       let own: ReadableStreamDefaultController<Uint8Array>;
       const stream = new ReadableStream<Uint8Array>({

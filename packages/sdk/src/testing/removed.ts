@@ -1,8 +1,8 @@
-/** A row that was deleted, and where it stood. */
+/** A deleted row and its index. */
 export interface RemovedRow<T> {
   readonly row: T;
   readonly at: number;
 }
 
-/** What was deleted and can be brought back, newest last. */
+/** Deleted rows that can be restored, newest last. */
 export type Removed<T> = RemovedRow<T>[];

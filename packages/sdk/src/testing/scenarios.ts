@@ -3,7 +3,7 @@ import { buildUser } from './fixtures';
 import type { MockBackendOptions } from './mock-backend';
 
 /**
- * The situations that every panel and every integration should be tried in, as options of `createMockBackend`:
+ * The scenarios that every panel and every integration should be tested in, as options of `createMockBackend`:
  * `setupServer(...createMockBackend(SCENARIOS.many).handlers)`.
  */
 export const SCENARIOS = {
@@ -15,13 +15,13 @@ export const SCENARIOS = {
   many: { amount: 'many' },
   /** Each answer takes two seconds. */
   slow: { faults: { '*': { kind: 'slow', ms: 2_000 } } },
-  /** The server refuses each call with its error code 50000. */
+  /** The server rejects each call with error code 50000. */
   rejects: {
     faults: { '*': { kind: 'code', code: CODE.serverError, data: { requestId: 'r-1' } } },
   },
   /** No connection at all. */
   networkDown: { faults: { '*': { kind: 'offline' } } },
-  /** The token has ended (40004). */
+  /** The token has expired (40004). */
   expired: { faults: { '*': { kind: 'code', code: CODE.expiredToken } } },
   /** Signed in without membership and without custom rights. */
   restricted: {
@@ -29,7 +29,7 @@ export const SCENARIOS = {
       state.user = buildUser({ role: 'user', customRole: { router: [] } });
     },
   },
-  /** A proxy answers with a page of its own. */
+  /** A proxy answers with an HTML page. */
   malformed: { faults: { '*': { kind: 'raw', status: 502, body: '<html>Bad gateway</html>' } } },
 } as const satisfies Record<string, MockBackendOptions>;
 /** The name of a scenario. */

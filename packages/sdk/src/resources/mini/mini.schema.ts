@@ -11,7 +11,7 @@ export const scanCodeSchema = z.object({
   /** When the code stops working, as ISO 8601. */
   expiresAt: z.string(),
 });
-/** A one-time code to show as a QR, the address in it and when it ends. */
+/** A one-time code to show as a QR code, with its address and expiry. */
 export type ScanCode = z.output<typeof scanCodeSchema>;
 
 const { waiting, scanned, confirmed, cancelled, unbound, expired } = SCAN_STATE;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 const amount = { bytes: z.number(), files: z.number() };
 
-/** What an account has stored: materials, what else its rows show, and the picture of its robot. */
+/** The storage usage of an account: materials, files referenced by other rows, and the picture of its robot. */
 export const fileUsageSchema = z.object({
   ...amount,
   /** The storage quota in bytes. */
   maxBytes: z.number(),
   maxFiles: z.number(),
-  /** What no row shows. */
+  /** Files that no row references. */
   unused: z.object(amount),
 });
-/** How much of its space an account uses; sizes in bytes. */
+/** The storage usage of an account; sizes in bytes. */
 export type FileUsage = z.output<typeof fileUsageSchema>;
 
 /** A file that no row shows. */

@@ -4,7 +4,7 @@ import type { TooManyTries } from '../../resources/account/account.schema';
 import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
 
-/** So many failed logins go by before one needs the answer to a question. */
+/** The number of failed logins after which a login requires a challenge. */
 const FREE_TRIES = 5;
 const QUESTION = '7 + 5';
 const ANSWER = '12';

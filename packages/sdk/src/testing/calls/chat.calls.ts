@@ -4,7 +4,7 @@ import { find, includes, page, type MockCallsOf } from './mock-call';
 
 const SEARCH_LIMIT = 20;
 
-/** The mock calls that look up chats, which are known by the texts that `named` finds in them. */
+/** The mock calls that look up chats, which are identified by the texts that `named` returns. */
 const chatCalls = <Chat extends { readonly wxid: string }>(
   chats: (state: MockState) => Chat[],
   named: (chat: Chat) => Pick<FoundName, 'name' | 'alias'>,

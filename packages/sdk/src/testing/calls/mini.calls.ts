@@ -10,7 +10,7 @@ const code = (purpose: string) => ({
   expiresAt: new Date(Date.parse(FIXTURE_NOW) + LIFETIME_MS).toISOString(),
 });
 
-/** The phone answers as `state.scanState` says. */
+/** The phone answers as set in `state.scanState`. */
 export const miniCalls: MockCallsOf<'mini'> = {
   'mini.loginCode': () => code('login'),
   'mini.checkLogin': (_, state) => {

@@ -34,7 +34,7 @@ export const page = <T>(items: T[], { current = 1, pageSize = 10 }) => ({
   list: items.slice((current - 1) * pageSize, current * pageSize),
 });
 
-/** True when one of the texts has the word in it, or there is no word. */
+/** True if one of the texts contains the search text, or there is none. */
 export const includes = (word: string | undefined, ...texts: string[]) =>
   !word || texts.some((text) => text.toLowerCase().includes(word.toLowerCase()));
 
@@ -58,8 +58,8 @@ export const nextId = (items: readonly Row[], removed: Removed<Row> = []): strin
   );
 
 /**
- * Puts a changed row in the place of the one with its id, a version further; 10004 without one, 10003 when it is not at
- * the version that the change was made on.
+ * Replaces the row with that id and increments its version; 10004 without one, 10003 when it is not at
+ * the version that the change is based on.
  */
 export function replace<T extends Row & { version: number }>(
   items: T[],
@@ -98,13 +98,13 @@ export function putBack<T extends Row>(items: T[], removed: Removed<T>, id: stri
   return row;
 }
 
-/** The refusal of one value by a rule, as the server words it. */
+/** The rejection of one value by a rule, in the format of the server. */
 export function brokenRule(path: string, rule: RuleId): MockRefusal {
   const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
   return new MockRefusal(CODE.invalidValue, { issues: [issue] });
 }
 
-/** Refuses one more where a list holds as many as an account may have. */
+/** Rejects a new row when the account has reached its cap. */
 export function requireRoom(list: readonly unknown[], most: number, rule: CapId): void {
   if (list.length < most) return;
   throw new MockRefusal(CODE.invalidValue, { rule }, capText(rule, 'zh-CN'));

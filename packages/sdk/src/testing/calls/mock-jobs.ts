@@ -13,7 +13,7 @@ import { brokenRule, find, nextId, page } from './mock-call';
 
 type NewJob = ParsedRequestOf<typeof sendEndpoints.messages>;
 
-/** Adds a mass send whose targets all wait; each look at the list takes it one target further. */
+/** Adds a mass send with pending targets; each request of the list advances it by one target. */
 export function startJob({ groups, messages, target }: NewJob, state: MockState): SendJob {
   const wxids = [...new Set(groups.map(({ wxid }) => wxid))];
   const targets = wxids.map((wxid, at) => ({
@@ -83,7 +83,7 @@ function changeAll(id: string, state: MockState, from: readonly SendState[], to:
   return job;
 }
 
-/** The job with its counts as its targets say. */
+/** The job with its counts derived from its targets. */
 function counted(job: SendJob): SendJob {
   const counts: Partial<Record<SendState, number>> = {};
   for (const { state } of job.targets) counts[state] = (counts[state] ?? 0) + 1;

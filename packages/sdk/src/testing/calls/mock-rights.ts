@@ -3,7 +3,7 @@ import type { Access } from '../../core/endpoint';
 import type { UserInfo } from '../../resources/account/account.schema';
 import { isVip } from '../../resources/member/member.constants';
 
-/** The code that a user without the right for a call is refused with; nothing when the call may be made. */
+/** The code that rejects a user without permission for a call; undefined when the call is permitted. */
 export function missingRight(
   access: Access,
   user: Pick<UserInfo, 'role' | 'customRole'>,

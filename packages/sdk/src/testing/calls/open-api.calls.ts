@@ -7,7 +7,7 @@ import type { MockState } from '../mock-state';
 import { MockRefusal, type MockCallsOf } from './mock-call';
 import { startJob } from './mock-jobs';
 
-/** Queues a message for whoever fits all that is said of them. */
+/** Queues a message for the chat that matches all given criteria. */
 function say(
   target: MassSendTarget,
   people: readonly { readonly wxid: string }[],

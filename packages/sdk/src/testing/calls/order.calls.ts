@@ -6,7 +6,7 @@ import { MockRefusal, brokenRule, find, nextId, page, type MockCallsOf } from '.
 
 const LIFETIME_MS = 900_000;
 
-/** A pending order becomes what `state.payment` says as soon as it is asked for. */
+/** A pending order takes the state in `state.payment` when its status is requested. */
 export const orderCalls: MockCallsOf<'order'> = {
   'order.plans': (_, { plans }) => ({ list: plans }),
   'order.create': ({ kind }, state) => {

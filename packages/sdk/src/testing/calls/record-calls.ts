@@ -19,7 +19,7 @@ interface Records<T extends Row, Input> {
   readonly cap: keyof typeof ACCOUNT_CAP & NameOf<CapId>;
   /** Whether new rows are prepended; default: appended. */
   readonly newestFirst?: boolean;
-  /** Those that count against the cap; default: all. */
+  /** The rows that count against the cap; default: all. */
   readonly counted?: (row: T) => boolean;
   /** Rejects an input that its schema accepts. */
   readonly check?: (input: Input, state: MockState) => void;

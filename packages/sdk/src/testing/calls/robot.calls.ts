@@ -7,7 +7,7 @@ import type { MockState } from '../mock-state';
 import { brokenRule, MockRefusal, type MockCallsOf } from './mock-call';
 import { isOwnEvent } from './site.calls';
 
-/** Saves over the version that the writer read; 10003 when it is not the newest. */
+/** Saves a change based on the version that was read; 10003 when it is outdated. */
 function saveConfig(state: MockState, config: string, baseVersion: number) {
   const { configVersion: version, config: current } = state;
   if (baseVersion !== version) {

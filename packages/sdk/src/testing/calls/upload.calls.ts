@@ -2,7 +2,7 @@ import { buildUnusedFile } from '../fixtures';
 import { MOCK_UPLOAD_TOKEN } from './material.calls';
 import { brokenRule, page, type MockCallsOf } from './mock-call';
 
-/** Keeps a file under its key; an object store checks nothing but the leave. */
+/** Stores a file under its key; an object store checks nothing but the token. */
 export const uploadCalls: MockCallsOf<'upload'> = {
   'upload.store': ({ key, token, file }, state) => {
     if (token !== MOCK_UPLOAD_TOKEN) throw brokenRule('token', 'invalid');
@@ -14,7 +14,7 @@ export const uploadCalls: MockCallsOf<'upload'> = {
       bytes: fileUsage.bytes + bytes,
       files: fileUsage.files + 1,
     };
-    // The mock does not look which rows show it from now on.
+    // The mock does not track which rows reference it.
     state.unusedFiles.unshift({ ...buildUnusedFile(0), key, bytes });
     return { key };
   },
