@@ -1,6 +1,16 @@
-import { AppShell, type Crumb } from '@chatdeck/ui/shell';
-import { NoticesButton } from '@chatdeck/ui/site';
-import { Outlet, useMatches, useNavigate } from 'react-router';
+import { SITE_TITLE } from '@chatdeck/sdk/constants';
+import { Button, Stack } from '@chatdeck/ui/primitives';
+import {
+  AppShell,
+  ConnectionBanner,
+  InitialiseBanner,
+  UnreachableScreen,
+  UpdateBanner,
+  type Crumb,
+} from '@chatdeck/ui/shell';
+import { FeedbackDialog, FeedbackGroup, NoticesButton } from '@chatdeck/ui/site';
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet, useMatches, useNavigate, useRevalidator } from 'react-router';
 import type { GuardedData } from '../guard/guard-loader';
 import {
   setPreferences,
@@ -14,10 +24,59 @@ import { useCurrentRoute } from '../routes/use-current-route';
 import { leaving } from '../session/leaving';
 import { logOut } from '../session/log-out';
 import { SearchButton } from './search-button';
-import { ShellFooter } from './shell-footer';
-import { ShellNotice } from './shell-notice';
-import { Unreachable } from './unreachable';
-import { useSeenNotices } from './use-seen-notices';
+import { useOutdated } from './use-outdated';
+
+/** A server that starts again tells nobody: it is asked this often, in ms. */
+const AGAIN_MS = 10_000;
+
+/** In the place of a page while the server cannot say who visits; the page comes as soon as it can. */
+function Unreachable({ why }: { readonly why: string | undefined }) {
+  const { revalidate, state } = useRevalidator();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') retry();
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [retry]);
+  return (
+    <UnreachableScreen
+      {...(why && { detail: why })}
+      isRetrying={state === 'loading'}
+      onRetry={retry}
+    />
+  );
+}
+
+const FEEDBACK = { 'zh-CN': '意见反馈', en: 'Feedback' };
+
+/** The name of the site, and the way to its operator. */
+function ShellFooter() {
+  const { locale } = usePreferences();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {SITE_TITLE[locale]}{' '}
+      <Button variant="link" size="sm" onPress={() => setOpen(true)}>
+        {FEEDBACK[locale]}
+      </Button>{' '}
+      <FeedbackGroup />
+      <FeedbackDialog isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const keyOf = (userId: string) => `cd:notices:${userId}`;
+
+/** The newest notice that this account saw on this device, and how to move it on. */
+function useSeenNotices(userId: string) {
+  const [seenUntil, setSeenUntil] = useState(() => localStorage.getItem(keyOf(userId)) ?? '');
+  const onSeen = (until: string) => {
+    localStorage.setItem(keyOf(userId), until);
+    setSeenUntil(until);
+  };
+  return { seenUntil, onSeen };
+}
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };
 
@@ -70,3 +129,19 @@ function useGuardedData(): GuardedData {
 
 const isGuarded = (data: unknown): data is GuardedData =>
   typeof data === 'object' && data !== null && 'status' in data;
+
+interface Props {
+  readonly isConfigMissing: boolean;
+}
+
+/** What is to be known on every page: the network, a newer version, a config that is missing. */
+function ShellNotice({ isConfigMissing }: Props) {
+  const { isOld, dismiss } = useOutdated();
+  return (
+    <Stack gap={2}>
+      <ConnectionBanner />
+      {isOld ? <UpdateBanner onReload={() => window.location.reload()} onLater={dismiss} /> : null}
+      {isConfigMissing ? <InitialiseBanner /> : null}
+    </Stack>
+  );
+}

@@ -1,11 +1,42 @@
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
 import * as css from './article.css';
-import { type Doc, DOC_GROUPS } from './doc-groups';
+import { DOC_GROUPS, DOCS, type Doc } from './doc-groups';
 import { HeadingTree } from './heading-tree';
 import type { Heading } from './headings';
-import { PageTurner } from './page-turner';
+import * as pageTurnerCss from './page-turner.css';
 import { TEXT_ELEMENTS, type TextComponent } from './text-elements';
+
+const BEFORE = { 'zh-CN': '上一篇', en: 'Before' };
+
+const AFTER = { 'zh-CN': '下一篇', en: 'After' };
+
+const LABEL = { 'zh-CN': '前后两篇', en: 'Neighbouring pages' };
+
+/** The pages before and after one, in the order of the side menu. */
+function PageTurner({ doc }: { readonly doc: Doc }) {
+  const { locale } = usePreferences();
+  const at = DOCS.indexOf(doc);
+  const before = DOCS[at - 1];
+  const after = DOCS[at + 1];
+  return (
+    <nav className={pageTurnerCss.turner} aria-label={LABEL[locale]}>
+      {before ? (
+        <Link to={`/docs/${before.path}`} className={pageTurnerCss.before}>
+          <span className={pageTurnerCss.word}>{BEFORE[locale]}</span>
+          {before.title[locale]}
+        </Link>
+      ) : null}
+      {after ? (
+        <Link to={`/docs/${after.path}`} className={pageTurnerCss.after}>
+          <span className={pageTurnerCss.word}>{AFTER[locale]}</span>
+          {after.title[locale]}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
 
 interface Props {
   readonly doc: Doc;

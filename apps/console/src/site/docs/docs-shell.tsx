@@ -1,10 +1,11 @@
+import { IconButton } from '@chatdeck/ui/primitives';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '@chatdeck/ui/primitives';
-import { Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
 import { SiteBar } from '../site-bar/site-bar';
-import { DocsMenu } from './docs-menu';
+import { DOC_GROUPS } from './doc-groups';
+import * as docsMenuCss from './docs-menu.css';
 import * as css from './docs-shell.css';
 
 const WORDS = {
@@ -44,5 +45,24 @@ export function DocsShell() {
         </main>
       </div>
     </div>
+  );
+}
+
+/** The side menu: every page by its group; the one that is read is marked by the router. */
+function DocsMenu({ label }: { readonly label: string }) {
+  const { locale } = usePreferences();
+  return (
+    <nav className={docsMenuCss.menu} aria-label={label}>
+      {DOC_GROUPS.map((group) => (
+        <div key={group.title.en} className={docsMenuCss.group}>
+          <p className={docsMenuCss.title}>{group.title[locale]}</p>
+          {group.docs.map(({ path, name, title }) => (
+            <NavLink key={name} to={`/docs/${path}`} className={docsMenuCss.page}>
+              {title[locale]}
+            </NavLink>
+          ))}
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { usePreferences } from '../../preferences/preferences';
 import * as css from './heading-tree.css';
-import { useHeadingInView } from './use-heading-in-view';
 import type { Heading } from './headings';
 
 const TITLE = { 'zh-CN': '本页内容', en: 'On this page' };
@@ -28,4 +28,29 @@ export function HeadingTree({ headings }: { readonly headings: readonly Heading[
       ) : null}
     </aside>
   );
+}
+
+/** The id of the heading that is read now: the last one that has passed the top fifth of the window. */
+function useHeadingInView(headings: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setCurrent(headings.findLast(({ id }) => passed.has(id))?.id);
+      },
+      // From far above the window to its top fifth.
+      { rootMargin: '100000px 0px -80% 0px' },
+    );
+    for (const { id } of headings) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [headings]);
+  return current;
 }

@@ -1,5 +1,28 @@
-import type { ComponentProps, ComponentType } from 'react';
-import { ServerCode } from './server-address';
+import {
+  Children,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** The address that the texts name; a page that was rendered beforehand knows no other. */
+const EXAMPLE = 'http://127.0.0.1:7100';
+
+const never = () => () => undefined;
+
+/** Code that names the address of the server: the one that shows the page, so that a command runs as it is shown. */
+function ServerCode({ children, ...props }: ComponentProps<'code'>) {
+  const address = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => EXAMPLE,
+  );
+  return <code {...props}>{Children.map(children, (part) => withAddress(part, address))}</code>;
+}
+
+const withAddress = (part: ReactNode, address: string): ReactNode =>
+  typeof part === 'string' ? part.replaceAll(EXAMPLE, address) : part;
 
 /**
  * What in a text may be wider than the page scrolls by itself, and with the arrow keys once it has the focus; code names

@@ -1,11 +1,16 @@
 import { SITE_TITLE } from '@chatdeck/sdk/constants';
+import { ButtonLink } from '@chatdeck/ui/primitives';
+import { BookOpen, CircleCheck } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
+import { useToken } from '../../session/use-token';
 import { SiteBar } from '../site-bar/site-bar';
 import { Example } from './example/example';
 import { Features } from './features';
-import { Hero } from './hero';
+import * as heroCss from './hero.css';
+import * as homeNavCss from './home-nav.css';
+import { HOME_TEXTS } from './home-texts';
 import * as css from './home.css';
-import { HomeNav } from './home-nav';
 
 /** /home: what the product does, with an example that answers. */
 export function HomePage() {
@@ -23,6 +28,72 @@ export function HomePage() {
         <Features />
       </main>
       <footer className={css.footer}>{SITE_TITLE[locale]}</footer>
+    </div>
+  );
+}
+
+/** The links of the landing page: its parts, and the documentation. */
+function HomeNav() {
+  const { locale } = usePreferences();
+  const { hash } = useLocation();
+  const t = HOME_TEXTS[locale];
+  return (
+    <nav className={homeNavCss.nav} aria-label={t.nav}>
+      <Link to="/home" className={homeNavCss.link} aria-current={hash === '' ? 'page' : undefined}>
+        {t.home}
+      </Link>
+      <a href="#features" className={homeNavCss.link}>
+        {t.features}
+      </a>
+      <a href="#examples" className={homeNavCss.link}>
+        {t.examples}
+      </a>
+      <Link to="/docs" className={homeNavCss.link}>
+        {t.docs}
+      </Link>
+    </nav>
+  );
+}
+
+/** What it is in one sentence, and the two ways on. */
+function Hero() {
+  const { locale } = usePreferences();
+  const navigate = useNavigate();
+  const hasToken = useToken() !== null;
+  const t = HOME_TEXTS[locale];
+  const follow = (href: string) => void navigate(href);
+  return (
+    <div>
+      <h1 className={heroCss.headline}>
+        {t.headline.map((line) => (
+          <span key={line} className={heroCss.line}>
+            {line}
+          </span>
+        ))}
+      </h1>
+      <p className={heroCss.lead}>{t.lead}</p>
+      <div className={heroCss.ways}>
+        <ButtonLink
+          href={hasToken ? '/dashboard' : '/signup'}
+          variant="primary"
+          size="lg"
+          isTouch
+          onFollow={follow}
+        >
+          {hasToken ? t.toConsole : t.start}
+        </ButtonLink>
+        <ButtonLink href="/docs/about" size="lg" icon={BookOpen} isTouch onFollow={follow}>
+          {t.read}
+        </ButtonLink>
+      </div>
+      <ul className={heroCss.points}>
+        {t.points.map((point) => (
+          <li key={point} className={heroCss.point}>
+            <CircleCheck size={16} className={heroCss.mark} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
