@@ -1,17 +1,22 @@
 import type { BatchTask } from '@chatdeck/sdk';
 import { batchTaskInputSchema, type BatchTaskInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
-import type { DefaultValues } from 'react-hook-form';
+import { useController, useFormContext, type DefaultValues } from 'react-hook-form';
 import { useMessages } from '#messages';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { useFormField } from '#forms';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
+import { whomMessages } from '#lists/records/words/whom.messages.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import type { RuleDialogTexts } from '#lists/rules/dialog/rule-dialog.tsx';
+import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
+import { FormTargets } from '#features/target/form-targets.tsx';
 import { useWhomLabels } from '#features/target/use-whom-labels.ts';
-import { BatchFields } from './batch-fields';
+import { WhomFields } from '#features/target/whom-fields.tsx';
 import type { BatchFields as Fields } from './batch-task.model';
 
 interface Props<Row extends BatchTask, Input extends Fields> extends RecordDialogProps<
@@ -54,5 +59,31 @@ export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Pr
       <BatchFields />
       {children}
     </RowForm>
+  );
+}
+
+/** To whom and when. Stands in a form that has these fields. */
+function BatchFields() {
+  const t = useMessages(whomMessages);
+  const { date, zone } = useMessages(scheduleMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { control } = useFormContext<Fields>();
+  const { field: all } = useController({ control, name: 'isAll' });
+  const { field: type } = useController({ control, name: 'type' });
+  const cron = useFormField(control, 'cron');
+  return (
+    <>
+      <WhomFields all={{ value: all.value, onChange: all.onChange }} />
+      {all.value ? (
+        <FormTargets
+          key={type.value}
+          name="excludeTargets"
+          kind={type.value}
+          label={type.value === 'room' ? t.exceptRooms : t.exceptFriends}
+          optionalLabel={optional}
+        />
+      ) : null}
+      <CronField {...cron} label={date} description={zone} />
+    </>
   );
 }

@@ -1,16 +1,25 @@
 import type { Dialogue } from '@chatdeck/sdk';
+import { NEED_AT } from '@chatdeck/sdk/constants';
 import { dialogueInputSchema, type DialogueInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useMessages } from '#messages';
+import { WordInput } from '#primitives/tag-input/word-input.tsx';
+import { FormChoice } from '#forms/form-choice.tsx';
+import { useListField } from '#forms/use-list-field.ts';
+import type { PartLabels } from '#lists/conflict/part-list.tsx';
+import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
+import { useWhomLabels } from '#features/target/use-whom-labels.ts';
+import { WhomFields } from '#features/target/whom-fields.tsx';
 import { AnswerPart } from './answer-part';
 import { dialogueMessages } from './dialogue.messages';
 import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';
+import { mediaMessages } from './media.messages';
 import { ServicePart } from './service-part';
-import { useDialogueLabels } from './use-dialogue-labels';
-import { WhomPart } from './whom-part';
 
 /** The rules of a dialogue over its form, which names more of the robot's own parts than the rules do. */
 const dialogueFormSchema = rulesOver(dialogueInputSchema);
@@ -45,5 +54,69 @@ export function DialogueForm({ row, save, onOpenChange, children }: Props) {
       {children}
       <AnswerPart />
     </RowForm>
+  );
+}
+
+/** What the parts of a dialogue are called in its form. */
+function useDialogueLabels(): PartLabels {
+  const t = useMessages(dialogueMessages);
+  const media = useMessages(mediaMessages);
+  const whom = useWhomLabels();
+  return {
+    ...whom,
+    openChat: t.openChat,
+    needAt: t.needAt,
+    keywords: t.keywords,
+    replaceKeyword: t.replaceKeyword,
+    robotType: t.service,
+    limitNum: t.limitNum,
+    rechargeTip: t.rechargeTip,
+    defaultReply: t.defaultReply,
+    openFileAnalyze: t.openFileAnalyze,
+    'botConfig.token': t.token,
+    'botConfig.botId': t.botId,
+    'botConfig.model': t.model,
+    'botConfig.proxyPass': t.proxyPass,
+    'botConfig.timeoutMs': t.timeout,
+    'botConfig.promotId': t.prompt,
+    'botConfig.systemMessage': t.systemMessage,
+    'botConfig.showSuggestions': t.showSuggestions,
+    'botConfig.isAiAgent': t.isAiAgent,
+    'botConfig.open4v': media.image,
+    'botConfig.open4vConfig': media.image,
+    'botConfig.openWhisper': media.speechToText,
+    'botConfig.whisperConfig': media.speechToText,
+    'botConfig.openTTS': media.textToSpeech,
+    'botConfig.ttsConfig': media.textToSpeech,
+  };
+}
+
+/** For whom a dialogue is, and which messages it answers. */
+function WhomPart() {
+  const t = useMessages(dialogueMessages);
+  const { control } = useFormContext<DialogueFields>();
+  const { field: type } = useController({ control, name: 'type' });
+  const isRoom = type.value === 'room';
+  const { field: all } = useController({ control, name: isRoom ? 'isAllRoom' : 'isAllFriend' });
+  const { value, onChange, ...keywords } = useListField(control, 'keywords');
+  return (
+    <>
+      <WhomFields all={{ value: all.value, onChange: all.onChange }} />
+      {isRoom ? (
+        <FormChoice control={control} name="needAt" label={t.needAt} choices={NEED_AT} />
+      ) : null}
+      <WordInput
+        {...keywords}
+        label={t.keywords}
+        description={t.keywordsHint}
+        placeholder={t.keywordsPlaceholder}
+        isKeyword
+        value={value}
+        onChange={(words) => onChange([...words])}
+      />
+      {value.length > 0 ? (
+        <FormSwitch control={control} name="replaceKeyword" label={t.replaceKeyword} />
+      ) : null}
+    </>
   );
 }

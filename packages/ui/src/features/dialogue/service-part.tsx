@@ -17,7 +17,7 @@ import {
 import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
-import { PromptField } from './prompt-field';
+import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
 /** Which AI service answers: only the fields that it has. */
 export function ServicePart() {
@@ -99,6 +99,23 @@ function ModelField() {
       placeholder={t.modelPlaceholder}
       suggestions={MODELS.filter(({ id }) => id.includes(word))}
       onSearch={setWord}
+    />
+  );
+}
+
+/** The prompt that a dialogue uses. */
+function PromptField() {
+  const t = useMessages(dialogueMessages);
+  const { control } = useFormContext<DialogueFields>();
+  const { value, onChange, ...field } = useFormField(control, 'botConfig.promotId');
+  const items = usePromptChoices(t.noPrompt, value);
+  return (
+    <Select
+      {...field}
+      label={t.prompt}
+      items={items}
+      value={value === '' ? NO_PROMPT : value}
+      onChange={(id) => onChange(id === NO_PROMPT ? '' : id)}
     />
   );
 }

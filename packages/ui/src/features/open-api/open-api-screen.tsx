@@ -1,6 +1,14 @@
 import type { Credentials } from '@chatdeck/sdk';
+import {
+  OPEN_API_DISTRUST,
+  OPEN_API_SCOPES,
+  OPEN_API_WINDOW_MS,
+  OPEN_SESSION_MS,
+} from '@chatdeck/sdk/rules';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import { Tag } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
@@ -13,9 +21,42 @@ import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
-import { OpenApiRules } from './open-api-rules';
 import { openApiMessages } from './open-api.messages';
 import { useOpenApi } from './use-open-api';
+
+const minutesOf = (ms: number) => ({ minutes: ms / 60_000 });
+
+/** What sessions may do, and what holds for every request. */
+function OpenApiRules() {
+  const t = useMessages(openApiMessages);
+  const { locale } = useChatdeck();
+  return (
+    <>
+      <Card title={t.scopes}>
+        <Stack gap={2}>
+          <Text as="p" tone="second">
+            {t.scopesText}
+          </Text>
+          {OPEN_API_SCOPES.map(({ value, text }) => (
+            <Text key={value} as="p">
+              <Tag>{value}</Tag> {text[locale]}
+            </Text>
+          ))}
+        </Stack>
+      </Card>
+      <Card title={t.limits}>
+        <Stack gap={2}>
+          <Text as="p">{t.memberLimit}</Text>
+          <Text as="p">{t.sessionLimit(minutesOf(OPEN_SESSION_MS))}</Text>
+          <Text as="p">{t.windowLimit(minutesOf(OPEN_API_WINDOW_MS))}</Text>
+          <Text as="p" tone="second">
+            {`${t.refusals}: ${OPEN_API_DISTRUST.map(({ text }) => text[locale]).join(' · ')}`}
+          </Text>
+        </Stack>
+      </Card>
+    </>
+  );
+}
 
 // The examples are made from the contract, which brings all of its schemas.
 const OpenApiCalls = lazyPart(() => import('./open-api-calls'));

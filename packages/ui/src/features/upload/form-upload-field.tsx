@@ -1,7 +1,11 @@
+import type { FunctionComponent } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useFormField } from '#forms';
-import { UploadField } from './lazy-field';
 import type { UploadFieldProps } from './upload-field';
+
+/** One file with progress, cancel and refusals; its code is loaded with the first field that uploads. */
+const UploadField: FunctionComponent<UploadFieldProps> = lazyPart(() => import('./upload-field'));
 
 type Bound = 'value' | 'onChange' | 'onBlur' | 'name' | 'inputRef' | 'errorMessage';
 

@@ -4,11 +4,13 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
+import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { ResendButton } from '../activation-mail/resend-button';
 import { useActivationMail } from '../activation-mail/use-activation-mail';
-import { UnbindDialog } from '../phone-binding/unbind-dialog';
+import { phoneBindingMessages } from '../phone-binding/phone-binding.messages';
+import { useUnbinding } from '../phone-binding/use-phone-binding';
 import * as css from './personal-centre.css';
 import { personalCentreMessages } from './personal-centre.messages';
 
@@ -90,5 +92,30 @@ function Phone({ user: { isPhoneBound } }: { readonly user: UserInfo }) {
       ) : null}
       <UnbindDialog isOpen={isUnbinding} onOpenChange={setUnbinding} />
     </span>
+  );
+}
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before the bound phone can no longer log in. */
+function UnbindDialog({ isOpen, onOpenChange }: Props) {
+  const t = useMessages(phoneBindingMessages);
+  const unbinding = useUnbinding(() => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t.unbindTitle}
+      confirmLabel={t.unbind}
+      cancelLabel={t.cancel}
+      tone="danger"
+      isPending={unbinding.isPending}
+      onConfirm={unbinding.confirm}
+    >
+      {t.unbindText}
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Check, QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -8,8 +9,39 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from './scan-code.css';
 import { scanCodeMessages } from './scan-code.messages';
 import { isOver, sandboxOf, type ScanCodeState } from './scan-code.model';
-import { TimeLeft } from './time-left';
 import type { ShownScanCode } from './use-scan-code';
+
+const TICK_MS = 1_000;
+
+interface Props {
+  readonly label: string;
+  readonly lifetimeMs: number;
+}
+
+/** How much of its time a code has left, from when this was first shown. */
+function TimeLeft({ label, lifetimeMs }: Props) {
+  const [since] = useState(() => Date.now());
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((lifetimeMs - (now - since)) / 1_000));
+  const total = Math.ceil(lifetimeMs / 1_000);
+  return (
+    <div
+      className={css.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={left}
+      aria-valuetext={`${left} s`}
+    >
+      <div className={css.bar} style={{ width: `${(left / total) * 100}%` }} />
+    </div>
+  );
+}
 
 const SIGNS = {
   scanned: Smartphone,

@@ -1,10 +1,33 @@
-import type { CallbackEvent } from '@chatdeck/sdk';
+import type { CallbackEvent, CallbackForm } from '@chatdeck/sdk';
+import {
+  CALLBACK_TYPE,
+  CALLBACK_TYPES,
+  MATCH_MODE,
+  MATCH_MODES,
+  NEED_AT,
+  SCOPES,
+} from '@chatdeck/sdk/constants';
+import { callbackFormSchema, callbackFormSchemaFor } from '@chatdeck/sdk/rules';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { useMemo } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { Columns, Stack } from '#primitives/stack/stack.tsx';
+import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
+import { FormNumberField, FormTextField } from '#forms';
+import { ChoiceField } from '#forms/choice-field.tsx';
+import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
-import type { OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';
-import { CallbackEventView } from './callback-event-dialog.view';
+import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
+import { useRuleForm, type OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';
 import { callbackEventMessages } from './callback-event.messages';
-import { useCallbackEventDialog } from './use-callback-event-dialog';
+import { toEvent, toForm } from './callback-event.model';
+import { EventField } from './event-field';
+import { ParameterFields } from './parameter-fields';
+import { PayloadPreview } from './payload-preview';
+import { useBuiltInEvents } from './use-built-in-events';
 
 /** What a host passes to the callback event dialog. */
 export interface CallbackEventDialogProps {
@@ -42,5 +65,103 @@ function OpenDialog({ onOpenChange, event, onConfirm }: CallbackEventDialogProps
     >
       <CallbackEventView control={form.control} />
     </RuleDialog>
+  );
+}
+
+interface Options {
+  readonly event: CallbackEvent | undefined;
+  readonly onConfirm: OnConfirm<CallbackEvent>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Checks a callback event and hands it on; an incomplete one is warned of (product specification, section 5). */
+function useCallbackEventDialog({ event, onConfirm, onOpenChange }: Options) {
+  const { notify, locale } = useChatdeck();
+  const { addresses } = useBuiltInEvents(event?.postUrl ?? '');
+  // While the events are not known, the server judges.
+  const schema = useMemo(
+    () => (addresses ? callbackFormSchemaFor(addresses) : callbackFormSchema),
+    [addresses],
+  );
+  return useRuleForm<CallbackForm, CallbackForm>({
+    id: 'callback-event',
+    schema,
+    defaultValues: toForm(event),
+    onInvalid: () => notify({ tone: 'danger', text: ruleText('callback.incomplete', locale) }),
+    onConfirm: (form) => onConfirm(toEvent(form, event)),
+    onOpenChange,
+  });
+}
+
+interface CallbackEventViewProps {
+  readonly control: Control<CallbackForm, unknown, CallbackForm>;
+}
+
+/** The fields of a callback event beside what the robot will send. */
+function CallbackEventView({ control }: CallbackEventViewProps) {
+  const t = useMessages(callbackEventMessages);
+  const shared = useMessages(ruleMessages);
+  const { field: type } = useController({ control, name: 'type' });
+  const { field: reg } = useController({ control, name: 'reg' });
+  return (
+    <WithPreview isPreviewLast preview={<PayloadPreview control={control} />}>
+      <Stack>
+        <ChoiceField
+          label={t.type}
+          choices={CALLBACK_TYPES}
+          value={type.value}
+          onChange={type.onChange}
+        />
+        <FormKeywords control={control} name="keywords" />
+        <ChoiceField
+          label={shared.match}
+          choices={MATCH_MODES}
+          value={reg.value}
+          onChange={reg.onChange}
+          description={reg.value === MATCH_MODE.exact ? shared.exactHint : shared.containsHint}
+        />
+        {type.value === CALLBACK_TYPE.builtIn ? (
+          <EventField control={control} />
+        ) : (
+          <FormTextField
+            control={control}
+            name="customUrl"
+            label={t.address}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+        )}
+        <Where control={control} />
+        <ParameterFields control={control} />
+      </Stack>
+    </WithPreview>
+  );
+}
+
+function Where({ control }: CallbackEventViewProps) {
+  const t = useMessages(callbackEventMessages);
+  const { field: scope } = useController({ control, name: 'scope' });
+  const { field: needAt } = useController({ control, name: 'needAt' });
+  return (
+    <>
+      <ChoiceField label={t.scope} choices={SCOPES} value={scope.value} onChange={scope.onChange} />
+      <Columns>
+        <ChoiceField
+          label={t.needAt}
+          choices={NEED_AT}
+          value={needAt.value}
+          onChange={needAt.onChange}
+          description={t.needAtHint}
+        />
+        <FormNumberField
+          control={control}
+          name="timeout"
+          label={t.timeout}
+          suffix={t.seconds}
+          description={t.timeoutHint}
+        />
+      </Columns>
+    </>
   );
 }

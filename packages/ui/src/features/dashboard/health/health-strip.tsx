@@ -1,15 +1,42 @@
+import { LOGIN_STATUS_TEXT, type Text as BilingualText } from '@chatdeck/sdk/constants';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { missedOf } from '../dashboard.model';
+import { isLost, missedOf } from '../dashboard.model';
 import { useNextSends } from '../next-sends/use-next-sends';
 import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
+import { useRobotStatus } from '../use-robot';
 import { ConfigFact } from './config-fact';
 import { dash } from './dash';
 import { Fact, FactLink } from './fact';
-import { LoginFact } from './login-fact';
+
+const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
+
+/** How the robot's login stands and whether it can be reached. */
+function LoginFact() {
+  const t = useMessages(dashboardMessages);
+  const { locale } = useChatdeck();
+  const state = useRobotStatus();
+  if (state.status === 'absent') return null;
+  if (state.status !== 'ready') return <Fact label={t.login} value={dash(state)} detail="" />;
+  const { online, status } = state.data;
+  return (
+    <Fact
+      label={t.login}
+      tone={isLost(state.data) ? 'danger' : undefined}
+      value={
+        <>
+          <span className={online ? css.dot.good : css.dot.off} />
+          {TEXTS[status]?.[locale] ?? TEXTS[0]?.[locale]}
+        </>
+      }
+      detail={online ? t.reachable : t.unreachable}
+    />
+  );
+}
 
 /** Four facts side by side: login, config, the next send and what failed. Each waits and fails alone. */
 export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string) => void }) {

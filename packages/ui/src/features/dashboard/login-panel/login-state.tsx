@@ -2,10 +2,11 @@ import type { RobotStatus } from '@chatdeck/sdk';
 import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { Challenge } from './challenge';
+import { readChallenge } from './challenge.model';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
 import type { LoginView } from './login.model';
@@ -99,5 +100,30 @@ function LoginWords({ robot, view }: Pick<Props, 'robot' | 'view'>) {
       <Text weight="strong">{t[view.kind]}</Text>
       <Text tone="muted">{t[`${view.kind}Text`]}</Text>
     </>
+  );
+}
+
+/** What the network wants to have proved before it lets the robot in. */
+function Challenge({ text }: { readonly text: string }) {
+  const t = useMessages(loginMessages);
+  const { links, facts } = readChallenge(text);
+  return (
+    <div className={css.challenge}>
+      <Banner tone="warning" title={t.challenge}>
+        {links.length > 0 ? t.challengeOpen : t.challengeRead}
+        {links.map((href) => (
+          <a key={href} className={css.link} href={href} target="_blank" rel="noopener noreferrer">
+            {href}
+          </a>
+        ))}
+        {facts.length > 0 ? (
+          <ul className={css.facts}>
+            {facts.map(({ name, value }, at) => (
+              <li key={at}>{name === '' ? value : `${name}: ${value}`}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Banner>
+    </div>
   );
 }

@@ -1,11 +1,17 @@
 import type { KeywordForward, KeywordForwardForm } from '@chatdeck/sdk';
-import { MATCH_MODE } from '@chatdeck/sdk/constants';
+import { FORWARD_DEFAULTS, MATCH_MODE, MATCH_MODES, POSITIONS } from '@chatdeck/sdk/constants';
 import { keywordForwardFormSchema } from '@chatdeck/sdk/rules';
+import { useController, type Control } from 'react-hook-form';
+import { useMessages } from '#messages';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { ChoiceField } from '#forms/choice-field.tsx';
+import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
-import { type OnConfirm, useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
-import { KeywordForwardView } from './keyword-forward-dialog.view';
+import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
+import { useRuleForm, type OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';
 import { keywordForwardMessages } from './keyword-forward.messages';
+import { SideFields } from './side-fields';
 
 interface Options {
   readonly rule: KeywordForward | undefined;
@@ -63,5 +69,50 @@ function OpenDialog({ onOpenChange, rule, onConfirm }: KeywordForwardDialogProps
     >
       <KeywordForwardView control={form.control} />
     </RuleDialog>
+  );
+}
+
+interface KeywordForwardViewProps {
+  readonly control: Control<KeywordForwardForm, unknown, KeywordForwardForm>;
+}
+
+/** The fields of a keyword forward rule. */
+function KeywordForwardView({ control }: KeywordForwardViewProps) {
+  const t = useMessages(keywordForwardMessages);
+  const shared = useMessages(ruleMessages);
+  const { field: reg } = useController({ control, name: 'reg' });
+  const { field: position } = useController({ control, name: 'position' });
+  return (
+    <Stack>
+      <FormKeywords control={control} name="keywords" />
+      <ChoiceField
+        label={shared.match}
+        choices={MATCH_MODES}
+        value={reg.value}
+        onChange={reg.onChange}
+        description={reg.value === MATCH_MODE.exact ? shared.exactHint : shared.containsHint}
+      />
+      <ChoiceField
+        label={t.position}
+        choices={POSITIONS}
+        value={position.value ?? FORWARD_DEFAULTS.position}
+        onChange={position.onChange}
+        description={t.positionHint}
+      />
+      <SideFields
+        control={control}
+        type="type"
+        targets="targets"
+        typeLabel={t.listen}
+        labels={{ room: t.listenRooms, contact: t.listenContacts }}
+      />
+      <SideFields
+        control={control}
+        type="forwardType"
+        targets="forwardTargets"
+        typeLabel={t.forward}
+        labels={{ room: t.toRooms, contact: t.toContacts }}
+      />
+    </Stack>
   );
 }

@@ -1,13 +1,16 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { FormDialog } from '#forms/form-dialog.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
-import { MaterialDialogView } from './material-dialog.view';
+import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
 import { useMaterialDialog } from './use-material-dialog';
+import type { MaterialSource } from './use-material-source';
 
 /** What a host passes to the material dialog. */
 export interface MaterialDialogProps {
@@ -79,4 +82,46 @@ function useMaterialLabels(type: ContentType): PartLabels {
     thumbKey: t.thumbnail,
     iconUrl: t.logo,
   };
+}
+
+interface MaterialDialogViewProps extends MaterialFormViewProps {
+  readonly isOpen: boolean;
+  readonly source: MaterialSource;
+  readonly isDirty: boolean;
+  readonly isSubmitting: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The dialog around the form, whatever state its material is in. */
+function MaterialDialogView(props: MaterialDialogViewProps) {
+  const { isOpen, isEdit, isDirty, source, isSubmitting, draft, onOpenChange, onSubmit } = props;
+  const t = useMessages(materialDialogMessages);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      draft={draft}
+      isDirty={isDirty}
+      title={isEdit ? t.edit : t.add}
+      description={isEdit ? t.editHint : t.addHint}
+      size="lg"
+      onSubmit={onSubmit}
+      cancelLabel={t.cancel}
+      submitLabel={isEdit ? t.submitEdit : t.submitAdd}
+      isSubmitting={isSubmitting}
+      isSubmitDisabled={source.status !== 'ready'}
+    >
+      <Body {...props} />
+    </FormDialog>
+  );
+}
+
+function Body({ source, ...form }: MaterialDialogViewProps) {
+  const t = useMessages(materialDialogMessages);
+  return (
+    <LoadedPart state={source} label={t.loading} rows={4}>
+      {() => <MaterialFormView {...form} />}
+    </LoadedPart>
+  );
 }

@@ -1,19 +1,28 @@
-import type { Material, MaterialForm } from '@chatdeck/sdk';
+import { isVip, type Material, type MaterialForm } from '@chatdeck/sdk';
 import { CODE, CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { materialSchema } from '@chatdeck/sdk/entities';
 import { materialFormSchema } from '@chatdeck/sdk/rules';
 import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useFormDraft, useZodForm } from '#forms';
+import { accountApi } from '#store/account.api.ts';
 import { callErrorText } from '#store/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { isForMembers } from '../content-type/is-for-members';
+import { useContentType } from '../content-type/use-content-type';
 import { materialDialogMessages } from './material-dialog.messages';
-import { emptyMaterial, toFormValues, toInput, type MaterialDraft } from './material-dialog.model';
+import {
+  emptyMaterial,
+  toFormValues,
+  toInput,
+  TYPE_FIELDS,
+  type MaterialDraft,
+} from './material-dialog.model';
 import { useMaterialSource } from './use-material-source';
-import { useMaterialType } from './use-material-type';
 
 interface Options {
   readonly id: string | undefined;
@@ -78,4 +87,26 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
   );
   const type = useMaterialType(form, id !== undefined);
   return { source, form, submit, isSubmitting, refusal, conflict, type, draft };
+}
+
+/** Changing the type of a new material, and the guard before the types that are for members. */
+function useMaterialType(
+  form: UseFormReturn<MaterialDraft, unknown, MaterialForm>,
+  isEdit: boolean,
+) {
+  const { data: user } = accountApi.useUserQuery(undefined, { skip: isEdit });
+  const [isGuardOpen, setGuardOpen] = useState(false);
+  const switchTo = useContentType(form, TYPE_FIELDS);
+
+  const change = (next: ContentType) => {
+    // Where the role is not known the server decides.
+    if (isForMembers(next) && user && !isVip(user)) return setGuardOpen(true);
+    switchTo(next);
+  };
+  return {
+    change,
+    isRestricted: user !== undefined && !isVip(user),
+    isGuardOpen,
+    setGuardOpen,
+  };
 }

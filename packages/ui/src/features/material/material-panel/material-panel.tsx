@@ -1,9 +1,19 @@
 import type { Material } from '@chatdeck/sdk';
-import type { ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { Layers, Plus } from 'lucide-react';
+import type { LoadedRows } from '#context/loaded.ts';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import { MemberDialog } from '#features/member/index.ts';
-import { MaterialLayers } from './material-layers';
-import { MaterialPanelView } from './material-panel.view';
+import { MaterialDialog } from '../lazy-dialogs';
+import { TagFilter } from '../tag-filter';
+import type { TagFilterState } from '../use-tag-filter';
+import { materialPanelMessages } from './material-panel.messages';
+import { noLayer, type MaterialLayer } from './material-panel.model';
+import { MaterialTable } from './material-table';
 import { useMaterialPanel } from './use-material-panel';
 
 /** What a host passes to the material panel. */
@@ -45,5 +55,104 @@ function Panel({ type, hasHeader = true, initialSearch, onSaved }: MaterialPanel
       <MaterialLayers layer={layer} type={type} onLayerChange={openLayer} onSaved={onSaved} />
       {guard.isAsking ? <MemberDialog isOpen onOpenChange={guard.setAsking} /> : null}
     </>
+  );
+}
+
+interface MaterialLayersProps {
+  readonly layer: MaterialLayer;
+  readonly type: ContentType | undefined;
+  readonly onLayerChange: (layer: MaterialLayer) => void;
+  readonly onSaved: ((material: Material) => void) | undefined;
+}
+
+/** The dialog over the list, if there is one. */
+function MaterialLayers(props: MaterialLayersProps) {
+  const { layer, onLayerChange, onSaved } = props;
+  const close = () => onLayerChange(noLayer);
+  switch (layer.kind) {
+    case 'none':
+      return null;
+    case 'add':
+    case 'edit':
+      return (
+        <MaterialDialog
+          isOpen
+          onOpenChange={close}
+          id={layer.kind === 'edit' ? layer.id : undefined}
+          type={props.type}
+          onSaved={onSaved}
+        />
+      );
+  }
+}
+
+interface MaterialPanelViewProps {
+  readonly type: ContentType | undefined;
+  readonly list: LoadedRows<Material>;
+  readonly search: PagedSearch;
+  readonly tags: TagFilterState;
+  readonly hasHeader: boolean;
+  readonly onOpen: (layer: MaterialLayer) => void;
+  readonly onRemove: (material: Material) => void;
+}
+
+/** The list of materials with its search and its first action. */
+function MaterialPanelView(props: MaterialPanelViewProps) {
+  const { type, list, search, tags, hasHeader, onOpen, onRemove } = props;
+  const t = useMessages(materialPanelMessages);
+  const titles = {
+    [CONTENT_TYPE.text]: t.textTitle,
+    [CONTENT_TYPE.file]: t.fileTitle,
+    [CONTENT_TYPE.h5]: t.h5Title,
+    [CONTENT_TYPE.mini]: t.miniTitle,
+  };
+  const addButton = (
+    <Button isTouch variant="primary" icon={Plus} onPress={() => onOpen({ kind: 'add' })}>
+      {t.add}
+    </Button>
+  );
+  const word = search.query.name;
+  const empty =
+    word === undefined && tags.tag === undefined ? (
+      <EmptyState
+        icon={Layers}
+        title={t.emptyTitle}
+        actions={<Button onPress={() => onOpen({ kind: 'add' })}>{t.emptyAction}</Button>}
+      >
+        {t.emptyText}
+      </EmptyState>
+    ) : (
+      <NoMatch
+        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+        onClear={() => {
+          search.onWordChange('');
+          tags.onTagChange(undefined);
+        }}
+      >
+        {t.noMatchText}
+      </NoMatch>
+    );
+  return (
+    <ListPanel
+      title={type === undefined ? t.title : titles[type]}
+      description={t.description}
+      hasHeader={hasHeader}
+      actions={addButton}
+      searchLabel={t.search}
+      filters={<TagFilter {...tags} />}
+      search={search}
+    >
+      <ListCard state={list} search={search} loadingLabel={t.loading} empty={empty}>
+        {({ rows, isRefreshing }) => (
+          <MaterialTable
+            rows={rows}
+            hasType={type === undefined}
+            isRefreshing={isRefreshing}
+            onEdit={({ id }) => onOpen({ kind: 'edit', id })}
+            onRemove={onRemove}
+          />
+        )}
+      </ListCard>
+    </ListPanel>
   );
 }

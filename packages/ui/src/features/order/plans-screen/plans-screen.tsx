@@ -1,10 +1,19 @@
 import type { Plan, UserInfo } from '@chatdeck/sdk';
-import { PackageOpen, ReceiptText } from 'lucide-react';
+import {
+  Bot,
+  Code,
+  Layers,
+  Megaphone,
+  PackageOpen,
+  ReceiptText,
+  type LucideIcon,
+} from 'lucide-react';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
@@ -15,8 +24,8 @@ import { membershipOf } from '../order.model';
 import { MembershipCard } from './membership-card';
 import { PlanPicker } from './plan-picker';
 import { plansMessages } from './plans.messages';
-import { UnlockedCard } from './unlocked-card';
-import { type Purchase, usePlans } from './use-plans';
+import * as css from './unlocked-card.css';
+import { usePlans, type Purchase } from './use-plans';
 
 /** The memberships that can be bought, what they unlock, and the one that the account has. */
 export const PlansScreen = () => (
@@ -106,5 +115,38 @@ function ActivationBanner({ email, activation }: Props) {
     <Banner tone="warning" title={t.inactive} action={<ResendButton mail={activation} />}>
       {t.inactiveText({ email })}
     </Banner>
+  );
+}
+
+/** What a member may use and others may not (product specification, section 6). */
+function UnlockedCard() {
+  const t = useMessages(plansMessages);
+  return (
+    <Card title={t.unlocks}>
+      <ul className={css.features}>
+        <Feature icon={Layers} name={t.content} text={t.contentText} />
+        <Feature icon={Megaphone} name={t.reach} text={t.reachText} />
+        <Feature icon={Bot} name={t.dialogue} text={t.dialogueText} />
+        <Feature icon={Code} name={t.api} text={t.apiText} />
+      </ul>
+    </Card>
+  );
+}
+
+interface FeatureProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly text: string;
+}
+
+function Feature({ icon, name, text }: FeatureProps) {
+  return (
+    <li className={css.feature}>
+      <Icon of={icon} className={css.icon} />
+      <div className={css.words}>
+        <strong className={css.name}>{name}</strong>
+        <span className={css.text}>{text}</span>
+      </div>
+    </li>
   );
 }

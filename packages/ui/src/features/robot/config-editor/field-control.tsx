@@ -1,9 +1,11 @@
+import type { Choice } from '@chatdeck/sdk/constants';
 import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
 import { NumberField } from '#primitives/number-field/number-field.tsx';
 import { PasswordField } from '#primitives/password-field/password-field.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { WordInput } from '#primitives/tag-input/word-input.tsx';
 import { TextArea } from '#primitives/text-area/text-area.tsx';
@@ -13,9 +15,10 @@ import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { ReplyList } from '#features/send/replies/reply-list.tsx';
 import { NameTags } from '#features/target/index.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import { ChoiceRow } from './choice-row';
 import { ElsewhereRow } from './elsewhere-row';
+import * as css from './field-row.css';
 import { ProviderCards } from './provider-cards';
+import { wireText } from './use-value-words';
 
 export interface FieldControlProps {
   readonly field: ConfigField;
@@ -102,4 +105,40 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
     case 'elsewhere':
       return <ElsewhereRow field={field} value={value} errorMessage={help.errorMessage} />;
   }
+}
+
+interface Props {
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly choices: readonly Choice[];
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+}
+
+/** One of a few short options: what it is on the left, the options on the right. */
+function ChoiceRow({ label, description, choices, value, onChange }: Props) {
+  const { locale } = useChatdeck();
+  return (
+    <div className={css.choice}>
+      <div>
+        {/* The group carries the same words as its name. */}
+        <span aria-hidden>{label}</span>
+        {description ? <span className={css.help}>{description}</span> : null}
+      </div>
+      <div className={css.segments}>
+        <SegmentedControl
+          label={label}
+          items={choices.map((choice) => ({
+            id: String(choice.value),
+            label: choice.text[locale],
+          }))}
+          value={wireText(value)}
+          onChange={(id) => {
+            const chosen = choices.find((choice) => String(choice.value) === id);
+            if (chosen) onChange(chosen.value);
+          }}
+        />
+      </div>
+    </div>
+  );
 }
