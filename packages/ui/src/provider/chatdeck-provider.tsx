@@ -1,12 +1,21 @@
 import { matchLocale } from '@chatdeck/sdk/constants';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Provider as StoreProvider } from 'react-redux';
-import { ChatdeckContext, type ChatdeckContextValue } from '#context/chatdeck-context.ts';
+import {
+  ChatdeckContext,
+  useChatdeck,
+  type ChatdeckContextValue,
+} from '#context/chatdeck-context.ts';
 import { draftsOf, type DraftStorage } from '#context/draft-storage.ts';
 import type { AllMessageOverrides } from '#context/message-table.ts';
 import type { NavigationIntent } from '#context/navigation.ts';
 import type { Notify } from '#context/notification.ts';
+import { PartFailureContext } from '#context/part-failure.ts';
+import { useMessages } from '#messages';
+import { providerMessages } from '#messages/provider.messages.ts';
+import { BrokenPanel } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { accountApi } from '#store/account.api.ts';
 import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
 import { watchPage } from '#store/live/watch-page.ts';
@@ -15,11 +24,9 @@ import type { Appearance } from './appearance';
 import { NotificationQueue } from './notifications/notification-queue';
 import { NotificationRegion } from './notifications/notification-region';
 import { OverlayLayer } from './overlay-layer';
-import { PartFailures } from './part-failures';
 import * as css from './provider.css';
 import { SessionGuard } from './session/session-guard';
 import { ThemeRoot } from './theme-root';
-import { useDraftOwner } from './use-draft-owner';
 
 /**
  * Stands where react-aria looks for its runtime <style>, so that it adds none and a strict CSP
@@ -105,4 +112,27 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
       </StoreProvider>
     </ChatdeckContext.Provider>
   );
+}
+
+/** Whose the drafts are. Only a storage that others use too has to know; undefined while it is not known. */
+function useDraftOwner(isOwn: boolean): string | number | undefined {
+  const { data: user } = accountApi.useUserQuery(undefined, {
+    skip: isOwn,
+    refetchOnMountOrArgChange: false,
+  });
+  return isOwn ? 'own' : user?.userId;
+}
+
+/** What is said below it when the code of a part does not come. */
+function PartFailures({ children }: { readonly children: ReactNode }) {
+  const { dialogFailed } = useMessages(providerMessages);
+  const { notify } = useChatdeck();
+  const failure = useMemo(
+    () => ({
+      BrokenPart: BrokenPanel,
+      onDialogFailed: () => notify({ tone: 'danger', text: dialogFailed }),
+    }),
+    [notify, dialogFailed],
+  );
+  return <PartFailureContext.Provider value={failure}>{children}</PartFailureContext.Provider>;
 }

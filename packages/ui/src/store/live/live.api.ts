@@ -1,9 +1,29 @@
-import { api } from '../api';
+import { api, type Tag } from '../api';
 import { CallPort } from '../call-port';
 import { applyEvent } from './apply-event';
 import { keepListening } from './keep-listening';
 import type { LiveState } from './live-state';
-import { createTagBatch } from './tag-batch';
+
+/** A robot sends its friends in many batches: what changes within this time is asked for once. */
+const BATCH_MS = 300;
+
+/** Collects what has changed and has it asked for again, once. */
+function createTagBatch(dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown) {
+  const tags = new Set<Tag>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    dispatch(api.util.invalidateTags([...tags]));
+    tags.clear();
+  };
+  return {
+    add(...changed: readonly Tag[]): void {
+      changed.forEach((tag) => tags.add(tag));
+      timer ??= setTimeout(flush, BATCH_MS);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
 
 /** The one stream of a store: opened by the first component that needs it, closed after the last. */
 export const liveApi = api.injectEndpoints({

@@ -1,14 +1,16 @@
+import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { MalformedConfig } from './malformed-config';
-import { RowDialog } from './row-dialog';
+import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
 import type { RuleListDefinition } from './rule-list-definition';
-import { useRowActions } from './use-row-actions';
+import { useRowActions, type RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
@@ -47,5 +49,33 @@ function Ready<List extends ConfigList>({
       <RuleListView definition={definition} list={list} actions={actions} />
       <RowDialog definition={definition} actions={actions} />
     </>
+  );
+}
+
+interface RowDialogProps<List extends ConfigList> {
+  readonly definition: RuleListDefinition<List>;
+  readonly actions: RowActions;
+}
+
+/** The dialog of a list for a new row or for one that is there. */
+function RowDialog<List extends ConfigList>({ definition, actions }: RowDialogProps<List>) {
+  const { Dialog, list } = definition;
+  const { layer } = actions;
+  if (!layer) return null;
+  if (layer.kind === 'conflict') {
+    return (
+      <RowConflictDialog definition={definition} conflict={layer.conflict} actions={actions} />
+    );
+  }
+  const stored = layer.kind === 'edit' ? (layer.draft ?? layer.seen.row.stored) : layer.draft;
+  const entry = stored === undefined ? undefined : readRow(list, stored);
+  return (
+    <DialogBoundary isOpen>
+      <Dialog
+        onOpenChange={actions.close}
+        onConfirm={actions.confirm}
+        row={entry?.status === 'ready' ? entry.row : undefined}
+      />
+    </DialogBoundary>
   );
 }

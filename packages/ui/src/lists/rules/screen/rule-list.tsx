@@ -3,13 +3,16 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { ListCard, ListPanel, NoMatch, type PagedSearch, usePagedSearch } from '#lists';
+import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import { LiveBadge } from '#lists/config/live-badge.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
-import { ListNotices } from './list-notices';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import { RuleRow } from './rule-row';
@@ -128,4 +131,30 @@ function toRowsState(
     isRefreshing: isSaving,
     retry,
   };
+}
+
+interface ListNoticesProps {
+  readonly list: ListRows;
+  readonly isReadOnly: boolean;
+  readonly isTimed: boolean;
+}
+
+/** What to know over a list: whether it can be changed, by which clock it runs, whether the robot has it, and what was refused. */
+function ListNotices({ list, isReadOnly, isTimed }: ListNoticesProps) {
+  const t = useMessages(ruleListMessages);
+  const { state, saved, refusal } = list;
+  return (
+    <>
+      {isReadOnly ? <MemberNotice /> : null}
+      {isTimed ? <RobotClockNotice /> : null}
+      {refusal === undefined ? null : (
+        <Banner tone="danger" title={t.refused} isToldAlready>
+          {refusal}
+        </Banner>
+      )}
+      {saved && state?.status === 'ready' ? (
+        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+      ) : null}
+    </>
+  );
 }
