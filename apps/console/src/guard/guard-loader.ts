@@ -1,7 +1,7 @@
 import type { UserInfo } from '@chatdeck/sdk';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { matchPath, redirect, replace, type LoaderFunctionArgs } from 'react-router';
-import { isBrowser } from '../preferences/is-browser';
+import { isBrowser } from '../preferences/preferences';
 import type { RouteEntry } from '../routes/route-entry';
 import { REDIRECTS, ROUTES } from '../routes/route-table';
 import { notices } from '../session/notices';

@@ -1,6 +1,8 @@
-import { SIDEBAR_STATE, matchLocale, type Locale } from '@chatdeck/sdk/constants';
+import { matchLocale, SIDEBAR_STATE, type Locale } from '@chatdeck/sdk/constants';
 import { useSyncExternalStore } from 'react';
-import { isBrowser } from './is-browser';
+
+/** False while pages are rendered beforehand, where no visitor and no device is there to ask. */
+export const isBrowser = typeof window !== 'undefined';
 
 /** How this visitor wants the console: kept on this device, shared by its tabs. */
 export interface Preferences {

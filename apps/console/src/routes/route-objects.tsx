@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { CUSTOM, guardLoader, leadingLoader, strayLoader } from '../guard/guard-loader';
 import { PUBLIC_ROUTES } from '../guard/public-routes';
-import { isBrowser } from '../preferences/is-browser';
+import { isBrowser } from '../preferences/preferences';
 import { session } from '../session/session-store';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { pageOf } from './lazy-page';

@@ -1,4 +1,5 @@
-import { isBrowser } from '../preferences/is-browser';
+import { useSyncExternalStore } from 'react';
+import { isBrowser } from '../preferences/preferences';
 
 /** Where the console keeps its session; a host that embeds a panel keeps its own. */
 const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCode' } as const;
@@ -51,3 +52,7 @@ export const inviteCode = {
     localStorage.setItem(KEYS.inviteCode, code);
   },
 };
+
+/** This visitor's token, followed as it changes in any tab; none in a page that was rendered beforehand. */
+export const useToken = (): string | null =>
+  useSyncExternalStore(session.subscribe, session.token, () => null);

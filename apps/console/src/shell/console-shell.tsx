@@ -21,8 +21,8 @@ import {
 import { MenuIcon } from '../routes/icons';
 import { menuOf, menuRoutes } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
+import { logOut } from '../session/client';
 import { leaving } from '../session/leaving';
-import { logOut } from '../session/log-out';
 import { SearchButton } from './search-button';
 import { useOutdated } from './use-outdated';
 

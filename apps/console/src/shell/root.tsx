@@ -1,5 +1,5 @@
-import { type Locale, SITE_TITLE } from '@chatdeck/sdk/constants';
-import { ChatdeckProvider, type NavigationIntent, useChatdeck } from '@chatdeck/ui';
+import { SITE_TITLE, type Locale } from '@chatdeck/sdk/constants';
+import { ChatdeckProvider, useChatdeck, type NavigationIntent } from '@chatdeck/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { loginFor } from '../guard/redirect-target';
@@ -8,8 +8,7 @@ import { useCurrentRoute } from '../routes/use-current-route';
 import { createConsoleClient } from '../session/client';
 import { takingOver } from '../session/handed-on';
 import { notices } from '../session/notices';
-import { session } from '../session/session-store';
-import { useToken } from '../session/use-token';
+import { session, useToken } from '../session/session-store';
 import { draftStorage } from './draft-storage';
 
 /** The address of a place that a component names. */

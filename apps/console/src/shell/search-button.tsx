@@ -1,9 +1,16 @@
 import type { UserInfo } from '@chatdeck/sdk';
-import { CommandPaletteButton, type PaletteItem, withChoice } from '@chatdeck/ui/palette';
+import type { Locale } from '@chatdeck/sdk/constants';
+import {
+  CommandPaletteButton,
+  withChoice,
+  type PaletteItem,
+  type PalettePage,
+} from '@chatdeck/ui/palette';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../preferences/preferences';
-import { palettePages } from '../routes/palette-pages';
+import { GROUP_TITLES, menuRoutes } from '../routes/menu';
+import { ROUTES } from '../routes/route-table';
 import { draftStorage } from './draft-storage';
 import { readChoices } from './recent-choices';
 
@@ -29,4 +36,18 @@ export function SearchButton({ user }: { readonly user: UserInfo | undefined }) 
   return (
     <CommandPaletteButton pages={pages} {...choices} onFollow={(href) => void navigate(href)} />
   );
+}
+
+/** The pages that the command palette offers: those of the sidebar, and the settings of the account. */
+function palettePages(user: UserInfo | undefined, locale: Locale): readonly PalettePage[] {
+  const account = ROUTES.filter(({ parent, menu }) => parent === 'user' && !menu);
+  return [...menuRoutes(user), ...account].map(({ path, title, fold, menu = 'account' }) => {
+    const hint = (fold?.title ?? GROUP_TITLES[menu])?.[locale];
+    return {
+      href: path,
+      label: title[locale],
+      keywords: `${title['zh-CN']} ${title.en}`,
+      ...(hint !== undefined && { hint }),
+    };
+  });
 }

@@ -1,6 +1,6 @@
 export { ListCard } from './list-card';
 export { ListPanel } from './list-panel';
-export { NoMatch } from './no-match';
-export { useDebounced } from './use-debounced';
+export { NoMatch } from './list-card';
+export { useDebounced } from './use-paged-search';
 export { useUndo } from './use-undo';
 export { usePagedSearch, type PagedSearch } from './use-paged-search';

@@ -1,8 +1,13 @@
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadedRows, Ready, Rows } from '#context/loaded.ts';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Pagination } from '#primitives/pagination/pagination.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import type { PagedSearch } from './use-paged-search';
 
@@ -38,5 +43,25 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
         />
       )}
     </>
+  );
+}
+
+interface NoMatchProps {
+  readonly title: string;
+  readonly children: string;
+  readonly onClear: () => void;
+}
+
+/** A search that found nothing. */
+export function NoMatch({ title, children, onClear }: NoMatchProps) {
+  const t = useMessages(primitiveMessages);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={title}
+      actions={<Button onPress={onClear}>{t.clearSearch}</Button>}
+    >
+      {children}
+    </EmptyState>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useDebounced } from './use-debounced';
+import { useEffect, useState } from 'react';
 
 /** Which part of a list is asked for. */
 export interface PagedSearch {
@@ -24,4 +23,14 @@ export function usePagedSearch(pageSize: number, firstWord = ''): PagedSearch {
   };
   const query = { ...(name !== '' && { name }), current: page, pageSize };
   return { word, onWordChange, page, onPageChange: setPage, pageSize, query };
+}
+
+/** The value once it has stood still for a while, so that typing asks the server once. */
+export function useDebounced<T>(value: T, ms = 300): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

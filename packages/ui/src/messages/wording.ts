@@ -1,3 +1,4 @@
+import type { Locale } from '@chatdeck/sdk/constants';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -22,3 +23,9 @@ class Formatter extends LocalizedStringFormatter {
 
 export const createWording = (locale: string): Wording =>
   new Formatter(locale, new LocalizedStringDictionary({})).wording();
+
+const SEPARATORS: Readonly<Record<Locale, string>> = { 'zh-CN': '、', en: ', ' };
+
+/** Words in a row, with the comma of the language between them. */
+export const joinWords = (words: readonly string[], locale: Locale): string =>
+  words.join(SEPARATORS[locale]);

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars, whenNarrow } from '@chatdeck/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style([
   reset.box,
@@ -124,3 +124,44 @@ inText('td', { borderTop: `1px solid ${vars.hairline}`, color: vars.text2 });
 inText('td:first-child', { color: vars.text, whiteSpace: 'nowrap' });
 // What is explained takes the rest of the width.
 inText('th:nth-child(2), td:nth-child(2)', { width: '100%', minWidth: 160 });
+
+export const turner = style([
+  reset.box,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: vars.space3,
+    marginTop: 48,
+    ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  },
+]);
+
+export const before = style([
+  reset.pressable,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '12px 16px',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusMd,
+    background: vars.raised,
+    color: vars.text,
+    fontWeight: vars.weightStrong,
+    selectors: { '&:hover': { background: vars.hover } },
+  },
+]);
+
+export const after = style([
+  before,
+  { gridColumn: 2, textAlign: 'right', ...whenNarrow({ gridColumn: 1 }) },
+]);
+
+export const word = style([
+  reset.box,
+  {
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    fontWeight: vars.weightRegular,
+    color: vars.muted,
+  },
+]);

@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
 import * as css from './article.css';
 import { DOC_GROUPS, DOCS, type Doc } from './doc-groups';
-import { HeadingTree } from './heading-tree';
-import type { Heading } from './headings';
-import * as pageTurnerCss from './page-turner.css';
+import { HeadingTree, type Heading } from './heading-tree';
 import { TEXT_ELEMENTS, type TextComponent } from './text-elements';
 
 const BEFORE = { 'zh-CN': '上一篇', en: 'Before' };
@@ -21,16 +19,16 @@ function PageTurner({ doc }: { readonly doc: Doc }) {
   const before = DOCS[at - 1];
   const after = DOCS[at + 1];
   return (
-    <nav className={pageTurnerCss.turner} aria-label={LABEL[locale]}>
+    <nav className={css.turner} aria-label={LABEL[locale]}>
       {before ? (
-        <Link to={`/docs/${before.path}`} className={pageTurnerCss.before}>
-          <span className={pageTurnerCss.word}>{BEFORE[locale]}</span>
+        <Link to={`/docs/${before.path}`} className={css.before}>
+          <span className={css.word}>{BEFORE[locale]}</span>
           {before.title[locale]}
         </Link>
       ) : null}
       {after ? (
-        <Link to={`/docs/${after.path}`} className={pageTurnerCss.after}>
-          <span className={pageTurnerCss.word}>{AFTER[locale]}</span>
+        <Link to={`/docs/${after.path}`} className={css.after}>
+          <span className={css.word}>{AFTER[locale]}</span>
           {after.title[locale]}
         </Link>
       ) : null}

@@ -1,8 +1,8 @@
-import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import type { Locale } from '@chatdeck/sdk/constants';
+import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { usePreferences } from '../../preferences/preferences';
 import type { Doc } from './doc-groups';
-import { headingsOf, type Heading } from './headings';
+import { headingsOf, type Heading } from './heading-tree';
 import type { TextComponent } from './text-elements';
 
 /** A text as the build makes it of a Markdown file. */

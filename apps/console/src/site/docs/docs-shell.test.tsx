@@ -2,8 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../preferences/preferences';
 import { openConsole } from '../../testing/open-console';
-import { HeadingTree } from './heading-tree';
-import { headingsOf } from './headings';
+import { headingsOf, HeadingTree } from './heading-tree';
 
 vi.mock('../../session/client', () => import('../../testing/test-client'));
 

@@ -5,7 +5,6 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
 import { SiteBar } from '../site-bar/site-bar';
 import { DOC_GROUPS } from './doc-groups';
-import * as docsMenuCss from './docs-menu.css';
 import * as css from './docs-shell.css';
 
 const WORDS = {
@@ -52,12 +51,12 @@ export function DocsShell() {
 function DocsMenu({ label }: { readonly label: string }) {
   const { locale } = usePreferences();
   return (
-    <nav className={docsMenuCss.menu} aria-label={label}>
+    <nav className={css.menu} aria-label={label}>
       {DOC_GROUPS.map((group) => (
-        <div key={group.title.en} className={docsMenuCss.group}>
-          <p className={docsMenuCss.title}>{group.title[locale]}</p>
+        <div key={group.title.en} className={css.group}>
+          <p className={css.title}>{group.title[locale]}</p>
           {group.docs.map(({ path, name, title }) => (
-            <NavLink key={name} to={`/docs/${path}`} className={docsMenuCss.page}>
+            <NavLink key={name} to={`/docs/${path}`} className={css.page}>
               {title[locale]}
             </NavLink>
           ))}

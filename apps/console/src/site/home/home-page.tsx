@@ -3,12 +3,10 @@ import { ButtonLink } from '@chatdeck/ui/primitives';
 import { BookOpen, CircleCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { usePreferences } from '../../preferences/preferences';
-import { useToken } from '../../session/use-token';
+import { useToken } from '../../session/session-store';
 import { SiteBar } from '../site-bar/site-bar';
 import { Example } from './example/example';
 import { Features } from './features';
-import * as heroCss from './hero.css';
-import * as homeNavCss from './home-nav.css';
 import { HOME_TEXTS } from './home-texts';
 import * as css from './home.css';
 
@@ -38,17 +36,17 @@ function HomeNav() {
   const { hash } = useLocation();
   const t = HOME_TEXTS[locale];
   return (
-    <nav className={homeNavCss.nav} aria-label={t.nav}>
-      <Link to="/home" className={homeNavCss.link} aria-current={hash === '' ? 'page' : undefined}>
+    <nav className={css.nav} aria-label={t.nav}>
+      <Link to="/home" className={css.link} aria-current={hash === '' ? 'page' : undefined}>
         {t.home}
       </Link>
-      <a href="#features" className={homeNavCss.link}>
+      <a href="#features" className={css.link}>
         {t.features}
       </a>
-      <a href="#examples" className={homeNavCss.link}>
+      <a href="#examples" className={css.link}>
         {t.examples}
       </a>
-      <Link to="/docs" className={homeNavCss.link}>
+      <Link to="/docs" className={css.link}>
         {t.docs}
       </Link>
     </nav>
@@ -64,15 +62,15 @@ function Hero() {
   const follow = (href: string) => void navigate(href);
   return (
     <div>
-      <h1 className={heroCss.headline}>
+      <h1 className={css.headline}>
         {t.headline.map((line) => (
-          <span key={line} className={heroCss.line}>
+          <span key={line} className={css.line}>
             {line}
           </span>
         ))}
       </h1>
-      <p className={heroCss.lead}>{t.lead}</p>
-      <div className={heroCss.ways}>
+      <p className={css.lead}>{t.lead}</p>
+      <div className={css.ways}>
         <ButtonLink
           href={hasToken ? '/dashboard' : '/signup'}
           variant="primary"
@@ -86,10 +84,10 @@ function Hero() {
           {t.read}
         </ButtonLink>
       </div>
-      <ul className={heroCss.points}>
+      <ul className={css.points}>
         {t.points.map((point) => (
-          <li key={point} className={heroCss.point}>
-            <CircleCheck size={16} className={heroCss.mark} aria-hidden />
+          <li key={point} className={css.point}>
+            <CircleCheck size={16} className={css.mark} aria-hidden />
             {point}
           </li>
         ))}

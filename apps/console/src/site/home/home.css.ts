@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars, whenNarrow } from '@chatdeck/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 export const page = style([
   reset.box,
@@ -52,5 +52,65 @@ export const footer = style([
     lineHeight: vars.lineXs,
     color: vars.muted,
     borderTop: `1px solid ${vars.hairline}`,
+  },
+]);
+
+export const headline = style([
+  reset.box,
+  {
+    fontSize: 44,
+    lineHeight: '60px',
+    fontWeight: 700,
+    ...whenNarrow({ fontSize: 28, lineHeight: '40px' }),
+  },
+]);
+
+export const line = style([reset.box, { display: 'block' }]);
+
+export const lead = style([
+  reset.box,
+  {
+    maxWidth: '28em',
+    margin: '16px 0 28px',
+    fontSize: vars.textMd,
+    lineHeight: '28px',
+    color: vars.text2,
+    ...whenNarrow({ margin: '12px 0 20px' }),
+  },
+]);
+
+export const ways = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space3 }]);
+
+export const points = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', gap: '8px 20px', marginTop: vars.space6 },
+]);
+
+export const point = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', gap: 6, color: vars.muted },
+]);
+
+export const mark = style({ flex: 'none', color: vars.accentText });
+
+export const nav = style([
+  reset.box,
+  {
+    display: 'flex',
+    gap: 28,
+    marginInlineStart: vars.space6,
+    '@container': { [`${CONTAINER} (max-width: 760px)`]: { display: 'none' } },
+  },
+]);
+
+export const link = style([
+  reset.pressable,
+  {
+    borderRadius: vars.radiusXs,
+    color: vars.text2,
+    selectors: {
+      '&:hover': { color: vars.text },
+      '&[aria-current]': { color: vars.text, fontWeight: vars.weightStrong },
+    },
   },
 ]);

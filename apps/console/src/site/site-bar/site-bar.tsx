@@ -2,10 +2,10 @@ import { NAVBAR_STICKY_PX } from '@chatdeck/sdk/constants';
 import { ButtonLink, IconButton } from '@chatdeck/ui/primitives';
 import { Brand } from '@chatdeck/ui/shell';
 import { Languages, Moon, Sun } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toggleLocale, toggleScheme, usePreferences } from '../../preferences/preferences';
-import { useToken } from '../../session/use-token';
+import { useToken } from '../../session/session-store';
 import * as css from './site-bar.css';
 
 function subscribe(onChange: () => void): () => void {

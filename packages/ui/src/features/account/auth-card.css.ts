@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
 export const card = style([
@@ -41,3 +41,9 @@ export const other = style([
     color: vars.muted,
   },
 ]);
+
+export const icon = styleVariants({
+  success: { color: vars.success },
+  danger: { color: vars.danger },
+  busy: { color: vars.muted },
+});

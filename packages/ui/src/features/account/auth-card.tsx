@@ -1,9 +1,9 @@
 import type { Destination } from '#context/navigation.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
-import { AuthHead } from './auth-head';
 
 interface Props extends AccountFormProps {
   readonly title: string;
@@ -38,3 +38,20 @@ export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: P
     </div>
   );
 }
+
+interface AuthHeadProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a card before the console is for. */
+export const AuthHead = ({ title, text }: AuthHeadProps) => (
+  <div className={css.head}>
+    <Text as="h1" size="lg" weight="strong">
+      {title}
+    </Text>
+    <Text as="p" tone="muted">
+      {text}
+    </Text>
+  </div>
+);

@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
+import { AuthHead } from './auth-card';
 import * as card from './auth-card.css';
-import { AuthHead } from './auth-head';
-import * as css from './auth-notice.css';
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, busy: LoaderCircle } as const;
 
@@ -20,7 +19,7 @@ interface Props {
 export function AuthNotice({ tone, title, text, label, onPress }: Props) {
   return (
     <div className={card.card} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon of={ICONS[tone]} size={24} className={css.icon[tone]} />
+      <Icon of={ICONS[tone]} size={24} className={card.icon[tone]} />
       <AuthHead title={title} text={text} />
       {label === undefined ? null : (
         <Button variant="primary" size="lg" onPress={() => onPress?.()}>

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
 import { FormNumberField, useFormField } from '#forms';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { FormEndWord } from '#features/schedule/due/form-end-word.tsx';
+import { FormEndWord } from '#features/schedule/due/due-fields.tsx';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { NewsChannelField } from '#features/schedule/news/news-channel-field.tsx';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';

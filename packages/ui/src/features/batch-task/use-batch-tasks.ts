@@ -5,9 +5,8 @@ import type { LoadedRows } from '#context/loaded.ts';
 import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
-import { failureOf } from '#lists/records/failure-of.ts';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
-import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { failureOf, outcomeOf } from '#lists/records/save-outcome.ts';
 import type { TaskOf } from './batch-task.model';
 
 /** The batch tasks of one kind. */

@@ -5,7 +5,7 @@ import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { useMaterialCount } from './first-steps/use-first-steps';
 import type { PartState } from './part/part-state';
-import { useRobotStatus } from './use-robot';
+import { useRobotStatus } from './use-dashboard';
 
 /** How many friends, groups and materials there are. */
 export function Counts() {

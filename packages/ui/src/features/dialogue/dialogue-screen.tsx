@@ -4,9 +4,9 @@ import { MessagesSquare } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { dialogueLabel } from './dialogue-label';
 import { DialogueWords } from './dialogue-words';
 import { dialogueMessages } from './dialogue.messages';
+import { dialogueLabel } from './dialogue.model';
 import { useDialogues } from './use-dialogues';
 
 const definition: RecordListDefinition<Dialogue, DialogueInput> = {

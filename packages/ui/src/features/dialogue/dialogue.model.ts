@@ -1,11 +1,17 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import { DEFAULT_OPENAI_MODEL, PROVIDER_BASE_URLS, type TargetType } from '@chatdeck/sdk/constants';
+import {
+  DEFAULT_OPENAI_MODEL,
+  PROVIDER_BASE_URLS,
+  type Locale,
+  type TargetType,
+} from '@chatdeck/sdk/constants';
 import {
   BOTS_WITH_ID,
   DIALOGUE_BOT,
   type DialogueBot,
   type DialogueInput,
 } from '@chatdeck/sdk/rules';
+import { joinWords } from '#messages';
 import { toChosen, type Chosen } from '#features/target/whom.model.ts';
 
 /** A service for pictures or speech, as the robot hands it on (robot contract, section 1.5). */
@@ -155,3 +161,7 @@ export function baseUrlFor(next: DialogueBot, current: string): string {
   const isDefault = Object.values<string>(PROVIDER_BASE_URLS).includes(current.trim());
   return current.trim() === '' || isDefault ? PROVIDER_BASE_URLS[next] : current;
 }
+
+/** What a dialogue is known by: for whom it is, and the words that call it. */
+export const dialogueLabel = ({ targets, keywords, id }: Dialogue, locale: Locale): string =>
+  joinWords([...targets.map(({ name }) => name), ...keywords].slice(0, 3), locale) || `#${id}`;

@@ -5,9 +5,9 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { defineMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { dialogueLabel } from './dialogue-label';
 import { DialogueWords } from './dialogue-words';
 import { dialogueMessages } from './dialogue.messages';
+import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';
 import { useDialogues } from './use-dialogues';
 

@@ -1,8 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { Image } from 'lucide-react';
-import { isPicture } from '#primitives/chat-preview/is-picture.ts';
-import { PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
+import { isPicture, PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
 import * as css from './material-thumb.css';
 
 /** The picture that a material is or has; undefined for one without. */

@@ -5,7 +5,7 @@ import { WordInput, type WordInputProps } from '#primitives/tag-input/word-input
 import type { SendTarget } from '#store/send-target.ts';
 import { fromTarget, toTarget } from './target.model';
 import { useNameSearch } from './use-name-search';
-import { useTargetsByName } from './use-targets-by-name';
+import { useTargetsByName } from './use-targets';
 
 export interface TargetTagsProps extends FieldProps<readonly SendTarget[]> {
   /** Groups or friends. */

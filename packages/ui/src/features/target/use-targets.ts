@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '#messages';
+import { matchNames } from '#primitives/multi-select/selection.model.ts';
 import type { OptionsStatus } from '#primitives/option-list/option-item.ts';
 import { contactApi } from '#store/contact.api.ts';
 import { groupApi } from '#store/group.api.ts';
@@ -36,4 +37,17 @@ export function useTargets(kind: SendTarget['kind'], isForNotice: boolean) {
     [kind, rooms.data, friends.data, noAdminReason],
   );
   return { items, status: statusOf(query), onRetry: () => void query.refetch() };
+}
+
+/** Finds the groups or friends that have exactly these names, with one call for any number of them. */
+export function useTargetsByName(kind: SendTarget['kind']) {
+  const [allRooms] = groupApi.useLazyAllGroupsQuery();
+  const [allFriends] = contactApi.useLazyAllContactsQuery();
+  return async (names: readonly string[]): Promise<readonly TargetItem[]> => {
+    const items =
+      kind === 'room'
+        ? (await allRooms(undefined, true)).data?.map((room) => fromRoom(room, undefined))
+        : (await allFriends(undefined, true)).data?.map(fromFriend);
+    return matchNames(items ?? [], names).found;
+  };
 }

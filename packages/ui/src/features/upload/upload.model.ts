@@ -69,3 +69,7 @@ export function sizeText(bytes: number, locale: Locale): string {
   const options = { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 } as const;
   return new Intl.NumberFormat(locale, options).format(isLarge ? value : Math.ceil(value));
 }
+
+/** The limit of a dialog's files in megabytes, as people are told it. */
+export const megabytesBelow = (context: UploadContextName): number =>
+  UPLOAD_CONTEXTS[context].belowBytes / 1024 / 1024;

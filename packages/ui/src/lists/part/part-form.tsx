@@ -10,7 +10,7 @@ import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { configPartMessages } from './config-part.messages';
-import * as css from './part-form.css';
+import * as css from './parameter-fields.css';
 
 interface Props {
   readonly config: ReturnType<typeof useSavedConfig>;

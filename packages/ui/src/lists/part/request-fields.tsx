@@ -3,8 +3,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { FormNumberField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
-import { triggerMessages } from '#lists/rules/dialog/trigger.messages.ts';
+import { triggerMessages } from '../rules/dialog/rule.messages';
 import { configPartMessages } from './config-part.messages';
+
+interface StoredPair {
+  readonly key: string;
+  readonly value: string | number;
+}
+
+/** Stored pairs as a form holds them: each value as text. */
+export const toPairForm = (pairs: readonly StoredPair[] | undefined) =>
+  (pairs ?? []).map(({ key, value }) => ({ key, value: String(value) }));
 
 /** How long an answer may take, in seconds. Stands in a form that has it. */
 export function TimeoutField() {

@@ -1,9 +1,20 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LoadedRows } from '#context/loaded.ts';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { usePagedSearch } from '#lists';
+import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
 import type { RecordListDefinition } from './record-list-definition';
-import { RecordListView } from './record-list.view';
+import { recordListMessages } from './record-list.messages';
+import { RecordRow } from './record-row';
 import { useRecordActions, type RecordActions } from './use-record-actions';
 
 /** How many records stand on a page. */
@@ -66,4 +77,94 @@ function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row
         </DialogBoundary>
       );
   }
+}
+
+interface RecordListViewProps<Row, Input> {
+  readonly definition: RecordListDefinition<Row, Input>;
+  readonly list: LoadedRows<Row>;
+  readonly search: PagedSearch;
+  readonly actions: RecordActions<Row, Input>;
+  readonly isReadOnly: boolean;
+}
+
+/** The records with their search and their first action. */
+function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
+  const { definition, list, search, actions, isReadOnly } = props;
+  const t = useMessages(recordListMessages);
+  const texts = useMessages(definition.texts);
+  const canAdd = !isReadOnly && list.status === 'ready';
+  const add = (
+    <Button
+      isTouch
+      variant={definition.isPart ? 'secondary' : 'primary'}
+      icon={Plus}
+      onPress={actions.add}
+    >
+      {texts.add}
+    </Button>
+  );
+  const empty = (
+    <EmptyState
+      icon={definition.icon}
+      title={texts.emptyTitle}
+      actions={canAdd ? <Button onPress={actions.add}>{texts.add}</Button> : null}
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+  return (
+    <Frame {...props} action={canAdd ? add : null}>
+      {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
+      {definition.isTimed ? <RobotClockNotice /> : null}
+      <ListCard
+        state={list}
+        search={search}
+        loadingLabel={t.loading}
+        listLabel={definition.isPart ? texts.title : undefined}
+        empty={search.query.name === undefined ? empty : <Nothing search={search} />}
+      >
+        {({ rows, isRefreshing }) => (
+          <ul className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
+            {rows.map((row) => (
+              <RecordRow
+                key={definition.keyOf(row)}
+                definition={definition}
+                row={row}
+                actions={isReadOnly ? undefined : actions}
+              />
+            ))}
+          </ul>
+        )}
+      </ListCard>
+    </Frame>
+  );
+}
+
+type FrameProps<Row, Input> = Pick<RecordListViewProps<Row, Input>, 'definition' | 'search'> & {
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Frame<Row, Input>({ definition, search, action, children }: FrameProps<Row, Input>) {
+  const texts = useMessages(definition.texts);
+  const level: 1 | 2 = definition.isPart ? 2 : 1;
+  const header = { level, title: texts.title, description: texts.explanation, actions: action };
+  if (!definition.isSearched) return <Page {...header}>{children}</Page>;
+  return (
+    <ListPanel {...header} hasHeader searchLabel={texts.search} search={search}>
+      {children}
+    </ListPanel>
+  );
+}
+
+function Nothing({ search }: { readonly search: PagedSearch }) {
+  const t = useMessages(recordListMessages);
+  return (
+    <NoMatch
+      title={t.noMatch({ word: search.query.name ?? '' })}
+      onClear={() => search.onWordChange('')}
+    >
+      {t.noMatchText}
+    </NoMatch>
+  );
 }

@@ -1,7 +1,6 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type * as z from 'zod/mini';
-import type { CallError } from '#context/call-error.ts';
-import { failureOf } from './failure-of';
+import { isCallError, thrownToError, type CallError } from '#context/call-error.ts';
 import type { SaveOutcome } from './record-list-definition';
 
 /**
@@ -24,3 +23,9 @@ export function outcomeOf<Row>(
 /** The thing as it is now, in a refusal of a change that was made on an older version. */
 const currentOf = ({ detail }: CallError): unknown =>
   typeof detail === 'object' && detail !== null && 'current' in detail ? detail.current : undefined;
+
+/** Why a call of the store failed; undefined when it did not. */
+export function failureOf({ error }: { readonly error?: unknown }): CallError | undefined {
+  if (error === undefined) return undefined;
+  return isCallError(error) ? error : thrownToError(error);
+}

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { LoadedRows } from '#context/loaded.ts';
-import { failureOf } from './failure-of';
 import type { Records } from './record-list-definition';
-import { outcomeOf } from './save-outcome';
+import { failureOf, outcomeOf } from './save-outcome';
 
 type Call<Input> = (input: Input) => PromiseLike<{ readonly error?: unknown }>;
 

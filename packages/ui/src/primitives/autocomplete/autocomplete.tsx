@@ -9,8 +9,7 @@ import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { OptionPopover } from '../option-list/option-popover';
-import { rowIds } from '../option-list/row-ids';
-import { useCombobox } from '../option-list/use-combobox';
+import { rowIds, useCombobox } from '../option-list/use-combobox';
 import { isComposing } from '../option-list/use-option-search';
 
 export interface AutocompleteProps<Item extends OptionItem> extends FieldProps<string> {

@@ -2,8 +2,8 @@ import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { ChatBubble } from './chat-preview';
 import { chatPreviewMessages } from './chat-preview.messages';
-import { isPicture } from './is-picture';
 import { FileTile, LinkCard, MiniCard, PictureTile } from './message-cards';
+import { isPicture } from './preview-image';
 
 type Text = string | undefined;
 

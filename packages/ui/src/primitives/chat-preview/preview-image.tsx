@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import * as css from './cards.css';
 
+/** True for the address of a picture that every browser shows. */
+export const isPicture = (url: string): boolean => /\.(png|jpe?g|gif|webp)(?:[?#].*)?$/i.test(url);
+
 export interface PreviewImageProps {
   /** The address of a stored picture; anything that is none shows the icon. */
   readonly src: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idsBetween, selectedPart, withAll } from './selection.model';
 import { nextSort, sortRows } from './sort-rows';
+import { idsBetween, selectedPart, withAll } from './use-table-selection';
 
 const columns = [
   { id: 'name', header: '名称', cell: () => null, sortBy: ({ name }: { name: string }) => name },

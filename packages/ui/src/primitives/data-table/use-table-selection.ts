@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { idsBetween, selectedPart, withAll } from './selection.model';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -33,4 +32,37 @@ export function useTableSelection(options: TableSelectionOptions) {
     toggleAll: (isSelected: boolean) => onSelectionChange?.(withAll(ids, selection, isSelected)),
     clear: () => onSelectionChange?.(nothing),
   };
+}
+
+/** How much of the shown rows is selected. */
+type SelectedPart = 'none' | 'some' | 'all';
+
+export function selectedPart(ids: readonly string[], selection: ReadonlySet<string>): SelectedPart {
+  if (selection.size === 0 || ids.length === 0) return 'none';
+  if (selection.size >= ids.length && ids.every((id) => selection.has(id))) return 'all';
+  return ids.some((id) => selection.has(id)) ? 'some' : 'none';
+}
+
+/** The selection with all shown rows in it, or without them; rows of other pages stay as they are. */
+export function withAll(
+  ids: readonly string[],
+  selection: ReadonlySet<string>,
+  isSelected: boolean,
+): ReadonlySet<string> {
+  if (isSelected && selection.size === 0) return new Set(ids);
+  if (!isSelected && selection.size === ids.length && ids.every((id) => selection.has(id))) {
+    return new Set();
+  }
+  const next = new Set(selection);
+  for (const id of ids) {
+    if (isSelected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** The ids from one row to another, both included, whichever comes first. */
+export function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
+  const [from = -1, to = -1] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
+  return from < 0 ? [other] : ids.slice(from, to + 1);
 }

@@ -12,8 +12,7 @@ import * as frameCss from '../option-list/combo-frame.css';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { OptionPopover } from '../option-list/option-popover';
-import { rowIds } from '../option-list/row-ids';
-import { useCombobox } from '../option-list/use-combobox';
+import { rowIds, useCombobox } from '../option-list/use-combobox';
 import { Choices } from './choices';
 import { useMultiSelect } from './use-multi-select';
 

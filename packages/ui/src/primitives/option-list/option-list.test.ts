@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOptions, searchTexts } from './filter-options';
-import { moveActive } from './move-active';
 import { placePopover } from './place-popover';
 import { isNameList, splitNames } from './split-names';
-import { scrollTopFor, windowStart } from './window.model';
+import { moveActive } from './use-combobox';
+import { filterOptions, searchTexts } from './use-option-search';
+import { scrollTopFor, windowStart } from './use-window';
 
 describe('the window of a list', () => {
   it('holds every row that is seen, wherever the list is scrolled to', () => {

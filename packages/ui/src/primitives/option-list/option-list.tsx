@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import type { OptionItem } from './option-item';
 import * as css from './option-list.css';
-import { useWindow } from './use-window';
-import { scrollTopFor } from './window.model';
+import { scrollTopFor, useWindow } from './use-window';
 
 /** A row over the others that acts on the list, such as 选中找到的 40 个. */
 export interface LeadRow {

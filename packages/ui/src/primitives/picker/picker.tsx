@@ -7,8 +7,7 @@ import { useMultiSelect } from '../multi-select/use-multi-select';
 import { ComboFrame, FieldNotice } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { optionListMessages } from '../option-list/option-list.messages';
-import { rowIds } from '../option-list/row-ids';
-import { useCombobox } from '../option-list/use-combobox';
+import { rowIds, useCombobox } from '../option-list/use-combobox';
 import * as css from './picker.css';
 
 export interface PickerProps<Item extends OptionItem> {

@@ -11,8 +11,7 @@ import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { OptionPopover } from '../option-list/option-popover';
-import { rowIds } from '../option-list/row-ids';
-import { useCombobox } from '../option-list/use-combobox';
+import { rowIds, useCombobox } from '../option-list/use-combobox';
 import { useTagInput } from './use-tag-input';
 
 export interface TagInputProps<Item extends OptionItem> extends FieldProps<readonly Item[]> {

@@ -1,10 +1,14 @@
+import { CODE, isSessionCode, type Locale } from '@chatdeck/sdk/constants';
+import { useEffect, useState } from 'react';
+import type { CallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
+import type { Notify } from '#context/notification.ts';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { callErrorText } from '#store/call-error-text.ts';
 import type { CallPort } from '#store/call-port.ts';
-import { useFailures } from '../use-failures';
 
 const SessionDialog = lazyDialog(() => import('./session-dialog'));
 
@@ -28,4 +32,31 @@ export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
       <SessionDialog onConfirm={confirm} onClose={closeSession} />
     </PanelBoundary>
   );
+}
+
+/** Tells of each failed call once, and whether the session has ended. */
+function useFailures(
+  port: CallPort,
+  { notify, locale }: { readonly notify: Notify; readonly locale: Locale },
+  missingParameter: string,
+) {
+  const [isSessionOver, setSessionOver] = useState(false);
+  useEffect(
+    () =>
+      port.onFailure((error) => {
+        notify({
+          tone: 'danger',
+          text: callErrorText(error, locale),
+          detail: detailOf(error, missingParameter),
+        });
+        if (isSessionCode(error.code)) setSessionOver(true);
+      }),
+    [port, notify, locale, missingParameter],
+  );
+  return { isSessionOver, closeSession: () => setSessionOver(false) };
+}
+
+/** 10001 adds its line, unless the server's own words are that line already. */
+function detailOf({ code, message }: CallError, missingParameter: string): string | undefined {
+  return code === CODE.missingValue && message !== missingParameter ? missingParameter : undefined;
 }

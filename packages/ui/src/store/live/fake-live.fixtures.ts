@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@chatdeck/sdk';
 import type { LiveSink } from './listen-alone';
-import type { LiveSource } from './live-source';
-import type { LiveState } from './live-state';
+import type { LiveSource, LiveState } from './live-source';
 
 /** The locks of one browser, as far as tabs need them: one holder a name, the others in their order. */
 export function fakeLocks() {

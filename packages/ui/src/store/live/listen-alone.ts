@@ -1,6 +1,5 @@
 import type { LiveEvent } from '@chatdeck/sdk';
-import type { LiveSource } from './live-source';
-import type { LiveState } from './live-state';
+import type { LiveSource, LiveState } from './live-source';
 
 /** Where the events of one stream go. */
 export interface LiveSink {

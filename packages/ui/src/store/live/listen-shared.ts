@@ -1,8 +1,7 @@
 import type { LiveEvent } from '@chatdeck/sdk';
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { listenAlone, type LiveSink } from './listen-alone';
-import type { LiveSource } from './live-source';
-import type { LiveState } from './live-state';
+import type { LiveSource, LiveState } from './live-source';
 
 /** What tabs say to each other: what happened, whether events come in, and the question for that of a new tab. */
 type LiveMessage =

@@ -2,7 +2,7 @@ import { api, type Tag } from '../api';
 import { CallPort } from '../call-port';
 import { applyEvent } from './apply-event';
 import { keepListening } from './keep-listening';
-import type { LiveState } from './live-state';
+import type { LiveState } from './live-source';
 
 /** A robot sends its friends in many batches: what changes within this time is asked for once. */
 const BATCH_MS = 300;

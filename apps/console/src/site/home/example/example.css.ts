@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { reset, vars } from '@chatdeck/ui/theme';
+import { style } from '@vanilla-extract/css';
 import { onPhone } from './phone';
 
 export const stage = style([
@@ -65,5 +65,84 @@ export const offer = style([
       },
     },
     ...onPhone({ minHeight: 44, padding: '2px 14px' }),
+  },
+]);
+
+export const chat = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space3,
+    // The longest answer needs four lines, so nothing moves when another one is shown.
+    minHeight: 196,
+    padding: vars.space3,
+    borderRadius: 8,
+    background: vars.chatBg,
+  },
+]);
+
+const side = style([reset.box, { display: 'flex', gap: vars.space3, alignItems: 'flex-start' }]);
+
+export const asked = style([side, { justifyContent: 'flex-end' }]);
+
+export const answered = side;
+
+const bubble = style([
+  reset.box,
+  {
+    maxWidth: 240,
+    padding: '8px 12px',
+    borderRadius: 5,
+    color: vars.chatText,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const mine = style([bubble, { background: vars.chatOut }]);
+
+export const theirs = style([bubble, { background: vars.chatIn }]);
+
+/** Says who speaks, to those who do not see the sides. */
+export const hidden = reset.visuallyHidden;
+
+export const form = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    height: vars.controlTouch,
+    paddingRight: 4,
+    border: `1px solid ${vars.lineControl}`,
+    borderRadius: vars.radiusSm,
+    background: vars.raised,
+    selectors: {
+      '&:focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    },
+  },
+]);
+
+export const input = style([
+  reset.box,
+  {
+    flex: 1,
+    height: '100%',
+    padding: '0 12px',
+    selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
+  },
+]);
+
+export const send = style([
+  reset.pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 36,
+    height: 36,
+    borderRadius: vars.radiusSm,
+    background: vars.accent,
+    color: vars.onAccent,
+    selectors: { '&:hover': { background: vars.accentHover } },
   },
 ]);

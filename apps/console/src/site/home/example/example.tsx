@@ -1,7 +1,7 @@
+import { Avatar } from '@chatdeck/ui/primitives';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences';
-import { AskForm } from './ask-form';
-import { Conversation } from './conversation';
 import { answer, QUESTIONS } from './example-rules';
 import { EXAMPLE_TEXTS } from './example-texts';
 import * as css from './example.css';
@@ -40,5 +40,64 @@ export function Example() {
       </div>
       <Trace keyword={outcome.keyword} />
     </section>
+  );
+}
+
+interface Props {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The question and the answer as a chat shows them; a new answer is read out. */
+function Conversation({ question, answer }: Props) {
+  const { locale } = usePreferences();
+  const t = EXAMPLE_TEXTS[locale];
+  return (
+    <div className={css.chat} aria-live="polite">
+      <div className={css.asked}>
+        <p className={css.mine}>
+          <span className={css.hidden}>{t.you} </span>
+          {question}
+        </p>
+        <Avatar name={t.asker} />
+      </div>
+      <div className={css.answered}>
+        <Avatar name={t.robot} tone="accent" />
+        <p className={css.theirs}>
+          <span className={css.hidden}>{t.robotSays} </span>
+          {answer}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The line in which the visitor asks a question of her own. */
+function AskForm({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const { locale } = usePreferences();
+  const [text, setText] = useState('');
+  const t = EXAMPLE_TEXTS[locale];
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onAsk(text.trim());
+        setText('');
+      }}
+    >
+      <input
+        className={css.input}
+        aria-label={t.ask}
+        placeholder={t.ask}
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className={css.send} aria-label={t.send}>
+        <Send size={16} aria-hidden />
+      </button>
+    </form>
   );
 }

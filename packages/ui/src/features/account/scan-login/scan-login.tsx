@@ -1,8 +1,8 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { AuthHead } from '../auth-card';
 import * as card from '../auth-card.css';
-import { AuthHead } from '../auth-head';
 import { ScanCodeView } from '../scan-code/scan-code.view';
 import { scanLoginMessages } from './scan-login.messages';
 import { useScanLogin } from './use-scan-login';

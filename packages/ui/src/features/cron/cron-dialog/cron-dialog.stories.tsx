@@ -2,8 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { closingHost } from '#testing/closing-host.tsx';
 import { confirmsOnce, refuses } from '#testing/plays/dialog-plays.ts';
+import type { Context } from '#testing/plays/open-dialog.ts';
 import CronDialog from './cron-dialog';
-import { confirm, tells, write } from './cron-dialog.fixtures';
+
+/** Presses the button that takes the time. */
+const confirm = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(await canvas.findByRole('button', { name: '确定' }));
+
+/** Writes into one of the fields, and gives it. */
+const write = async ({ canvas, userEvent }: Context, field: string, text: string) => {
+  const input = await canvas.findByLabelText(field);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  return input;
+};
+
+/** Said at the field and in the preview. */
+const tells = async ({ canvas }: Context, text: string) =>
+  expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
 const Host = closingHost(CronDialog);
 

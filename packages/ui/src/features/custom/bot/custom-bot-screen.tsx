@@ -7,8 +7,7 @@ import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { configPartMessages } from '#lists/part/config-part.messages.ts';
 import { PairFields } from '#lists/part/pair-fields.tsx';
-import { toPairForm } from '#lists/part/pairs.model.ts';
-import { TimeoutField, WhereFields } from '#lists/part/request-fields.tsx';
+import { TimeoutField, toPairForm, WhereFields } from '#lists/part/request-fields.tsx';
 import { customBotMessages } from './custom-bot.messages';
 
 function Fields() {

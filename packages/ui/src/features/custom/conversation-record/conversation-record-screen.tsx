@@ -7,8 +7,7 @@ import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { configPartMessages } from '#lists/part/config-part.messages.ts';
 import { PairFields } from '#lists/part/pair-fields.tsx';
-import { toPairForm } from '#lists/part/pairs.model.ts';
-import { TimeoutField } from '#lists/part/request-fields.tsx';
+import { TimeoutField, toPairForm } from '#lists/part/request-fields.tsx';
 import { StorageFields } from '../storage/storage-fields';
 import { toStorageForm } from '../storage/storage.model';
 import { conversationRecordMessages } from './conversation-record.messages';

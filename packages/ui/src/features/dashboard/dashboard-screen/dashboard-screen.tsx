@@ -21,9 +21,7 @@ import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
 import { readyOf, staleOf } from '../part/part-state';
 import { RecentJobs } from '../recent-jobs/recent-jobs';
-import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
-import { useRobotStatus, useStoredConfig } from '../use-robot';
-import { useUserName } from './use-user-name';
+import { useRecentJobs, useRobotStatus, useStoredConfig, useUserName } from '../use-dashboard';
 
 /**
  * The home page: how the robot is, what it does next, what was sent, and the first steps of a new account. Each part

@@ -2,7 +2,7 @@ import { materialApi } from '#store/material.api.ts';
 import { useDailySends } from '../daily-chart/use-daily-sends';
 import { stepsOf } from '../dashboard.model';
 import { readyOf, toPartState } from '../part/part-state';
-import { useRobotStatus, useStoredConfig } from '../use-robot';
+import { useRobotStatus, useStoredConfig } from '../use-dashboard';
 
 /** So far the counts look back for a first message. */
 const DAYS = 30;

@@ -5,9 +5,8 @@ import { Button } from '#primitives/button/button.tsx';
 import { dashboardMessages } from '../dashboard.messages';
 import { configProgress } from '../dashboard.model';
 import { readyOf } from '../part/part-state';
-import { useApplyConfig, useRobotStatus, useStoredConfig } from '../use-robot';
-import { dash } from './dash';
-import { Fact, FactLink } from './fact';
+import { useApplyConfig, useRobotStatus, useStoredConfig } from '../use-dashboard';
+import { dash, Fact, FactLink } from './fact';
 
 /** The version that is saved and the one that the robot runs, with what brings the two together. */
 export function ConfigFact() {

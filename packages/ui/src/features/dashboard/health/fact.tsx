@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#primitives/button/button.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
+import type { PartState } from '../part/part-state';
+
+/** What a fact says that has not arrived. */
+export const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
 
 interface FactProps {
   readonly label: string;

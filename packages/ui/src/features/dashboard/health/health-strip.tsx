@@ -7,11 +7,9 @@ import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { isLost, missedOf } from '../dashboard.model';
 import { useNextSends } from '../next-sends/use-next-sends';
-import { useRecentJobs } from '../recent-jobs/use-recent-jobs';
-import { useRobotStatus } from '../use-robot';
+import { useRecentJobs, useRobotStatus } from '../use-dashboard';
 import { ConfigFact } from './config-fact';
-import { dash } from './dash';
-import { Fact, FactLink } from './fact';
+import { dash, Fact, FactLink } from './fact';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
 

@@ -8,7 +8,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { Part } from '../part/part';
 import { readyOf } from '../part/part-state';
-import { useRobotStatus, useStoredConfig } from '../use-robot';
+import { useRobotStatus, useStoredConfig } from '../use-dashboard';
 import { LoginState } from './login-state';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';

@@ -2,6 +2,8 @@ import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { robotLoginApi } from '#store/robot-login.api.ts';
+import { readyOf } from '../part/part-state';
+import { useStoredConfig } from '../use-dashboard';
 import { loginView, type LoginView } from './login.model';
 
 const SECOND_MS = 1_000;
@@ -38,4 +40,15 @@ export function useLogin(robot: RobotStatus): {
     if (!counted.error) await send({ target: 'refreshCode' });
   };
   return { view: loginView(robot, shownMs), renew: () => void renew(), isRenewing: isLoading };
+}
+
+/** Gives the robot the code that the network asks for; true once the server took it. */
+export function useVerifyCode() {
+  const [set, { isLoading }] = robotLoginApi.useSetVerifyCodeMutation();
+  return {
+    isSending: isLoading,
+    /** One is kept that the robot has not fetched yet. */
+    isKept: (readyOf(useStoredConfig())?.verifyCode ?? '') !== '',
+    send: async (code: string): Promise<boolean> => !(await set(code)).error,
+  };
 }

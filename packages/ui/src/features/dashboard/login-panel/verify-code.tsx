@@ -4,7 +4,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
-import { useVerifyCode } from './use-verify-code';
+import { useVerifyCode } from './use-login';
 
 /** The code that the network asks for at login; it stays until the robot has fetched it. */
 export function VerifyCode() {

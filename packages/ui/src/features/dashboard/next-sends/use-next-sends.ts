@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PartState } from '../part/part-state';
-import { useStoredConfig } from '../use-robot';
+import { useStoredConfig } from '../use-dashboard';
 import { nextSends, type NextSend } from './next-sends.model';
 
 const COUNT = 4;

@@ -5,9 +5,9 @@ import { useMessages } from '#messages';
 import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { useKeys, useServerAddress } from '../use-dashboard';
 import { OnboardingStep } from './onboarding-step';
 import { onboardingMessages } from './onboarding.messages';
-import { useKeys, useServerAddress } from './use-start';
 
 /** The first two steps: the keys, and the lines that start a robot with them. */
 export function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {

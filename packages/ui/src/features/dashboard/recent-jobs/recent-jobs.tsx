@@ -3,7 +3,7 @@ import { JobRow } from '#features/send/job-row/job-row.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
-import { useRecentJobs } from './use-recent-jobs';
+import { useRecentJobs } from '../use-dashboard';
 
 /** The last mass sends and what of them failed. */
 export function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {

@@ -14,7 +14,7 @@ import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
 import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
 import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
-import { keywordForwardScreenMessages } from './keyword-forward-screen.messages';
+import { keywordForwardScreenMessages } from './keyword-forward.messages';
 
 function Words({ row, isPaused }: RowWordsProps<KeywordForward>) {
   const t = useMessages(keywordForwardScreenMessages);

@@ -15,7 +15,7 @@ import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
 import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
 import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
-import { privateForwardScreenMessages } from './private-forward-screen.messages';
+import { privateForwardScreenMessages } from './private-forward.messages';
 
 function Words({ row: { name, type, rooms, contacts } }: RowWordsProps<PrivateForward>) {
   const t = useMessages(privateForwardScreenMessages);

@@ -1,4 +1,4 @@
-import type { ContentType } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useRef } from 'react';
 
 /** The part of a form that changing its type of content needs. */
@@ -36,3 +36,7 @@ export function useContentType<Field extends string>(
     form.setValue('type', next, { shouldDirty: true });
   };
 }
+
+/** H5 links and mini programs are for members (product specification, section 6). */
+export const isForMembers = (type: ContentType): boolean =>
+  type === CONTENT_TYPE.h5 || type === CONTENT_TYPE.mini;

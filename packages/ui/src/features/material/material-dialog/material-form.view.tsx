@@ -9,7 +9,7 @@ import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns, Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { DraftNotice, FormTextField, type Draft } from '#forms';
-import { megabytesBelow } from '#features/upload/megabytes-below.ts';
+import { megabytesBelow } from '#features/upload/upload.model.ts';
 import { ContentTypeCards } from '../content-type/content-type-cards';
 import { materialDialogMessages } from './material-dialog.messages';
 import type { MaterialDraft } from './material-dialog.model';

@@ -12,8 +12,7 @@ import { callErrorText } from '#store/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
-import { isForMembers } from '../content-type/is-for-members';
-import { useContentType } from '../content-type/use-content-type';
+import { isForMembers, useContentType } from '../content-type/use-content-type';
 import { materialDialogMessages } from './material-dialog.messages';
 import {
   emptyMaterial,

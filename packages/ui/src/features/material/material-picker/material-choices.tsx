@@ -1,13 +1,20 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
+import { Layers } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { NoMatch } from '#lists';
 import { previewOf } from '../material-panel/material-panel.model';
 import { MaterialThumb } from '../material-thumb';
 import * as css from './material-picker.css';
+import { materialPickerMessages } from './material-picker.messages';
 import { placeOf, type MaterialChoice } from './material-picker.model';
+import type { MaterialPickerState } from './use-material-picker';
 
 export interface MaterialChoicesProps {
   readonly label: string;
@@ -92,5 +99,45 @@ function Words({ material, reason }: WordsProps) {
       {material.tag === '' ? null : <Tag>{material.tag}</Tag>}
       <Tag>{CONTENT_TYPE_TEXT[material.type][locale]}</Tag>
     </>
+  );
+}
+
+interface NoChoicesProps {
+  readonly picker: Pick<MaterialPickerState, 'search' | 'tags' | 'type' | 'onTypeChange'>;
+}
+
+/** What stands in the place of the materials when there are none: what was looked for, and the way on. */
+export function NoChoices({ picker }: NoChoicesProps) {
+  const { search, tags, type, onTypeChange } = picker;
+  const t = useMessages(materialPickerMessages);
+  const { locale } = useChatdeck();
+  const word = search.query.name;
+  const typeName = type === undefined ? undefined : CONTENT_TYPE_TEXT[type][locale];
+  if (word !== undefined || tags.tag !== undefined) {
+    const clear = () => {
+      search.onWordChange('');
+      tags.onTagChange(undefined);
+    };
+    return (
+      <NoMatch
+        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+        onClear={clear}
+      >
+        {typeName === undefined ? t.noMatchText : t.noMatchOfType({ type: typeName })}
+      </NoMatch>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Layers}
+      title={typeName === undefined ? t.emptyTitle : t.emptyOfType({ type: typeName })}
+      actions={
+        type === undefined ? null : (
+          <Button onPress={() => onTypeChange(undefined)}>{t.showAll}</Button>
+        )
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
   );
 }

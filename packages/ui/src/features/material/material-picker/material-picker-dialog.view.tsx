@@ -12,10 +12,9 @@ import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { ListCard } from '#lists';
 import { TagFilter } from '../tag-filter';
 import { ChosenMaterials } from './chosen-materials';
-import { MaterialChoices } from './material-choices';
+import { MaterialChoices, NoChoices } from './material-choices';
 import * as css from './material-picker.css';
 import { materialPickerMessages } from './material-picker.messages';
-import { NoChoices } from './no-choices';
 import type { MaterialPickerState } from './use-material-picker';
 
 interface TypeFilterProps {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#messages';
-import { useWindow } from '#primitives/option-list/use-window.ts';
-import { scrollTopFor } from '#primitives/option-list/window.model.ts';
+import { scrollTopFor, useWindow } from '#primitives/option-list/use-window.ts';
 import * as css from './command-palette.css';
 import { paletteMessages } from './command-palette.messages';
 import type { PaletteItem, PaletteRow } from './palette.model';

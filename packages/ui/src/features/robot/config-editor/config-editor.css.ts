@@ -116,3 +116,8 @@ export const navLink = style([
     },
   },
 ]);
+
+export const told = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', gap: vars.space2, minWidth: 0 },
+]);

@@ -7,7 +7,7 @@ import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
 import { useFieldWords } from '#lists/config/fields/field-words.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-import * as css from './config-save-bar.css';
+import * as css from './config-editor.css';
 
 /** So many names are read at a glance. */
 const NAMES = 4;

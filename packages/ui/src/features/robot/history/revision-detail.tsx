@@ -12,8 +12,7 @@ import { differences } from '#lists/config/difference.ts';
 import { ChangeList } from '../changes/change-list';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
-import { useRestore } from './use-restore';
-import { useRevision } from './use-revisions';
+import { useRestore, useRevision } from './use-revisions';
 
 interface Props {
   readonly chosen: number;

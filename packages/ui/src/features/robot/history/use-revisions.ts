@@ -1,7 +1,24 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
+import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 /** The kept versions of the config, newest first. */
 export const useRevisions = () => robotApi.useRobotConfigHistoryQuery();
 
 /** One kept version with its text. */
 export const useRevision = (version: number) => robotApi.useRobotConfigRevisionQuery(version);
+
+/** Saves an earlier version again. `onRestored` is called once, after the server did. */
+export function useRestore(baseVersion: number, onRestored: () => void) {
+  const t = useMessages(robotConfigMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading }] = robotApi.useRestoreRobotConfigMutation();
+  const restore = async (version: number) => {
+    const { error } = await send({ version, baseVersion });
+    if (error) return;
+    notify({ tone: 'success', text: t.restored });
+    onRestored();
+  };
+  return { restore: (version: number) => void restore(version), isRestoring: isLoading };
+}

@@ -8,9 +8,8 @@ import type {
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { chatOf } from '../due/chat-of';
-import { DueWords, NextRun } from '../due/due-words';
-import { SaidWords } from '../due/said-words';
+import { DueWords, NextRun, SaidWords } from '../due/due-words';
+import { chatOf } from '../due/schedule.model';
 import { countdownMessages } from './countdown.messages';
 
 function Words({ row, isPaused }: RowWordsProps<Countdown>) {

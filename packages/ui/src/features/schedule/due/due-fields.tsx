@@ -1,7 +1,14 @@
 import { TARGET_TYPES } from '@chatdeck/sdk/constants';
-import { useController, useFormContext } from 'react-hook-form';
+import {
+  useController,
+  useFormContext,
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
 import { useMessages } from '#messages';
-import { useFormField } from '#forms';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { FormTextField, useFormField } from '#forms';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { TargetField } from '#features/target/index.ts';
@@ -41,4 +48,16 @@ export function DueFields() {
       <CronField {...date} label={t.date} description={t.zone} />
     </>
   );
+}
+
+interface Props<Input extends FieldValues, Output> {
+  readonly control: Control<Input, unknown, Output>;
+  readonly name: FieldPathByValue<Input, string | undefined>;
+}
+
+/** The words that end what a schedule sends. */
+export function FormEndWord<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { endWord } = useMessages(scheduleMessages);
+  const { optional } = useMessages(primitiveMessages);
+  return <FormTextField {...props} label={endWord} optionalLabel={optional} />;
 }

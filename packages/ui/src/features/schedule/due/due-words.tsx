@@ -1,6 +1,8 @@
 import { cronReasonText, cronSentence, readCron } from '@chatdeck/sdk/cron';
+import { ArrowRight } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameWords } from '#lists/rules/words/name-words.tsx';
@@ -53,3 +55,19 @@ export function NextRun({ row: { date }, isPaused }: NextRunProps) {
     </Text>
   );
 }
+
+interface Props {
+  readonly text: string;
+  /** Words of one's own after it. */
+  readonly more: string;
+}
+
+/** What a schedule says; it breaks beside its arrow, not under it. */
+export const SaidWords = ({ text, more }: Props) => (
+  <div className={css.said}>
+    <Icon of={ArrowRight} size={16} className={css.saidIcon} />
+    <span className={css.part}>
+      {text} <Text tone="second">{more}</Text>
+    </span>
+  </div>
+);

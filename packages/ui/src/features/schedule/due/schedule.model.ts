@@ -48,3 +48,7 @@ export function toDueRow({ type, target, date }: CheckedDue, row: DueRow | undef
     alias: isSame ? row.alias : undefined,
   };
 }
+
+/** Whom a command is for, as the robot calls it. */
+export const chatOf = ({ type }: { readonly type: TargetType }) =>
+  type === 'room' ? 'Room' : 'Contact';

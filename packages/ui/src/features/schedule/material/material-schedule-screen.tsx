@@ -9,8 +9,8 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
-import { chatOf } from '../due/chat-of';
 import { DueWords, NextRun } from '../due/due-words';
+import { chatOf } from '../due/schedule.model';
 import { materialScheduleMessages } from './material-schedule.messages';
 
 function Words({ row, isPaused }: RowWordsProps<MaterialSchedule>) {

@@ -16,7 +16,7 @@ import { massSendMessages } from './mass-send.messages';
 import { retriable } from './send-states';
 import { Steps } from './steps';
 import { useMassSendJob, type MassSendJob } from './use-mass-send-job';
-import { useMassSendTitle } from './use-mass-send-title';
+import { useMassSendTitle } from './use-mass-send-setup';
 
 export interface JobDialogProps {
   readonly id: string;

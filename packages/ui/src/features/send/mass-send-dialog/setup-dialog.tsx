@@ -15,8 +15,7 @@ import { massSendMessages } from './mass-send.messages';
 import { ReviewStep } from './review-step';
 import { Steps } from './steps';
 import { TargetsStep } from './targets-step';
-import { useMassSendSetup, type MassSendSetup } from './use-mass-send-setup';
-import { useMassSendTitle } from './use-mass-send-title';
+import { useMassSendSetup, useMassSendTitle, type MassSendSetup } from './use-mass-send-setup';
 import { useStartMassSend, type MassSendStart } from './use-start-mass-send';
 
 export interface SetupDialogProps {

@@ -4,10 +4,12 @@ import { ruleText } from '@chatdeck/sdk/texts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { fitsLike, isRecord, restoreFields, useChangedFields, useDraft } from '#forms';
 import { groupApi } from '#store/group.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { useMessageForm } from '../message-form/use-message-form';
+import { massSendMessages } from './mass-send.messages';
 import { brokenRule, kindOf, toPayload, type MassSendChoice } from './mass-send.model';
 
 /** The steps before sending. */
@@ -117,4 +119,13 @@ function useAllowedTargets(chosen: readonly SendTarget[], isNotice: boolean) {
     const admins = new Set(rooms.filter(({ isAdmin }) => isAdmin).map(({ wxid }) => wxid));
     return chosen.filter(({ wxid }) => admins.has(wxid));
   }, [chosen, isNotice, rooms]);
+}
+
+/** What a mass send is called, by whom it is for; a notice is none of the messages in groups. */
+export function useMassSendTitle(): (target: MassSendTarget | undefined) => string {
+  const t = useMessages(massSendMessages);
+  return (target) => {
+    if (target === MASS_SEND_TARGET.contact) return t.titleFriends;
+    return target === MASS_SEND_TARGET.notice ? t.titleNotice : t.titleRooms;
+  };
 }

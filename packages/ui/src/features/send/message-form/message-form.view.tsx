@@ -6,7 +6,7 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { FormTextArea, FormTextField } from '#forms';
 import { ContentTypeCards } from '#features/material/content-type/content-type-cards.tsx';
 import { FormUploadField } from '#features/upload/index.ts';
-import { megabytesBelow } from '#features/upload/megabytes-below.ts';
+import { megabytesBelow } from '#features/upload/upload.model.ts';
 import { messageFormMessages } from './message-form.messages';
 import type { MessageDraft } from './message-form.model';
 

@@ -10,8 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { FormKeywords } from './form-words';
-import { ruleMessages } from './rule.messages';
-import { triggerMessages } from './trigger.messages';
+import { ruleMessages, triggerMessages } from './rule.messages';
 
 /** The part of a form that says when a rule applies. */
 export interface TriggerForm {
