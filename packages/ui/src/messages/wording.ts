@@ -1,5 +1,4 @@
 import type { Locale } from '@chatdeck/sdk/constants';
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
@@ -11,18 +10,21 @@ export interface Wording {
   readonly number: (value: number) => string;
 }
 
-/** The library's formatter keeps the two to its subclasses; a table of texts takes them out of their object. */
-class Formatter extends LocalizedStringFormatter {
-  wording(): Wording {
-    return {
-      plural: (count, forms) => this.plural(count, forms),
-      number: (value) => this.number(value),
-    };
-  }
-}
+/** Intl objects are dear to make, and every component asks for the same two. */
+const wordings = new Map<string, Wording>();
 
-export const createWording = (locale: string): Wording =>
-  new Formatter(locale, new LocalizedStringDictionary({})).wording();
+export function createWording(locale: string): Wording {
+  const known = wordings.get(locale);
+  if (known) return known;
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const wording: Wording = {
+    plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
+    number: (value) => numbers.format(value),
+  };
+  wordings.set(locale, wording);
+  return wording;
+}
 
 const SEPARATORS: Readonly<Record<Locale, string>> = { 'zh-CN': '、', en: ', ' };
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+// No subpath of react-stately says this publicly: `@react-stately/flags` is a package around this very module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#theme/theme.css.ts';
 import { propertyName } from '#theme/token-name.ts';
