@@ -1,6 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { OptionItem } from './option-item';
-import { optionId, type LeadRow } from './option-list';
 import { isComposing } from './use-option-search';
 
 /** Rows that PageUp and PageDown pass. */
@@ -19,18 +17,6 @@ const MOVES: Readonly<Record<string, (active: number, last: number) => number>> 
 export function moveActive(key: string, active: number, count: number): number | undefined {
   return count === 0 ? undefined : MOVES[key]?.(active, count - 1);
 }
-
-/** The rows of a list with its lead row, by their place. */
-export const rowIds = (listId: string, items: readonly OptionItem[], lead: LeadRow | undefined) => {
-  const leads = lead ? 1 : 0;
-  return {
-    count: items.length + leads,
-    idOf: (row: number) => {
-      const id = lead && row === 0 ? 'lead' : items[row - leads]?.id;
-      return id === undefined ? undefined : optionId(listId, id);
-    },
-  };
-};
 
 export interface ComboboxOptions {
   readonly listId: string;

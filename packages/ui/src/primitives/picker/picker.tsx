@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { Choices } from '../multi-select/choices';
@@ -7,7 +7,7 @@ import { useMultiSelect } from '../multi-select/use-multi-select';
 import { ComboFrame, FieldNotice } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { optionListMessages } from '../option-list/option-list.messages';
-import { rowIds, useCombobox } from '../option-list/use-combobox';
+import { useOptionCombobox } from '../option-list/use-option-combobox';
 import * as css from './picker.css';
 
 export interface PickerProps<Item extends OptionItem> {
@@ -29,7 +29,6 @@ export interface PickerProps<Item extends OptionItem> {
 export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
   const { label, items, selection, onSelectionChange, status = 'ready', limit } = props;
   const t = useMessages(optionListMessages);
-  const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const select = useMultiSelect({
     items,
@@ -40,21 +39,17 @@ export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
     limit,
   });
   const { search, lead } = select;
+  const found = status === 'ready' ? select.matches : [];
   const leads = lead ? 1 : 0;
-  const rows = rowIds(listId, status === 'ready' ? select.matches : [], lead);
-  const combobox = useCombobox({
-    listId,
-    ...rows,
+  const combobox = useOptionCombobox({
+    items: found,
+    lead,
     isInline: true,
-    preset: search.word === '' ? -1 : Math.min(leads, rows.count - 1),
+    preset: search.word === '' ? -1 : Math.min(leads, found.length + leads - 1),
     isEmpty: search.text === '',
     picksBySpace: true,
     onClear: () => search.change(''),
-    onPick: (row) => {
-      const item = select.matches[row - leads];
-      if (lead && row === 0) lead.onPress();
-      else if (item && item.disabledReason === undefined) select.toggle(item);
-    },
+    onChoose: select.toggle,
   });
   return (
     <div className={css.picker}>
@@ -92,7 +87,7 @@ export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
         ) : null}
       </div>
       <Choices
-        listId={listId}
+        listId={combobox.listId}
         label={label}
         select={select}
         active={combobox.active}
