@@ -8,12 +8,3 @@ export const createConsoleClient = (token: string | null = session.token()) =>
     auth: { getToken: () => (session.token() === token ? token : null) },
     locale: () => preferences().locale,
   });
-
-/** Ends the session on the server and here; a server that cannot be reached does not keep anyone signed in. */
-export async function logOut(): Promise<void> {
-  try {
-    await createConsoleClient().account.logout();
-  } finally {
-    session.end();
-  }
-}

@@ -21,7 +21,7 @@ import {
 import { MenuIcon } from '../routes/icons';
 import { menuOf, menuRoutes } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
-import { logOut } from '../session/client';
+import { logOut } from '../session/log-out';
 import { leaving } from '../session/leaving';
 import { SearchButton } from './search-button';
 import { useOutdated } from './use-outdated';
