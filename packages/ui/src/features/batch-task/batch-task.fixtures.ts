@@ -1,5 +1,8 @@
 import { batchTaskSchema } from '@chatdeck/sdk/entities';
 import type { CustomConfigInput } from '@chatdeck/sdk/rules';
+import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
+import { adds, offersMembership, refusesEmpty, showsDue } from '#testing/plays/list-plays.ts';
+import type { Fill } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 
 interface Task {
@@ -19,4 +22,29 @@ export const batchBackend = (
       state.customConfig.channels = channels;
     },
   }),
+});
+
+interface BatchList {
+  readonly task: Task;
+  /** The name of the button that adds one. */
+  readonly add: string;
+  /** What an empty form says of the content. */
+  readonly missing: string;
+  /** What is added, and how it reads in the list. */
+  readonly fill: Fill;
+  readonly added: string;
+  readonly channels?: CustomConfigInput['channels'];
+}
+
+/** What the stories of every list of batch tasks show. */
+export const batchStories = ({ task, add, missing, fill, added, channels }: BatchList) => ({
+  filled: { parameters: batchBackend([task]), play: showsDue('全部群') },
+  empty: { parameters: batchBackend([]) },
+  failed: { parameters: failingCall('batchTask.list') },
+  restricted: { parameters: storyBackend(withoutMembership), play: offersMembership(add) },
+  refusesEmpty: {
+    parameters: batchBackend([task]),
+    play: refusesEmpty(add, '群名/好友昵称至少填一个', missing),
+  },
+  adds: { parameters: batchBackend([], channels), play: adds(add, added, fill) },
 });

@@ -1,6 +1,4 @@
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
-import { pickMaterial, typeKeyword } from '#testing/plays/fill.ts';
-import type { Fill } from '#testing/plays/open-dialog.ts';
 
 /** Words of one group, and words of all groups. */
 export const KEYWORD_ROWS: RoomKeywordInput[] = [
@@ -17,9 +15,3 @@ export const KEYWORD_ROWS: RoomKeywordInput[] = [
     replys: [{ type: 1, name: '资料说明', content: '在群文件里' }],
   },
 ];
-
-/** Writes a word and picks what it is answered with. */
-export const fillKeyword: Fill = async (dialog, context) => {
-  await typeKeyword(dialog, context, '书单');
-  await pickMaterial(dialog, context);
-};

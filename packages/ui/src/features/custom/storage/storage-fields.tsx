@@ -38,15 +38,7 @@ function OssFields() {
         <RegionField />
         <FormTextField control={control} name="ossConfig.bucket" label={t.bucket} />
       </Columns>
-      <Columns>
-        <FormTextField control={control} name="ossConfig.aliAkId" label={t.keyId} />
-        <FormPasswordField
-          control={control}
-          name="ossConfig.aliAkSecret"
-          label={t.keySecret}
-          autoComplete="off"
-        />
-      </Columns>
+      <KeyFields id="ossConfig.aliAkId" secret="ossConfig.aliAkSecret" />
       <Columns>
         <FormTextField
           control={control}
@@ -95,16 +87,24 @@ function S3Fields() {
           description={t.s3PathHint}
         />
       </Columns>
-      <Columns>
-        <FormTextField control={control} name="ossConfig.s3AkId" label={t.keyId} />
-        <FormPasswordField
-          control={control}
-          name="ossConfig.s3AkSecret"
-          label={t.keySecret}
-          autoComplete="off"
-        />
-      </Columns>
+      <KeyFields id="ossConfig.s3AkId" secret="ossConfig.s3AkSecret" />
     </>
+  );
+}
+
+interface KeyFieldsProps {
+  readonly id: 'ossConfig.aliAkId' | 'ossConfig.s3AkId';
+  readonly secret: 'ossConfig.aliAkSecret' | 'ossConfig.s3AkSecret';
+}
+
+function KeyFields({ id, secret }: KeyFieldsProps) {
+  const t = useMessages(storageMessages);
+  const { control } = useFormContext<WithStorage>();
+  return (
+    <Columns>
+      <FormTextField control={control} name={id} label={t.keyId} />
+      <FormPasswordField control={control} name={secret} label={t.keySecret} autoComplete="off" />
+    </Columns>
   );
 }
 

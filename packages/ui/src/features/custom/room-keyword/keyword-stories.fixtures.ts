@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import { customBackend } from '#lists/records/record-list.fixtures.ts';
+import { pickMaterial, typeKeyword } from '#testing/plays/fill.ts';
+import { adds, refusesEmpty, removes } from '#testing/plays/list-plays.ts';
+import type { Fill, Play } from '#testing/plays/open-dialog.ts';
+import { KEYWORD_ROWS } from './room-keyword.fixtures';
+
+/** Writes a word and picks what it is answered with. */
+const fillKeyword: Fill = async (dialog, context) => {
+  await typeKeyword(dialog, context, '书单');
+  await pickMaterial(dialog, context);
+};
+
+const showsRows: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('会员价目表')).toBeVisible();
+  await expect(canvas.getByText('所有群')).toBeVisible();
+};
+
+/** What the stories of both lists of keywords show; `add` is the name of the button that adds one. */
+export function keywordStories(part: 'privateKeywords' | 'roomReply', add: string) {
+  // A backend for each story: what one adds, another must not find.
+  const filled = () => customBackend({ [part]: KEYWORD_ROWS });
+  const empty = () => customBackend({});
+  return {
+    filled: { parameters: filled(), play: showsRows },
+    empty: { parameters: empty() },
+    refusesEmpty: { parameters: empty(), play: refusesEmpty(add, '关键词必填', '素材必选') },
+    adds: { parameters: empty(), play: adds(add, '书单', fillKeyword) },
+    removes: {
+      parameters: filled(),
+      play: async (context) => {
+        await removes('资料', '资料说明')(context);
+        await expect(context.canvas.getByText('会员价目表')).toBeVisible();
+      },
+    },
+  } satisfies Record<string, { parameters: object; play?: Play }>;
+}
