@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fileTypeFromBuffer } from 'file-type';
 import decode, { init } from '@jsquash/webp/decode.js';
 import type { Outgoing } from './outgoing';
 import { pngOf } from './png';
@@ -7,9 +8,6 @@ import { pngOf } from './png';
 const WEBP_BYTES_MAX = 5 * 1024 * 1024;
 /** Width and height as the file says them; decoded, each pixel takes four bytes. */
 const PIXELS_MAX = 16_000_000;
-
-const isWebp = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
 /** How many pixels a WebP says that it has; undefined where it does not say. */
 export function webpPixels(bytes: Buffer): number | undefined {
@@ -44,7 +42,7 @@ export const pictureConversion =
   (ask: Outgoing) =>
   async (url: string): Promise<Buffer | undefined> => {
     const { body } = (await ask(url, { bytesMax: WEBP_BYTES_MAX })) ?? {};
-    if (body === undefined || !isWebp(body)) return undefined;
+    if (body === undefined || (await fileTypeFromBuffer(body))?.ext !== 'webp') return undefined;
     const count = webpPixels(body);
     if (count === undefined || count > PIXELS_MAX) return undefined;
     await (ready ??= prepare());
