@@ -1,3 +1,4 @@
+import { CommanderError } from 'commander';
 import { runAdmin } from './admin/cli';
 import { makeFilesPrivate } from './database/private-folder';
 import { readSettings } from './settings';
@@ -6,12 +7,14 @@ import { StartRefused } from './start-refused';
 
 makeFilesPrivate();
 try {
-  const words = await runAdmin(readSettings(process.env), process.argv.slice(2));
-  if (words !== undefined) process.stdout.write(`${words}\n`);
+  const output = await runAdmin(readSettings(process.env), process.argv.slice(2));
+  if (output !== undefined) process.stdout.write(`${output}\n`);
 } catch (error) {
-  const isOurs =
-    error instanceof StartRefused || (error instanceof Error && error.name === 'CACError');
-  const place = !isOurs && error instanceof Error ? placesOf(error.stack) : '';
-  process.stderr.write(`${[failureWords(error), place].filter(Boolean).join('\n')}\n`);
   process.exitCode = 1;
+  // The command line has printed what is wrong with its arguments itself.
+  if (!(error instanceof CommanderError)) {
+    const place =
+      error instanceof Error && !(error instanceof StartRefused) ? placesOf(error.stack) : '';
+    process.stderr.write(`${[failureWords(error), place].filter(Boolean).join('\n')}\n`);
+  }
 }

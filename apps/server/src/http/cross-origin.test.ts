@@ -3,10 +3,10 @@ import { useServer } from '../testing/test-server';
 
 const server = useServer({ allowedOrigins: ['https://partner.example'] });
 
-const preflight = (origin: string) =>
+const preflight = (origin: string, url = '/v1/api/user/info') =>
   server.app.inject({
     method: 'OPTIONS',
-    url: '/v1/api/user/info',
+    url,
     headers: { origin, 'access-control-request-method': 'POST' },
   });
 
@@ -19,7 +19,7 @@ describe('A page of another origin', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers':
         'authorization, accept-language, content-type, idempotency-key, last-event-id',
-      vary: 'origin',
+      vary: 'Origin',
     });
   });
 
@@ -31,6 +31,12 @@ describe('A page of another origin', () => {
     });
     expect(answer.headers['access-control-allow-origin']).toBe('https://partner.example');
     expect(answer.json()).toMatchObject({ code: 40001 });
+  });
+
+  it('may not call what is for robots', async () => {
+    const answer = await preflight('https://partner.example', '/open/api/v1/one');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   it.each(['https://partner.example.evil.com', 'http://partner.example', 'null'])(
