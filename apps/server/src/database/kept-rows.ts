@@ -49,52 +49,67 @@ export interface KeptKind {
 export function keptRows(db: Database, kind: KeptKind) {
   const { name, table, isOfKind, caps } = kind;
   const ofOwner = (userId: string) => and(keptOf(table, userId), isOfKind);
+  /** One row, at that version where one is given. */
+  const own = (userId: string, id: number, version?: number) =>
+    and(keptRow(table, userId, id, version), isOfKind);
   const counted = (userId: string) => and(ofOwner(userId), kind.counts);
 
   /** Makes a change that may let the rows grow, or refuses it beyond a cap. */
   const grow = <Result>(userId: string, change: (tx: Database) => Promise<Result>) =>
     withinCaps(db, { name, table, caps, of: counted }, userId, change);
 
+  /** Keeps the row, so that the removal can be undone for a while; false where there is none. */
+  async function remove(userId: string, id: number): Promise<boolean> {
+    const removed = await db
+      .update(table)
+      .set({ removedAt: sql`now()` })
+      .where(own(userId, id))
+      .returning({ id: table.id });
+    return removed.length > 0;
+  }
+
+  /** False where no removed row is left to restore. */
+  async function restore(userId: string, id: number): Promise<boolean> {
+    const isRestorable = and(
+      ...[eq(table.userId, userId), eq(table.id, id), gt(table.removedAt, undoEnd), isOfKind],
+    );
+    const restored = await grow(userId, (tx) =>
+      tx.update(table).set({ removedAt: null }).where(isRestorable).returning({ id: table.id }),
+    );
+    return restored.length > 0;
+  }
+
+  /** Deletes removed rows for good: those past the undo period, and the oldest beyond the limit. */
+  async function dropRemoved(userId: string): Promise<void> {
+    const ofKind = and(eq(table.userId, userId), isOfKind);
+    const tooMany = db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(ofKind, isNotNull(table.removedAt)))
+      .orderBy(desc(table.removedAt), desc(table.id))
+      .offset(kind.removedMost);
+    const isLost = or(lte(table.removedAt, undoEnd), inArray(table.id, tooMany));
+    await db.delete(table).where(and(ofKind, isLost));
+  }
+
   return {
     ofOwner,
-
-    own: (userId: string, id: number, version?: number) =>
-      and(keptRow(table, userId, id, version), isOfKind),
-
+    own,
     grow,
 
-    /** Keeps the row, so that the removal can be undone for a while; false where there is none. */
-    remove: async (userId: string, id: number): Promise<boolean> => {
-      const removed = await db
-        .update(table)
-        .set({ removedAt: sql`now()` })
-        .where(and(keptRow(table, userId, id), isOfKind))
-        .returning({ id: table.id });
-      return removed.length > 0;
-    },
-
-    /** Brings a removed row back; false where there is none any more. */
-    restore: async (userId: string, id: number): Promise<boolean> => {
-      const isRestorable = and(
-        ...[eq(table.userId, userId), eq(table.id, id), gt(table.removedAt, undoEnd), isOfKind],
-      );
-      const restored = await grow(userId, (tx) =>
-        tx.update(table).set({ removedAt: null }).where(isRestorable).returning({ id: table.id }),
-      );
-      return restored.length > 0;
-    },
-
-    /** Drops for good what was removed too long ago to be brought back, and what is too much of it. */
-    dropRemoved: async (userId: string): Promise<void> => {
-      const ofKind = and(eq(table.userId, userId), isOfKind);
-      const tooMany = db
-        .select({ id: table.id })
-        .from(table)
-        .where(and(ofKind, isNotNull(table.removedAt)))
-        .orderBy(desc(table.removedAt), desc(table.id))
-        .offset(kind.removedMost);
-      const isLost = or(lte(table.removedAt, undoEnd), inArray(table.id, tooMany));
-      await db.delete(table).where(and(ofKind, isLost));
+    /** Finds, removes and restores single rows, which `read` selects. */
+    byId: <Row>(read: (where: SQL | undefined) => PromiseLike<Row[]>) => {
+      const find = async (userId: string, id: number): Promise<Row | undefined> => {
+        const [row] = await read(own(userId, id));
+        return row;
+      };
+      return {
+        find,
+        remove,
+        dropRemoved,
+        restore: async (userId: string, id: number): Promise<Row | undefined> =>
+          (await restore(userId, id)) ? find(userId, id) : undefined,
+      };
     },
   };
 }

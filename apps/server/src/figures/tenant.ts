@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import * as tables from '../database/schema';
 import { outboxRepository } from '../outbox/outbox.repository';
 import { accountRepository } from '../resources/account/account.repository';
+import { rowIdOf } from '../database/row-id';
 import { users } from '../database/schema';
 import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
@@ -92,15 +93,15 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const text = { type: 1, content: mark } as const;
   const material = await services.material.add(userId, { ...text, name: mark, tag: mark });
   const removed = await services.material.add(userId, { ...text, name: mark });
-  await services.material.remove(userId, removed.id);
+  await services.material.remove(userId, rowIdOf(removed.id));
   const prompt = { name: mark, content: mark };
   const role = await services.prompt.add(userId, prompt);
   const removedRole = await services.prompt.add(userId, prompt);
-  await services.prompt.remove(userId, String(removedRole.id));
+  await services.prompt.remove(userId, rowIdOf(String(removedRole.id)));
   const due = { isLoop: true, subscribe: mark, time: DAILY, content: mark } as const;
   const reminder = await services.reminder.add(userId, mark, due);
   const removedReminder = await services.reminder.add(userId, mark, due);
-  await services.reminder.remove(userId, removedReminder.id);
+  await services.reminder.remove(userId, rowIdOf(removedReminder.id));
   const common = { type: 'room' as const, targets: [{ id: room.wxid, name: mark }] };
   const { dialogue: dialogues, rss: feeds, batchTask: tasks } = contract;
   const dialogueInput = z.parse(dialogues.add.request, {
@@ -129,9 +130,9 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
     feed: (await services.rss.add(userId, feedInput)).id,
     task: (await services.batchTask.add(userId, taskInput)).id,
   };
-  await services.dialogue.remove(userId, removedItems.dialogue);
-  await services.rss.remove(userId, removedItems.feed);
-  await services.batchTask.remove(userId, removedItems.task);
+  await services.dialogue.remove(userId, rowIdOf(removedItems.dialogue));
+  await services.rss.remove(userId, rowIdOf(removedItems.feed));
+  await services.batchTask.remove(userId, rowIdOf(removedItems.task));
   const channels = [{ sortId: mark, name: mark, items: [text] }];
   const customInput = z.parse(contract.custom.updateConfig.request, { config: { channels } });
   await services.custom.save(userId, customInput.config);

@@ -4,7 +4,7 @@ import { brokerPassword, clientIdPrefix } from '../broker/access';
 import { robotAddress, type RobotAddress } from '../broker/robot-address';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
-import { noInput, robotKey } from './robot-text';
+import { noInput, robotRowId } from './robot-text';
 
 interface BrokerAccess extends RobotAddress {
   readonly username: string;
@@ -61,7 +61,7 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/wechat/material',
-    input: z.object({ id: robotKey }),
+    input: z.object({ id: robotRowId }),
     empty: {},
     handle: ({ userId, input }) => material.forRobot(userId, input.id),
   });
@@ -69,7 +69,7 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/promot/info',
-    input: z.object({ id: robotKey }),
+    input: z.object({ id: robotRowId }),
     empty: {},
     handle: ({ userId, input }) => prompt.forRobot(userId, input.id),
   });

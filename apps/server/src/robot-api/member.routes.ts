@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
-import { noInput, robotCount, robotKey, robotText } from './robot-text';
+import { noInput, robotCount, robotRowId, robotText } from './robot-text';
 
-const keyed = z.object({ id: robotKey });
+const keyed = z.object({ id: robotRowId });
 
 /** What the robot of a member loads beside its config; the robot of anybody else gets what is everybody's. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
@@ -33,7 +33,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   robotRoute(app, verifyCall, {
     method: 'POST',
     path: '/gpt/config',
-    input: z.object({ id: robotKey, usedNum: robotCount.pipe(z.number().min(0)) }),
+    input: z.object({ id: robotRowId, usedNum: robotCount.pipe(z.number().min(0)) }),
     empty: null,
     handle: async ({ userId, input }) => {
       await dialogue.setUsed(userId, input.id, input.usedNum);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services';
 import { robotRoute } from './robot-route';
-import { noInput, robotKey, robotText } from './robot-text';
+import { noInput, robotRowId, robotText } from './robot-text';
 
 /** A flag that may arrive as text. */
 const robotFlag = z.unknown().transform((value) => value === true || value === 'true');
@@ -45,7 +45,7 @@ export function reminderRobotRoutes(app: FastifyInstance, services: Services): v
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/task/update',
-    input: z.object({ id: robotKey }),
+    input: z.object({ id: robotRowId }),
     empty: null,
     handle: async ({ userId, input }) => {
       await reminder.finish(userId, input.id);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rowIdOf } from '../database/row-id';
 
 /** Text of a robot as it can be stored: names on the network hold halves of emoji now and then. */
 const storable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -31,6 +32,9 @@ export const robotAddress = robotText.pipe(z.string().max(2_000));
 
 /** An id that the robot sends. */
 export const robotKey = robotText.pipe(z.string().min(1).max(200));
+
+/** The id of a row that the robot sends, as its number. */
+export const robotRowId = robotKey.transform(rowIdOf);
 
 /** A whole number that the robot sends, also as text; anything else is 0. */
 export const robotCount = z

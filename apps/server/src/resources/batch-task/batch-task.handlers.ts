@@ -1,27 +1,30 @@
+import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
+import type { SignedIn } from '../../http/signed-in';
+import { recordHandlers } from '../kept/kept.handlers';
 import type { BatchTaskService } from './batch-task.service';
 import { withoutSecrets, withStoredSecrets } from './task-secrets';
 
+/** Sessions of the open API see no secrets. */
+const shownTo = <T extends { readonly taskInfo: object }>({ scopes }: SignedIn, task: T): T =>
+  scopes === undefined ? task : withoutSecrets(task);
+
 export function batchTaskHandlers(batchTask: BatchTaskService): HandlersOf<'batchTask'> {
+  const calls = recordHandlers(batchTask);
   return {
-    list: async ({ user: { userId, scopes }, input }) => {
-      const { count, list } = await batchTask.page(userId, input);
-      return { count, list: scopes === undefined ? list : list.map(withoutSecrets) };
+    list: async (call) => {
+      const { count, list } = await calls.list(call);
+      return { count, list: list.map((task) => shownTo(call.user, task)) };
     },
-    add: async ({ user: { userId, scopes }, input }) => {
-      const task = await batchTask.add(userId, input);
-      return scopes === undefined ? task : withoutSecrets(task);
+    add: async (call) => shownTo(call.user, await calls.add(call)),
+    update: async (call) => {
+      const { user, input } = call;
+      if (user.scopes === undefined) return calls.update(call);
+      const id = rowIdOf(input.id);
+      const changed = withStoredSecrets(input, await batchTask.find(user.userId, id));
+      return withoutSecrets(await batchTask.update(user.userId, id, changed, withoutSecrets));
     },
-    update: async ({ user: { userId, scopes }, input }) => {
-      if (scopes === undefined) return batchTask.update(userId, input.id, input);
-      const stored = await batchTask.find(userId, input.id);
-      const changed = withStoredSecrets(input, stored);
-      return withoutSecrets(await batchTask.update(userId, input.id, changed, withoutSecrets));
-    },
-    remove: ({ user, input }) => batchTask.remove(user.userId, input.id),
-    restore: async ({ user: { userId, scopes }, input }) => {
-      const task = await batchTask.restore(userId, input.id);
-      return scopes === undefined ? task : withoutSecrets(task);
-    },
+    remove: calls.remove,
+    restore: async (call) => shownTo(call.user, await calls.restore(call)),
   };
 }

@@ -1,7 +1,6 @@
 import { contract, type ResponseInputOf } from '@chatdeck/sdk/contract';
 import * as z from 'zod/mini';
 import type { Broker } from '../../broker/broker';
-import { rowIdOf } from '../../database/row-id';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import type { Change } from '../kept/kept.service';
 import { robotItemService } from '../robot-item/robot-item.service';
@@ -12,8 +11,8 @@ type Dialogue = ResponseInputOf<typeof contract.dialogue.add>;
 
 /** Dialogues with AI services for single chats. */
 export function dialogueService(repository: RobotItemRepository, broker: Pick<Broker, 'publish'>) {
-  const announce = (userId: string, event: Change, updateId: string) =>
-    broker.publish(userId, 'gptconfig', { event, updateId });
+  const announce = (userId: string, event: Change, id: number | string) =>
+    broker.publish(userId, 'gptconfig', { event, updateId: String(id) });
   const items = robotItemService(repository, {
     schema,
     announce,
@@ -27,13 +26,13 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
     forRobot: async (userId: string) => (await items.readable(userId)).map(servedDialogue),
 
     /** The robot counts its own answers. */
-    setUsed: (userId: string, id: string, usedNum: number) =>
-      repository.advance(userId, rowIdOf(id), { usedNum }),
+    setUsed: (userId: string, id: number, usedNum: number) =>
+      repository.advance(userId, id, { usedNum }),
 
     /** The robot keeps using the old prompt in a dialogue in progress until it is notified. */
-    promptChanged: async (userId: string, promptId: string): Promise<void> => {
+    promptChanged: async (userId: string, promptId: number): Promise<void> => {
       const affected = (await items.all(userId)).filter((dialogue) =>
-        promptIdsOf(dialogue).includes(promptId),
+        promptIdsOf(dialogue).includes(String(promptId)),
       );
       await Promise.all(affected.map(({ id }) => announce(userId, 'update', id)));
     },

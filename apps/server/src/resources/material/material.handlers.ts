@@ -1,4 +1,6 @@
+import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
+import { keptHandlers } from '../kept/kept.handlers';
 import { UPLOAD_PATH } from '../upload/upload.routes';
 import type { UploadService } from '../upload/upload.service';
 import type { MaterialService } from './material.service';
@@ -9,18 +11,17 @@ export function materialHandlers(
   publicUrl: URL | undefined,
 ): HandlersOf<'material'> {
   return {
-    list: ({ user, input }) => material.page(user.userId, input),
+    ...keptHandlers(material),
     tags: ({ user, input }) => material.tags(user.userId, input.type),
-    detail: ({ user, input }) => material.get(user.userId, input.id),
+    detail: ({ user, input }) => material.get(user.userId, rowIdOf(input.id)),
     add: ({ user, input }) => material.add(user.userId, input),
     addRich: ({ user, input }) => material.add(user.userId, input),
-    update: ({ user, input }) => material.update(user.userId, input),
-    restore: ({ user, input }) => material.restore(user.userId, input.id),
+    update: ({ user, input: { id, ...change } }) =>
+      material.update(user.userId, rowIdOf(id), change),
     token: async ({ user, input, origin }) => {
       const base = publicUrl?.origin ?? origin;
       const grant = await upload.grant(user.userId, input.context);
       return { ...grant, uploadUrl: `${base}${UPLOAD_PATH}`, publicBase: `${base}/files/` };
     },
-    remove: ({ user, input }) => material.remove(user.userId, input.id),
   };
 }

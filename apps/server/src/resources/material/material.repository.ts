@@ -32,19 +32,16 @@ export interface MaterialFilter extends PageQuery {
 
 /** Materials that were not removed, each seen by its owner alone. */
 export function materialRepository(db: Database) {
-  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = keptRows(db, {
     name: 'materials',
     table: materials,
     caps: [rowCap('cap.materials', ACCOUNT_CAP.materials)],
     removedMost: ACCOUNT_CAP.materials,
   });
 
-  async function find(userId: string, id: number): Promise<MaterialRow | undefined> {
-    const [row] = await db.select().from(materials).where(own(userId, id));
-    return row;
-  }
-
   return {
+    ...byId((where) => db.select().from(materials).where(where)),
+
     async page(userId: string, filter: MaterialFilter) {
       const matches = and(
         ofOwner(userId),
@@ -87,8 +84,6 @@ export function materialRepository(db: Database) {
         .orderBy(desc(counted()), asc(materials.tag))
         .limit(TAGS_MAX),
 
-    find,
-
     add: (userId: string, material: NewMaterial): Promise<MaterialRow> =>
       grow(userId, async (tx) =>
         onlyRow(
@@ -121,13 +116,6 @@ export function materialRepository(db: Database) {
         .returning();
       return row;
     },
-
-    remove,
-    dropRemoved,
-
-    /** Brings a removed row back. */
-    restore: async (userId: string, id: number) =>
-      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

@@ -1,42 +1,39 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
-import { CODE, CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { rowIdOf } from '../../database/row-id';
-import { changed, found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
+import { keptService } from '../kept/kept.service';
 import type { SweepFiles } from '../upload/unneeded-files';
-import type { MaterialFilter, MaterialRepository, MaterialRow } from './material.repository';
+import type { MaterialRepository, MaterialRow } from './material.repository';
 
 type Material = ResponseInputOf<typeof contract.material.detail>;
-type MaterialUpdate = MaterialForm & {
-  readonly id: string;
-  readonly baseVersion?: number | undefined;
-};
+type MaterialUpdate = MaterialForm & { readonly baseVersion?: number | undefined };
 
 /** What a form may leave out. */
 const OPTIONAL_FIELDS = { tag: '', fileType: '', thumbKey: '', iconUrl: '' };
 
 /** Reusable pieces of content. */
 export function materialService(repository: MaterialRepository, sweep: SweepFiles) {
-  const find = (userId: string, id: string) => repository.find(userId, rowIdOf(id));
+  /** Files first: the rows tell which files their removal frees. */
+  async function dropRemoved(userId: string): Promise<void> {
+    await sweep(userId, UNDO_DAYS);
+    await repository.dropRemoved(userId);
+  }
+  // Changes are not announced: a robot loads a material when it needs it.
+  const kept = keptService({ ...repository, dropRemoved }, toMaterial, () => Promise.resolve());
 
   return {
-    async page(userId: string, filter: MaterialFilter) {
-      const { count, rows } = await repository.page(userId, filter);
-      return { count, list: rows.map(toMaterial) };
-    },
+    page: kept.page,
+    get: kept.get,
+    remove: kept.remove,
+    restore: kept.restore,
 
     tags: async (userId: string, type: number | undefined) => ({
       list: await repository.tags(userId, type),
     }),
 
-    async get(userId: string, id: string): Promise<Material> {
-      return toMaterial(found(await find(userId, id)));
-    },
-
     /** The material as the robot sends it, `{}` when it is gone: the rule's own copy is used then. */
-    async forRobot(userId: string, id: string): Promise<object> {
-      const row = await find(userId, id);
+    async forRobot(userId: string, id: number): Promise<object> {
+      const row = await repository.find(userId, id);
       return row === undefined ? {} : toMaterial(row);
     },
 
@@ -50,27 +47,12 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
      * Changes a material of the type that it has; 10004 for one of another, 10003 for one that was changed after
      * `baseVersion`. What is left out becomes empty.
      */
-    async update(userId: string, { id, type, baseVersion, ...fields }: MaterialUpdate) {
+    async update(userId: string, id: number, { type, baseVersion, ...fields }: MaterialUpdate) {
       const change = { ...OPTIONAL_FIELDS, ...fields };
-      const place = { id: rowIdOf(id), type, baseVersion };
-      const row = await repository.update(userId, place, change);
-      const now = async () => {
-        const current = await find(userId, id);
-        return current?.type === type ? toMaterial(current) : undefined;
-      };
-      return toMaterial(await changed(row, now));
-    },
-
-    async remove(userId: string, id: string): Promise<null> {
-      if (!(await repository.remove(userId, rowIdOf(id)))) throw new Refusal(CODE.notFound);
-      await sweep(userId, UNDO_DAYS);
-      await repository.dropRemoved(userId);
-      return null;
-    },
-
-    async restore(userId: string, id: string): Promise<Material> {
-      const row = await repository.restore(userId, rowIdOf(id));
-      return toMaterial(found(row));
+      const row = await repository.update(userId, { id, type, baseVersion }, change);
+      return kept.change(userId, id, row, (current) =>
+        current.type === type ? current : undefined,
+      );
     },
   };
 }

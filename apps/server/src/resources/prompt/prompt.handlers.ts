@@ -1,14 +1,10 @@
+import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
+import { recordHandlers } from '../kept/kept.handlers';
 import type { PromptService } from './prompt.service';
 
-export function promptHandlers(prompt: PromptService): HandlersOf<'prompt'> {
-  return {
-    list: ({ user, input }) => prompt.page(user.userId, input),
-    all: ({ user }) => prompt.all(user.userId),
-    detail: ({ user, input }) => prompt.get(user.userId, input.id),
-    add: ({ user, input }) => prompt.add(user.userId, input),
-    update: ({ user, input }) => prompt.update(user.userId, input.id, input),
-    remove: ({ user, input }) => prompt.remove(user.userId, input.id),
-    restore: ({ user, input }) => prompt.restore(user.userId, input.id),
-  };
-}
+export const promptHandlers = (prompt: PromptService): HandlersOf<'prompt'> => ({
+  ...recordHandlers(prompt),
+  all: ({ user }) => prompt.all(user.userId),
+  detail: ({ user, input }) => prompt.get(user.userId, rowIdOf(input.id)),
+});

@@ -16,19 +16,16 @@ const PIECE = 50;
 
 /** Prompts that were not removed, each visible to its owner only. */
 export function promptRepository(db: Database) {
-  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = keptRows(db, {
     name: 'prompts',
     table: prompts,
     caps: [rowCap('cap.prompts', ACCOUNT_CAP.prompts)],
     removedMost: ACCOUNT_CAP.prompts,
   });
 
-  async function find(userId: string, id: number): Promise<PromptRow | undefined> {
-    const [row] = await db.select().from(prompts).where(own(userId, id));
-    return row;
-  }
-
   return {
+    ...byId((where) => db.select().from(prompts).where(where)),
+
     async page(userId: string, query: PageQuery & { readonly name?: string | undefined }) {
       const matches = and(ofOwner(userId), contains(query.name, prompts.name));
       const { limit, offset } = pageOf(query);
@@ -57,8 +54,6 @@ export function promptRepository(db: Database) {
           .limit(size);
       }),
 
-    find,
-
     add: (userId: string, prompt: NewPrompt): Promise<PromptRow> =>
       grow(userId, async (tx) =>
         onlyRow(
@@ -83,13 +78,6 @@ export function promptRepository(db: Database) {
         .returning();
       return row;
     },
-
-    remove,
-    dropRemoved,
-
-    /** Brings a removed row back. */
-    restore: async (userId: string, id: number) =>
-      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Prompt } from '@chatdeck/sdk';
 import { keptService } from '../kept/kept.service';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
-type Query = Parameters<PromptRepository['page']>[1];
 type Change = Pick<PromptRow, 'name' | 'content'>;
 interface Based {
   readonly baseVersion?: number | undefined;
@@ -12,23 +11,19 @@ interface Based {
 export function promptService(
   repository: PromptRepository,
   /** Notifies the robot, which otherwise keeps the old prompt in dialogues in progress. */
-  promptChanged: (userId: string, id: string) => Promise<void>,
+  promptChanged: (userId: string, id: number) => Promise<void>,
 ) {
   const kept = keptService(repository, toPrompt, (userId, _, id) => promptChanged(userId, id));
 
   return {
     addMany: repository.addMany,
 
-    async page(userId: string, query: Query) {
-      const { count, rows } = await repository.page(userId, query);
-      return { count, list: rows.map(toPrompt) };
-    },
-
     /** All of them, piece by piece: each may be long. */
     async *all(userId: string) {
       for await (const rows of repository.all(userId)) yield rows.map(toPrompt);
     },
 
+    page: kept.page,
     get: kept.get,
     remove: kept.remove,
     restore: kept.restore,
@@ -36,14 +31,12 @@ export function promptService(
     add: async (userId: string, { name, content }: Change) =>
       toPrompt(await repository.add(userId, { name, content })),
 
-    update: (userId: string, id: string, { name, content, baseVersion }: Change & Based) =>
-      kept.change(userId, id, (rowId) =>
-        repository.update(userId, rowId, { name, content }, baseVersion),
-      ),
+    update: async (userId: string, id: number, { name, content, baseVersion }: Change & Based) =>
+      kept.change(userId, id, await repository.update(userId, id, { name, content }, baseVersion)),
 
-    /** The prompt as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
-    async forRobot(userId: string, id: string): Promise<object> {
-      const row = await kept.row(userId, id);
+    /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
+    async forRobot(userId: string, id: number): Promise<object> {
+      const row = await repository.find(userId, id);
       return row ? { id: String(row.id), name: row.name, promot: escapeBraces(row.content) } : {};
     },
   };

@@ -1,15 +1,17 @@
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
+import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
 import { Refusal } from '../../refusal/refusal';
 import type { ContactService } from '../contact/contact.service';
+import { keptHandlers } from '../kept/kept.handlers';
 import type { ReminderService } from './reminder.service';
 
 export function reminderHandlers(
   reminder: ReminderService,
   contact: Pick<ContactService, 'named'>,
 ): HandlersOf<'reminder'> {
-  /** Whom the robot does not know by name or remark it cannot remind. */
+  /** The robot can only remind a friend that it finds by name or remark. */
   async function requireFriend(userId: string, name: string, locale: Locale): Promise<void> {
     const known = await Promise.all([
       contact.named(userId, { name }),
@@ -21,16 +23,14 @@ export function reminderHandlers(
     throw new Refusal(CODE.invalidValue, { issues });
   }
   return {
-    list: ({ user, input }) => reminder.page(user.userId, input),
+    ...keptHandlers(reminder),
     add: async ({ user, input, locale }) => {
       await requireFriend(user.userId, input.subscribe, locale);
       return reminder.add(user.userId, user.name, input);
     },
-    update: async ({ user, input, locale }) => {
-      await requireFriend(user.userId, input.subscribe, locale);
-      return reminder.update(user.userId, input);
+    update: async ({ user, input: { id, ...change }, locale }) => {
+      await requireFriend(user.userId, change.subscribe, locale);
+      return reminder.update(user.userId, rowIdOf(id), change);
     },
-    remove: ({ user, input }) => reminder.remove(user.userId, input.id),
-    restore: ({ user, input }) => reminder.restore(user.userId, input.id),
   };
 }

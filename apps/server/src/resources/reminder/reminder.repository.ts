@@ -16,18 +16,13 @@ const DONE_MOST = 500;
 
 /** Reminders that were not removed, each seen by its owner alone. */
 export function reminderRepository(db: Database) {
-  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = keptRows(db, {
     name: 'reminders',
     table: reminders,
     counts: isNull(reminders.doneAt),
     caps: [rowCap('cap.reminders', ACCOUNT_CAP.reminders)],
     removedMost: ACCOUNT_CAP.reminders,
   });
-
-  async function find(userId: string, id: number): Promise<ReminderRow | undefined> {
-    const [row] = await db.select().from(reminders).where(own(userId, id));
-    return row;
-  }
 
   async function dropOldDone(userId: string): Promise<void> {
     const isDone = and(ofOwner(userId), isNotNull(reminders.doneAt));
@@ -41,6 +36,8 @@ export function reminderRepository(db: Database) {
   }
 
   return {
+    ...byId((where) => db.select().from(reminders).where(where)),
+
     async page(userId: string, query: PageQuery) {
       const { limit, offset } = pageOf(query);
       const [count, rows] = await Promise.all([
@@ -81,8 +78,6 @@ export function reminderRepository(db: Database) {
         ),
       ),
 
-    find,
-
     /** Changes a reminder, which is to be given again; where a version is named only at that version. */
     async update(userId: string, id: number, change: ReminderChange, baseVersion?: number) {
       const [row] = await grow(userId, (tx) =>
@@ -96,20 +91,13 @@ export function reminderRepository(db: Database) {
     },
 
     /** Notes that a reminder was given; one that comes again stays pending. */
-    async finish(userId: string, id: number): Promise<void> {
+    finish: async (userId: string, id: number): Promise<void> => {
       await db
         .update(reminders)
         .set({ doneAt: sql`now()` })
         .where(and(own(userId, id), eq(reminders.isLoop, false)));
       await dropOldDone(userId);
     },
-
-    remove,
-    dropRemoved,
-
-    /** Brings a removed row back. */
-    restore: async (userId: string, id: number) =>
-      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

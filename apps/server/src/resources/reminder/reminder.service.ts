@@ -1,13 +1,11 @@
 import type { contract, ParsedRequestOf, ResponseInputOf } from '@chatdeck/sdk/contract';
 import type { Broker } from '../../broker/broker';
-import type { PageQuery } from '../../database/paging';
-import { rowIdOf } from '../../database/row-id';
 import { keptService } from '../kept/kept.service';
 import type { Relation, Subject } from '../relation/relation';
 import type { NewReminder, ReminderRepository, ReminderRow } from './reminder.repository';
 
 type ReminderInput = ParsedRequestOf<typeof contract.reminder.add>;
-type ReminderUpdate = ParsedRequestOf<typeof contract.reminder.update>;
+type ReminderUpdate = Omit<ParsedRequestOf<typeof contract.reminder.update>, 'id'>;
 type Reminder = ResponseInputOf<typeof contract.reminder.add>;
 
 /** What robots remind friends of. */
@@ -18,10 +16,9 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
   const kept = keptService(repository, toReminder, announce);
 
   return {
-    async page(userId: string, query: PageQuery) {
-      const { count, rows } = await repository.page(userId, query);
-      return { count, list: rows.map(toReminder) };
-    },
+    page: kept.page,
+    remove: kept.remove,
+    restore: kept.restore,
 
     async add(userId: string, setter: string, input: ReminderInput): Promise<Reminder> {
       const row = await repository.add(userId, { ...input, setter });
@@ -29,11 +26,9 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
       return toReminder(row);
     },
 
-    update: (userId: string, { id, baseVersion, ...change }: ReminderUpdate) =>
-      kept.change(userId, id, (rowId) => repository.update(userId, rowId, change, baseVersion)),
-
-    remove: kept.remove,
-    restore: kept.restore,
+    async update(userId: string, id: number, { baseVersion, ...change }: ReminderUpdate) {
+      return kept.change(userId, id, await repository.update(userId, id, change, baseVersion));
+    },
 
     /** What the robot schedules. */
     forRobot: async (userId: string) => (await repository.pending(userId)).map(toRobotReminder),
@@ -48,7 +43,7 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
       return { ...toRobotReminder(row), isLoop: false, time: LONG_AGO };
     },
 
-    finish: (userId: string, id: string) => repository.finish(userId, rowIdOf(id)),
+    finish: repository.finish,
 
     relations: async (userId: string, { kind, name }: Subject): Promise<Relation[]> => {
       if (kind !== 'contact' || name === '') return [];

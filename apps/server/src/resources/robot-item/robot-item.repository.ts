@@ -29,7 +29,7 @@ const CAPS: Readonly<Record<RobotItemKind, readonly Cap[]>> = {
 export function robotItemRepository(db: Database, kind: RobotItemKind) {
   const isOfKind = eq(robotItems.kind, kind);
   const caps = CAPS[kind];
-  const { ofOwner, own, grow, remove, restore, dropRemoved } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = keptRows(db, {
     name: kind,
     table: robotItems,
     isOfKind,
@@ -39,12 +39,9 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
   const inOrder = (userId: string) =>
     db.select().from(robotItems).where(ofOwner(userId)).orderBy(asc(robotItems.id));
 
-  async function find(userId: string, id: number): Promise<RobotItemRow | undefined> {
-    const [row] = await db.select().from(robotItems).where(own(userId, id));
-    return row;
-  }
-
   return {
+    ...byId((where) => db.select().from(robotItems).where(where)),
+
     async page(userId: string, query: PageQuery) {
       const { limit, offset } = pageOf(query);
       const [count, rows] = await Promise.all([
@@ -55,8 +52,6 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
     },
 
     all: (userId: string): Promise<RobotItemRow[]> => inOrder(userId),
-
-    find,
 
     add: (userId: string, item: JsonObject, progress: Progress = {}) =>
       grow(userId, async (tx) =>
@@ -89,13 +84,6 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
     advance: async (userId: string, id: number, progress: Progress): Promise<void> => {
       await db.update(robotItems).set(progress).where(own(userId, id));
     },
-
-    remove,
-    dropRemoved,
-
-    /** Brings a removed row back. */
-    restore: async (userId: string, id: number) =>
-      (await restore(userId, id)) ? find(userId, id) : undefined,
   };
 }
 

@@ -1,7 +1,6 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { toJsonObject } from '../../database/json';
-import type { PageQuery } from '../../database/paging';
 import { keptService, type Change } from '../kept/kept.service';
 import type { Named, Relation, Subject } from '../relation/relation';
 import { names } from '../relation/relation';
@@ -13,7 +12,7 @@ interface Kind<Item> {
   /** The item as the wire carries it, from the row. */
   readonly schema: z.ZodMiniType<Item>;
   /** Tells the robot to load the kind again. */
-  readonly announce: (userId: string, change: Change, id: string) => Promise<void>;
+  readonly announce: (userId: string, change: Change, id: number) => Promise<void>;
   /** Under which name relations show the kind, and by which of its fields. */
   readonly place: string;
   readonly label: (item: Item) => string;
@@ -40,11 +39,6 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
   const kept = keptService(repository, toItem, kind.announce);
 
   return {
-    async page(userId: string, query: PageQuery) {
-      const { count, rows } = await repository.page(userId, query);
-      return { count, list: rows.map(toItem) };
-    },
-
     all: async (userId: string): Promise<Item[]> => (await repository.all(userId)).map(toItem),
 
     /** Those that a robot can read; one that it trips over would hide all others from it. */
@@ -54,6 +48,7 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
         return z.safeParse(kind.schema, row).data ?? [];
       }),
 
+    page: kept.page,
     find: kept.get,
     remove: kept.remove,
     restore: kept.restore,
@@ -61,21 +56,20 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
     async add(userId: string, input: Input): Promise<Item> {
       const { item, progress } = read(input);
       const row = await repository.add(userId, item, progress);
-      await kind.announce(userId, 'add', String(row.id));
+      await kind.announce(userId, 'add', row.id);
       return toItem(row);
     },
 
     async update(
       userId: string,
-      id: string,
+      id: number,
       input: Input,
       shown?: (item: Item) => Item,
     ): Promise<Item> {
       const { item, progress } = read(input);
       const { baseVersion } = input;
-      const write = (rowId: number) =>
-        repository.update(userId, { id: rowId, baseVersion }, item, progress);
-      return kept.change(userId, id, write, shown);
+      const row = await repository.update(userId, { id, baseVersion }, item, progress);
+      return kept.change(userId, id, row, shown);
     },
 
     relations: async (userId: string, subject: Subject): Promise<Relation[]> => {

@@ -3,7 +3,6 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import { readCron } from '@chatdeck/sdk/cron';
 import type { Broker } from '../../broker/broker';
-import { rowIdOf } from '../../database/row-id';
 import { Refusal } from '../../refusal/refusal';
 import type { AccountRepository } from '../account/account.repository';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
@@ -44,18 +43,17 @@ export function rssService(
       ),
 
     /** The entry that was sent on last, null before the first; see `requireServed`. */
-    async lastContent(userId: string, id: string) {
-      const stored = await repository.find(userId, rowIdOf(id));
+    async lastContent(userId: string, id: number) {
+      const stored = await repository.find(userId, id);
       const lastContent = stored?.lastContent ?? null;
       const last = lastContent === null ? null : { lastContent };
       await requireServed(userId, stored !== undefined, last);
       return last;
     },
 
-    async setLastContent(userId: string, id: string, lastContent: string): Promise<null> {
-      const feed = rowIdOf(id);
-      await repository.advance(userId, feed, { lastContent });
-      await requireServed(userId, (await repository.find(userId, feed)) !== undefined, null);
+    async setLastContent(userId: string, id: number, lastContent: string): Promise<null> {
+      await repository.advance(userId, id, { lastContent });
+      await requireServed(userId, (await repository.find(userId, id)) !== undefined, null);
       return null;
     },
   };

@@ -9,7 +9,6 @@ import {
 import { RETRIED_STATES, type StoredCommand } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { PageQuery } from '../../database/paging';
-import { rowIdOf } from '../../database/row-id';
 import type { LiveEvents } from '../../events/live-events';
 import { found } from '../../refusal/found';
 import { Refusal } from '../../refusal/refusal';
@@ -78,8 +77,8 @@ export function jobService({
 
   const whole = async (job: JobRow): Promise<SendJob> => found((await withTargets([job]))[0]);
 
-  const own = async (userId: string, id: string): Promise<JobRow> =>
-    found(await repository.find(userId, rowIdOf(id)));
+  const own = async (userId: string, id: number): Promise<JobRow> =>
+    found(await repository.find(userId, id));
 
   async function requireRobot(userId: string): Promise<void> {
     if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
@@ -128,21 +127,21 @@ export function jobService({
     },
 
     /** A page of mass sends, one after the other: each may have thousands of targets. */
-    async *page(userId: string, { id, ...query }: PageQuery & { id?: string | undefined }) {
+    async *page(userId: string, { id, ...query }: PageQuery & { id?: number | undefined }) {
       const { count, rows } = await (id === undefined
         ? repository.page(userId, query)
-        : theOne(await repository.find(userId, rowIdOf(id))));
+        : theOne(await repository.find(userId, id)));
       yield { count, list: await withTargets(rows.slice(0, 1)) };
       for (const job of rows.slice(1)) yield { count, list: await withTargets([job]) };
     },
 
-    async cancel(userId: string, id: string): Promise<SendJob> {
+    async cancel(userId: string, id: number): Promise<SendJob> {
       const job = await own(userId, id);
       await repository.cancel(job.id);
       return announced(userId, job);
     },
 
-    async retry(userId: string, id: string): Promise<SendJob> {
+    async retry(userId: string, id: number): Promise<SendJob> {
       const job = await own(userId, id);
       await requireRobot(userId);
       await repository.retry(userId, job.id, RETRIED_STATES);

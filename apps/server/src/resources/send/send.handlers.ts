@@ -1,3 +1,4 @@
+import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
 import type { DailyRepository } from './daily.repository';
 import type { JobService } from './job.service';
@@ -18,9 +19,10 @@ export function sendHandlers(
       send.toContact({ userId: user.userId, ...input, idempotencyKey }),
     messages: ({ user, input, idempotencyKey, locale }) =>
       jobs.start({ userId: user.userId, ...input, idempotencyKey, locale }),
-    jobs: ({ user, input }) => jobs.page(user.userId, input),
-    cancelJob: ({ user, input }) => jobs.cancel(user.userId, input.id),
-    retryJob: ({ user, input }) => jobs.retry(user.userId, input.id),
+    jobs: ({ user, input: { id, ...query } }) =>
+      jobs.page(user.userId, { ...query, ...(id !== undefined && { id: rowIdOf(id) }) }),
+    cancelJob: ({ user, input }) => jobs.cancel(user.userId, rowIdOf(input.id)),
+    retryJob: ({ user, input }) => jobs.retry(user.userId, rowIdOf(input.id)),
     daily: async ({ user, input }) => ({
       list: await daily.lastDays(user.userId, input.days ?? DEFAULT_DAYS),
     }),

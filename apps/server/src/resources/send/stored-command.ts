@@ -3,6 +3,7 @@ import { outgoingMessageSchema } from '@chatdeck/sdk/entities';
 import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import * as z from 'zod/mini';
+import { rowIdOf } from '../../database/row-id';
 import { Refusal } from '../../refusal/refusal';
 import type { BatchTaskService } from '../batch-task/batch-task.service';
 import type { ContactService } from '../contact/contact.service';
@@ -56,7 +57,7 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
     return everyone;
   }
 
-  const ofTask = async (userId: string, id: string) => {
+  const ofTask = async (userId: string, id: number) => {
     const task = await batchTask.find(userId, id);
     const { type, isAll, targets, excludeTargets } = task;
     const everyone = isAll ? await everybody(userId, type) : [];
@@ -69,7 +70,7 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
     };
   };
 
-  const ofFeed = async (userId: string, id: string) => {
+  const ofFeed = async (userId: string, id: number) => {
     const message = await rss.find(userId, id);
     const { type, targets } = message;
     return { command: { target: 'Rss', message } as const, type, targets, replies: [] };
@@ -78,8 +79,8 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
   /** What the command runs, as a job; 10004 when it is not stored, 10002 when it reaches nobody. */
   return async (userId: string, command: StoredCommand, locale: Locale) => {
     const found = await (command.target === 'Tasks'
-      ? ofTask(userId, command.task.id)
-      : ofFeed(userId, command.message.id));
+      ? ofTask(userId, rowIdOf(command.task.id))
+      : ofFeed(userId, rowIdOf(command.message.id)));
     const find = finder(await everybody(userId, found.type));
     const groups = found.targets.flatMap((target) => {
       const one = find(target);
