@@ -2,11 +2,10 @@ import type { Handlers } from '../http/handlers';
 import type { Services } from '../services';
 import { accountHandlers } from './account/account.handlers';
 import { batchTaskHandlers } from './batch-task/batch-task.handlers';
-import { contactHandlers } from './contact/contact.handlers';
+import { chatHandlers } from './chat/chat.handlers';
 import { customHandlers } from './custom/custom.handlers';
-import { dialogueHandlers } from './dialogue/dialogue.handlers';
 import { eventHandlers } from './event/event.handlers';
-import { groupHandlers } from './group/group.handlers';
+import { recordHandlers } from './kept/kept.handlers';
 import { materialHandlers } from './material/material.handlers';
 import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';
@@ -14,7 +13,6 @@ import { orderHandlers } from './order/order.handlers';
 import { promptHandlers } from './prompt/prompt.handlers';
 import { reminderHandlers } from './reminder/reminder.handlers';
 import { robotHandlers } from './robot/robot.handlers';
-import { rssHandlers } from './rss/rss.handlers';
 import { scheduleHandlers } from './schedule/schedule.handlers';
 import { sendHandlers } from './send/send.handlers';
 import { siteHandlers } from './site/site.handlers';
@@ -27,8 +25,8 @@ export const createHandlers = (services: Services): Handlers => ({
   order: orderHandlers(services.orders),
   openApi: openApiHandlers(services.openApi, services.openSend),
   robot: robotHandlers(services.robot, services.config, services.publicUrl),
-  contact: contactHandlers(services.contact, services.relation),
-  group: groupHandlers(services.group, services.relation),
+  contact: chatHandlers(services.contact, services.relation.ofContact),
+  group: chatHandlers(services.group, services.relation.ofRoom),
   material: materialHandlers(services.material, services.upload, services.publicUrl),
   upload: uploadHandlers(services.upload),
   send: sendHandlers(services.send, services.jobs, services.dailySends),
@@ -37,8 +35,8 @@ export const createHandlers = (services: Services): Handlers => ({
   prompt: promptHandlers(services.prompt),
   reminder: reminderHandlers(services.reminder, services.contact),
   custom: customHandlers(services.custom),
-  dialogue: dialogueHandlers(services.dialogue),
-  rss: rssHandlers(services.rss),
+  dialogue: recordHandlers(services.dialogue),
+  rss: recordHandlers(services.rss),
   batchTask: batchTaskHandlers(services.batchTask),
   site: siteHandlers(services.site, services.publicUrl),
 });

@@ -1,48 +1,19 @@
-import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
-import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
-import { rewriteFileUrl } from '../../storage/file-url';
+import { chatService } from '../chat/chat.service';
 import type { SiteRepository } from '../site/site.repository';
-import type { GroupRepository, PushedRoom } from './group.repository';
+import type { groupRepository, PushedRoom } from './group.repository';
 
-type SearchType = ParsedRequestOf<typeof contract.group.search>['type'];
-
-/** A picker shows no more suggestions than these. */
-const SEARCH_LIMIT = 20;
+type GroupRepository = ReturnType<typeof groupRepository>;
 
 /** The rooms of a robot, as the robot sends them and as the console lists them. */
-export function groupService(
+export const groupService = (
   repository: GroupRepository,
   events: Pick<LiveEvents, 'publish'>,
   messages: Pick<SiteRepository, 'tellOnce'>,
-) {
-  return {
-    page: repository.page,
-    all: repository.all,
-    byIds: repository.byIds,
-    find: repository.find,
-    named: repository.named,
-
-    /** The first that a typed word fits, as names or as objects. */
-    async search(userId: string, word: string | undefined, type: SearchType) {
-      const rows = await repository.search(userId, word, SEARCH_LIMIT);
-      return type === 'object' ? { sourceList: rows } : { list: rows.map(({ name }) => name) };
-    },
-
-    endQuietPush: repository.endQuietPush,
-
-    /** A batch names a room once; the later entry counts. */
-    async receive(userId: string, robotId: string, batch: readonly PushedRoom[]): Promise<void> {
-      const byId = new Map(batch.map((room) => [room.wxid, room]));
-      const rooms = [...byId.values()].map((room) => ({
-        ...room,
-        avatar: rewriteFileUrl(room.avatar ?? ''),
-      }));
-      const dropped = await repository.receive(userId, robotId, rooms);
-      if (dropped > 0) await messages.tellOnce(userId, 'roomsCapped');
-      await events.publish(userId, { type: LIVE_EVENT.people, list: 'groups' });
-    },
-  };
-}
+) =>
+  chatService<PushedRoom, GroupRepository>(repository, events, messages, {
+    list: 'groups',
+    capped: 'roomsCapped',
+  });
 
 export type GroupService = ReturnType<typeof groupService>;

@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { Named, Relation, Subject } from './relation';
 import { names } from './relation';
 
-/** Whom the rows of a list name, and what tells one row from another. */
+/** The targets that the rows of a list name, and what distinguishes one row from another. */
 interface Naming<Row> {
   readonly named: (row: Row) => readonly Named[];
   readonly label: (row: Row) => string;

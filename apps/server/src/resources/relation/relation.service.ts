@@ -42,12 +42,12 @@ export function relationService(
   }
 
   return {
-    async ofRoom(userId: string, wxid: string, scopes?: Scopes) {
+    ofRoom: async (userId: string, wxid: string, scopes?: Scopes) => {
       const { topic } = found(await group.find(userId, wxid));
       return relationsOf(userId, { kind: 'room', wxid, name: topic, alias: '' }, scopes);
     },
 
-    async ofContact(userId: string, wxid: string, scopes?: Scopes) {
+    ofContact: async (userId: string, wxid: string, scopes?: Scopes) => {
       const { name, alias } = found(await contact.find(userId, wxid));
       return relationsOf(userId, { kind: 'contact', wxid, name, alias }, scopes);
     },
@@ -62,7 +62,7 @@ const SCHEDULES: ReadonlySet<string> = new Set([
   'reminders',
 ]);
 
-/** A session of the open API is told of what it may read elsewhere too. */
+/** A session of the open API sees only what it may also read elsewhere. */
 const mayShow = (place: string, scopes: Scopes): boolean =>
   scopes === undefined || (SCHEDULES.has(place) && scopes.includes(OPEN_API_SCOPE.scheduleRead));
 

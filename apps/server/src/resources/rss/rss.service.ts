@@ -24,7 +24,7 @@ export function rssService(
 
   /**
    * Refuses a feed that the robot may not send on, with what it sent last: a refusal does not keep the plugin from
-   * sending what is new. So it is told again which feeds there are.
+   * sending what is new. So it is notified to reload the feeds.
    */
   async function requireServed(userId: string, isStored: boolean, last: object | null) {
     const isMember = isVip(await accounts.find(userId));

@@ -1,0 +1,37 @@
+import type { SignedIn } from '../../http/signed-in';
+import type { ContactService } from '../contact/contact.service';
+import type { RelationService } from '../relation/relation.service';
+
+interface CallWith<Input> {
+  readonly user: SignedIn;
+  readonly input: Input;
+}
+
+type PageQuery = Parameters<ContactService['page']>[1];
+type Search = ContactService['search'];
+
+interface Chats<Page, Options> {
+  readonly page: (userId: string, query: PageQuery) => Promise<Page>;
+  readonly all: (userId: string) => Options;
+  readonly search: Search;
+}
+
+interface Searched {
+  readonly word?: string | undefined;
+  /** What contacts call the word as well. */
+  readonly name?: string | undefined;
+  readonly type: Parameters<Search>[2];
+}
+
+/** The calls that look up the chats of the robot, friends or groups. */
+export const chatHandlers = <Page, Options>(
+  chats: Chats<Page, Options>,
+  related: RelationService['ofContact' | 'ofRoom'],
+) => ({
+  list: ({ user, input }: CallWith<PageQuery>) => chats.page(user.userId, input),
+  all: ({ user }: Pick<CallWith<object>, 'user'>) => chats.all(user.userId),
+  search: ({ user, input }: CallWith<Searched>) =>
+    chats.search(user.userId, input.word ?? input.name, input.type),
+  related: ({ user, input }: CallWith<{ readonly wxid: string }>) =>
+    related(user.userId, input.wxid, user.scopes),
+});

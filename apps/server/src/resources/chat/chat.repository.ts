@@ -1,0 +1,94 @@
+import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { isOneOf } from '../../database/one-of';
+import { pageOf, type PageQuery } from '../../database/paging';
+import { inPieces } from '../../database/pieces';
+import { contains } from '../../database/text-search';
+import { endQuietPush } from '../robot/full-push';
+import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';
+
+/** Which of the rows that match are read, in the order of their names. */
+export interface Slice {
+  readonly matches: SQL | undefined;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** How one kind of chat, friends or rooms, is stored. */
+interface ChatKind<Row, Option, Pushed> {
+  readonly list: BatchedList;
+  readonly name: Column;
+  readonly alias: Column | SQL<string>;
+  /** The columns that a search looks into. */
+  readonly searched: readonly Column[];
+  readonly rows: (slice: Slice) => PromiseLike<Row[]>;
+  readonly options: (slice: Slice) => PromiseLike<Option[]>;
+  readonly nameOf: (option: Option) => string;
+  readonly toBatchRow: (pushed: Pushed) => BatchRow;
+}
+
+/** How many are read at a time when all are requested. */
+const PIECE = 1_000;
+
+/** The chats of robots, of one kind. */
+export function chatRepository<Row, Option extends { readonly wxid: string }, Pushed>(
+  db: Database,
+  kind: ChatKind<Row, Option, Pushed>,
+) {
+  const { list, name, searched } = kind;
+  const { table, wxid } = list;
+  const ofUser = (userId: string, condition?: SQL) => and(eq(list.userId, userId), condition);
+  const matching = (userId: string, word: string | undefined) =>
+    ofUser(userId, contains(word, ...searched));
+  const named = sql<string>`${name}`;
+
+  return {
+    page: async (userId: string, query: PageQuery & { name?: string | undefined }) => {
+      const matches = matching(userId, query.name);
+      const [count, rows] = await Promise.all([
+        db.$count(table, matches),
+        kind.rows({ matches, ...pageOf(query) }),
+      ]);
+      return { count, list: rows };
+    },
+
+    /** All of them by name, piece by piece. */
+    all: (userId: string) =>
+      inPieces<Option>(PIECE, (last, limit) => {
+        const behind = last && sql`(${name}, ${wxid}) > (${kind.nameOf(last)}, ${last.wxid})`;
+        return kind.options({ matches: ofUser(userId, behind), limit });
+      }),
+
+    byIds: (userId: string, ids: readonly string[]) =>
+      kind.options({ matches: ofUser(userId, isOneOf(wxid, ids)), limit: ids.length }),
+
+    search: (userId: string, word: string | undefined, limit: number) =>
+      db
+        .select({
+          id: sql<string>`${wxid}`,
+          name: named,
+          alias: sql<string>`${kind.alias}`,
+        })
+        .from(table)
+        .where(matching(userId, word))
+        .orderBy(asc(name), asc(wxid))
+        .limit(limit),
+
+    /** Those that match all conditions, two at most: a second one makes the target ambiguous. */
+    named: (userId: string, conditions: readonly (SQL | undefined)[]) =>
+      db
+        .select({ wxid: sql<string>`${wxid}`, name: named })
+        .from(table)
+        .where(ofUser(userId, and(...conditions)))
+        .limit(2),
+
+    find: async (userId: string, id: string): Promise<Row | undefined> =>
+      (await kind.rows({ matches: ofUser(userId, eq(wxid, id)), limit: 1 }))[0],
+
+    /** Stores one batch of a robot's list and drops the rows of an earlier robot. Returns how many exceeded the cap. */
+    receive: (userId: string, robotId: string, batch: readonly Pushed[]): Promise<number> =>
+      receiveBatch(db, list, { userId, robotId }, batch.map(kind.toBatchRow)),
+
+    endQuietPush: (userId: string) => endQuietPush(db, userId, list),
+  };
+}

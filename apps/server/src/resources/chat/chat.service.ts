@@ -1,0 +1,63 @@
+import { LIVE_EVENT } from '@chatdeck/sdk/constants';
+import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
+import type { LiveEvents } from '../../events/live-events';
+import { rewriteFileUrl } from '../../storage/file-url';
+import type { SiteRepository } from '../site/site.repository';
+
+type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];
+
+/** A picker shows no more suggestions than these. */
+const SEARCH_LIMIT = 20;
+
+interface Pushed {
+  readonly wxid: string;
+  readonly avatar?: string | undefined;
+}
+
+interface Found {
+  readonly id: string;
+  readonly name: string;
+  readonly alias: string;
+}
+
+interface ChatRepository<P extends Pushed> {
+  readonly search: (userId: string, word: string | undefined, limit: number) => Promise<Found[]>;
+  readonly receive: (userId: string, robotId: string, batch: readonly P[]) => Promise<number>;
+}
+
+/** How changes of one kind of chat are announced. */
+interface ChatNames {
+  readonly list: 'contacts' | 'groups';
+  /** The message that the account gets once its list has reached the cap. */
+  readonly capped: 'friendsCapped' | 'roomsCapped';
+}
+
+/** Searches the chats of one kind and stores what the robot sends of them. */
+export function chatService<P extends Pushed, Repository extends ChatRepository<P>>(
+  repository: Repository & ChatRepository<P>,
+  events: Pick<LiveEvents, 'publish'>,
+  messages: Pick<SiteRepository, 'tellOnce'>,
+  { list, capped }: ChatNames,
+) {
+  return {
+    ...repository,
+
+    /** The first matches of a typed word, as names or as objects. */
+    async search(userId: string, word: string | undefined, type: SearchType) {
+      const rows = await repository.search(userId, word, SEARCH_LIMIT);
+      return type === 'object' ? { sourceList: rows } : { list: rows.map(({ name }) => name) };
+    },
+
+    /** A batch names a chat once; the later entry counts. */
+    async receive(userId: string, robotId: string, batch: readonly P[]): Promise<void> {
+      const byId = new Map(batch.map((chat) => [chat.wxid, chat]));
+      const chats = [...byId.values()].map((chat) => ({
+        ...chat,
+        avatar: rewriteFileUrl(chat.avatar ?? ''),
+      }));
+      const dropped = await repository.receive(userId, robotId, chats);
+      if (dropped > 0) await messages.tellOnce(userId, capped);
+      await events.publish(userId, { type: LIVE_EVENT.people, list });
+    },
+  };
+}
