@@ -19,7 +19,7 @@ export interface RunningServer {
   readonly mqttAddress: string;
   /** The demo account, on the start that made it. */
   readonly demo: DemoAccount | undefined;
-  /** Finishes what is under way, then lets go of the ports and the database. */
+  /** Finishes pending work, then releases the ports and the database. */
   readonly stop: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The server cannot start for a reason that the person who started it can mend; the message says which. */
+/** The server cannot start for a reason that its operator can fix; the message names it. */
 export class StartRefused extends Error {
   override readonly name: string = 'StartRefused';
 }
@@ -12,7 +12,7 @@ export class FolderInUse extends StartRefused {
   }
 }
 
-/** The words for a port that another program holds, or the error itself. */
+/** The message for a port that another program holds, or the error itself. */
 export function listenFailure(
   error: Error & { readonly code?: unknown },
   setting: string,

@@ -31,7 +31,7 @@ export function createRounds(round: () => Promise<number>) {
       run();
     },
 
-    /** Begins the next round at once, or as soon as the one under way is through. */
+    /** Begins the next round at once, or as soon as the current one has finished. */
     nudge: (): void => {
       isNudged = true;
       if (isStopped || running !== undefined) return;

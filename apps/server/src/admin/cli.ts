@@ -60,7 +60,7 @@ const onDatabase = (settings: DataSettings, work: (db: Database) => Promise<stri
     }
   });
 
-/** Says what to do about a server that runs; it alone may open the embedded database. */
+/** Explains what to do about a running server; only one process may open the embedded database. */
 async function saidOf(work: () => Promise<string>): Promise<string> {
   try {
     return await work();

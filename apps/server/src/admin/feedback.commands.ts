@@ -6,7 +6,7 @@ import { refuse } from './told';
 export function feedbackCommands(db: Database) {
   const site = siteRepository(db);
   return {
-    /** The newest words first, each under who wrote it, when, and how to reach them. */
+    /** The newest feedback first, each under its author, date and contact. */
     async list(last: number): Promise<string> {
       if (!Number.isSafeInteger(last) || last < 1)
         refuse('--last takes a whole number, 1 or more.');
@@ -21,7 +21,7 @@ export function feedbackCommands(db: Database) {
   };
 }
 
-/** Words of a stranger on a terminal: its own signs alone may move the cursor or colour anything. */
+/** Untrusted text on a terminal: without control characters, which could move the cursor or change colours. */
 const indented = (content: string): string =>
   content
     .split(/\r?\n/)

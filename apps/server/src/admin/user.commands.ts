@@ -14,7 +14,7 @@ const membershipOf = ({ role, memberUntil }: User): string => {
   return memberUntil === null ? 'lifetime' : day(memberUntil);
 };
 
-/** What an operator does with accounts; each gives the words to print. */
+/** What an operator does with accounts; each command returns the text to print. */
 export function userCommands(db: Database) {
   const accounts = accountRepository(db);
   const memberships = membershipRepository(db);

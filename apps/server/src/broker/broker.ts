@@ -19,7 +19,7 @@ export interface Broker {
     name: T,
     message: MessageOf<T>,
   ) => Promise<void>;
-  /** Takes in the connection of a robot that came by another way; a cluster has its own doors. */
+  /** Accepts a robot's connection from another transport; a cluster has its own listeners. */
   readonly takeIn: ((stream: Duplex) => void) | undefined;
   readonly close: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface CappedRows {
   readonly caps: readonly Cap[];
 }
 
-/** So many rows. */
+/** A cap on the number of rows. */
 export const rowCap = (rule: CapId, most: number): Cap => ({
   rule,
   most,

@@ -4,7 +4,7 @@ import { isStoreKey, type ObjectStore } from '../storage/object-store';
 import { partsOf } from './backup-file';
 
 /**
- * Puts the files of a backup into a store, each by way of a path on its disk. `onAdded` is told of each that was not
+ * Puts the files of a backup into a store, each by way of a path on its disk. `onAdded` is called for each that was not
  * there before.
  */
 export async function readFiles(

@@ -21,7 +21,7 @@ export const backupName = (reason: string): string =>
 type Write = (part: BackupPart) => Promise<void>;
 
 /**
- * Writes every row as it is at one moment, then the files that these rows name; gives how many. Without a store there
+ * Writes every row as it is at one moment, then the files that these rows name; returns how many. Without a store there
  * are rows alone. The backup is there only once it is whole.
  */
 export const writeBackup = (
@@ -96,7 +96,7 @@ async function writeFiles(
   return count;
 }
 
-/** Puts the rows of a whole backup into tables that have none, all or nothing; gives how many. */
+/** Puts the rows of a whole backup into tables that have none, all or nothing; returns how many. */
 export async function readRows(db: Database, path: string): Promise<number> {
   let table = '';
   let count = 0;

@@ -38,10 +38,10 @@ export interface KeptKind {
   readonly table: Kept;
   /** Tells them from others of the table. */
   readonly isOfKind?: SQL;
-  /** Those that count for the caps; all that were not removed unless told. */
+  /** Those that count for the caps. Default: all that were not removed. */
   readonly counts?: SQL;
   readonly caps: readonly Cap[];
-  /** So many that were removed are kept; the oldest go before their time. */
+  /** At most this many removed rows are kept; the oldest are deleted early. */
   readonly removedMost: number;
 }
 

@@ -11,7 +11,7 @@ const LOOK_MS = 60_000;
 interface Plan {
   /** From one backup to the next. */
   readonly everyMs: number;
-  /** So many are kept; older ones of the schedule are removed. */
+  /** How many are kept; older scheduled backups are deleted. */
   readonly keep: number;
   readonly folder: string;
   readonly make: (path: string) => Promise<unknown>;

@@ -23,7 +23,7 @@ const SYSTEM: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENOENT',
 ]);
-/** The driver has words alone for it. */
+/** The driver reports it only by its message. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 

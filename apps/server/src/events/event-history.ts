@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LiveEvent } from '@chatdeck/sdk';
 
-/** So many events of all accounts are kept for streams that come back. */
+/** How many events of all accounts are kept for streams that reconnect. */
 const KEPT = 2_000;
 
 /** An event under the id that a stream names when it comes back. */

@@ -49,7 +49,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
   });
 
   const send = (signal: Signal) =>
-    // What happened has happened, also when nobody can be told of it.
+    // The event itself has happened, even when it cannot be published.
     channel.send(signal).catch(() => {});
 
   return {

@@ -15,9 +15,9 @@ export const CONNECTION_TIMES = {
 
 export type ConnectionTimes = { readonly [Name in keyof typeof CONNECTION_TIMES]: number };
 
-/** So many connections there are at once; a descriptor is kept for files, the database and robots. */
+/** The most connections at once; some descriptors are reserved for files, the database and robots. */
 const CONNECTIONS_MAX = 5_000;
-/** So many of them are of one network. */
+/** The most connections of one network. */
 const OF_NETWORK_MAX = 500;
 
 /** What Fastify makes of the times. */

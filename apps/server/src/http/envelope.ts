@@ -9,7 +9,7 @@ const detailSchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** The words of a failure for somebody who reads the output of a script: what is wrong, as exactly as we know. */
+/** The message of a failure for the reader of a script's output: what is wrong, as exactly as we know. */
 function openApiError(
   { msg, data }: { readonly msg: string; readonly data: unknown },
   locale: Locale,
@@ -24,7 +24,7 @@ function openApiError(
 export const localeOf = (request: FastifyRequest) =>
   matchLocale(request.headers['accept-language']);
 
-/** The outer shape of every answer to the console, in the caller's language: the words of the code unless others are given. */
+/** The outer shape of every answer to the console, in the caller's language: the text of the code unless another is given. */
 export function envelope(
   request: FastifyRequest,
   code: Code,
@@ -33,7 +33,7 @@ export function envelope(
 ) {
   const locale = localeOf(request);
   const answer = { code, msg: words ?? '', data: data ?? null };
-  // Scripts that were written for the original read the words of a failure here (robot contract, section 3.4).
+  // Scripts that were written for the original read the message of a failure here (robot contract, section 3.4).
   const isRefusedScript = code !== CODE.success && request.url.startsWith('/openapi/');
   return isRefusedScript ? { ...answer, error: openApiError(answer, locale) } : answer;
 }
@@ -42,7 +42,7 @@ export function envelope(
 export const success = (request: FastifyRequest, data: unknown) =>
   envelope(request, CODE.success, data);
 
-/** What the plugin of a robot reads instead of success; its owner reads the words in the robot's log. */
+/** What the robot's plugin reads in place of a success; the message appears in the robot's log. */
 export const robotRefusal = (code: Code, data: unknown, text?: string) => ({
   code,
   msg: [codeText(code, 'zh-CN'), text].filter(Boolean).join('：'),

@@ -28,7 +28,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(500).send(envelope(request, CODE.serverError, { requestId: request.id }));
 }
 
-/** An answer that refuses has at most so many bytes; more of what is wrong is of no use to anybody. */
+/** The most bytes of a refusal; a longer detail helps nobody. */
 const REFUSAL_MAX = 64 * 1024;
 
 /** The envelope of a refusal, without its detail where that is too long. */

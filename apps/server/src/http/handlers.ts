@@ -3,7 +3,7 @@ import type { Call } from './call';
 import type { CustomAccount, Member, SignedIn } from './signed-in';
 import type { StreamCall } from './stream-routes';
 
-/** Who makes a call of each access. The rights that it stands for were checked before the handler runs. */
+/** The caller for each kind of access. Its rights were checked before the handler runs. */
 interface Callers {
   readonly public: object;
   readonly user: { readonly user: SignedIn };

@@ -22,7 +22,7 @@ export function readInput<E extends Endpoint>(
   return checked.data as ParsedRequestOf<E>;
 }
 
-/** The refusal of an input, each broken rule in words. */
+/** The refusal of an input, with a message for each broken rule. */
 export function refusedInput(broken: readonly z.core.$ZodIssue[], locale: Locale): Refusal {
   const issues = toIssues({ issues: broken }, locale);
   return new Refusal(issueCode(issues), {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** So many groups of an IPv6 address say which network it is of: 64 bits, which one customer of a provider gets whole. */
+/** The groups of an IPv6 address that identify its network: 64 bits, which providers assign to one customer. */
 const GROUPS = 4;
 const GROUPS_ALL = 8;
 

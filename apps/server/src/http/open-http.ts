@@ -17,7 +17,7 @@ import { refusedInput } from './input';
 import { secureEverything } from './security-headers';
 import { endUnusedConnections } from './unused-connections';
 
-/** What such a call says stands in its address. */
+/** Such a call carries its input in the URL. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE']);
 
 /** Takes a call without a body for what it is: clients that set a type on every request do so on these too. */
@@ -32,7 +32,7 @@ function ignoreTypeOfNoBody(app: FastifyInstance): void {
 
 /** A request body has at most this many bytes. */
 const BODY_LIMIT = 1024 * 1024;
-/** What never reaches the log, wherever it stands in an entry. */
+/** Fields that never reach the log, at any depth of an entry. */
 const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'config'];
 
 export type HttpSettings = Pick<
@@ -48,7 +48,7 @@ export function openHttp(
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy ?? false,
-    // Told apart from those of other instances and other days.
+    // Unique across instances and restarts.
     genReqId: () => randomUUID(),
     ...connectionOptions(times),
     // A robot's upload names a long key in its path.

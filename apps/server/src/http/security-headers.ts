@@ -18,7 +18,7 @@ const PAGE_POLICY = [
 /** An answer of the API is data: opened as a page it may load and run nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A stored file is somebody's upload: never a page of ours. */
+/** A stored file is a user's upload and must never run as our page. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
 /** Puts the headers of an API answer on everything; pages and files then replace what differs. */

@@ -25,7 +25,7 @@ export type Member = SignedIn & { readonly role: 'vip' };
 /** An account that was seen to have a custom right. */
 export type CustomAccount = SignedIn & { readonly customRoutes: readonly [string, ...string[]] };
 
-/** Finds who a token belongs to, or throws the refusal that says what is wrong with it. */
+/** Finds the owner of a token, or throws the refusal that explains what is wrong with it. */
 export type Authenticate = (token: string | undefined) => Promise<SignedIn>;
 
 /** Finds who has signed a request of the open API, or throws the refusal that says why it is not believed. */

@@ -19,7 +19,7 @@ export interface Letter {
 const filled = (body: string, values: Readonly<Record<string, string | undefined>>) =>
   body.replace(/\{(\w+)\}/g, (_, place: string) => values[place] || '-');
 
-/** Words mails and sends them; a mail server that fails never fails what the mail is about. */
+/** Composes mails and sends them; a failing mail server never fails the action that the mail is about. */
 export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
 

@@ -11,7 +11,7 @@ export function smtpMailer(url: URL, from: string): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing in a mail may name a file of ours or an address to fetch.
+    // A mail must not be able to attach a local file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

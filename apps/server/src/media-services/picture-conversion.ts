@@ -37,7 +37,7 @@ async function prepare(): Promise<void> {
   await init(await WebAssembly.compile(await readFile(path)));
 }
 
-/** Turns pictures that chat accounts cannot show into such that they can; undefined for what is none. */
+/** Converts pictures that chat accounts cannot show; undefined for what is not one. */
 export const pictureConversion =
   (ask: Outgoing) =>
   async (url: string): Promise<Buffer | undefined> => {

@@ -6,7 +6,7 @@ export const TONE = Buffer.from(
   Int16Array.from({ length: 24_000 }, (_, at) => 8_000 * Math.sin(at / 10)).buffer,
 );
 
-/** So many seconds a token of Alibaba is good for. */
+/** How many seconds a token of Alibaba is valid. */
 export const DAY = 86_400;
 
 interface Asked {

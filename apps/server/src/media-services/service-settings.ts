@@ -16,7 +16,7 @@ const settingsSchema = z.object({
 /** How a service of a dialogue is reached, with the address that it has by itself. */
 export type ServiceSettings = z.output<typeof settingsSchema>;
 
-/** What is told to the conversation itself. */
+/** The settings of the conversation itself. */
 export interface DialogueService {
   readonly robotType: number;
   readonly token: string;

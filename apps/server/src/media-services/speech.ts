@@ -18,7 +18,7 @@ const soundOf = (answer: OutgoingAnswer | undefined) =>
   // A service that could not speak says so in JSON.
   answer === undefined || answer.contentType.includes('json') ? undefined : answer.body;
 
-/** How a service speaks: raw samples at so many a second. */
+/** The format of a service's speech: raw samples at this rate per second. */
 interface Speaker {
   readonly say: (service: ServiceSettings, text: string) => Promise<Buffer | undefined>;
   readonly hz: number;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 
-/** So many accounts are served in one round. */
+/** How many accounts are served in one round. */
 const ROUND = 50;
 
 export type Claimed = Awaited<ReturnType<typeof claim>>[number];

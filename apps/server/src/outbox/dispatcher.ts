@@ -14,7 +14,7 @@ const POLL_MS = 5_000;
 const FAILURE_MS = 1_000;
 /** Handing a message over takes milliseconds; what takes longer than this was left by a crash. */
 const STALE_MS = 30_000;
-/** A robot that was cut off by a restart of ours has this long to come back. */
+/** A robot that was disconnected by a restart of this server has this long to reconnect. */
 const RETURN_MS = 30_000;
 /** While it is waited for, it is looked for this often. */
 const LOOK_MS = 1_000;
@@ -22,7 +22,7 @@ const LOOK_MS = 1_000;
 export interface DispatcherOptions {
   readonly repository: DeliveryRepository;
   readonly broker: Pick<Broker, 'isListening' | 'publish'>;
-  /** Is told how far a job has come, and which target was just sent to. */
+  /** Receives the progress of a job, and the target that was just sent to. */
   readonly announce: (userId: string, progress: SendProgress, target?: SendTarget) => void;
   readonly staleMs?: number;
   readonly returnMs?: number;

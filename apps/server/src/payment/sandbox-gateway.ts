@@ -12,7 +12,7 @@ const notice = z.strictObject({
   currency: z.string(),
 });
 
-/** A gateway that takes no money: the page that stands for the payer's phone says what became of an order. */
+/** A gateway that takes no money: a page in place of the payer's phone decides the outcome of an order. */
 export function sandboxGateway(secret: () => Promise<string>, site: SiteAddress) {
   const signatureOf = async (purpose: string, text: string) =>
     createHmac('sha256', await secret())

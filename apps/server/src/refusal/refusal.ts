@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An account would have too much of something: 10002, in words that name the cap and what to do. */
+/** An account would exceed a cap: 10002, with a message that names the cap and what to do. */
 export class CapReached extends Refusal {
   constructor(readonly cap: CapId) {
     super(CODE.invalidValue, { rule: cap });

@@ -20,7 +20,7 @@ const message = z.object({
 const isCallback = (sent: object) =>
   RESERVED_PARAMETERS.signedCallback.every((name) => name in sent);
 
-/** The plugin says the words of any other code to the person who asked. */
+/** The plugin sends the message of any other code to the person who asked. */
 const answer = (replies: readonly object[]) => ({ code: 200, msg: 'success', data: replies });
 
 /**

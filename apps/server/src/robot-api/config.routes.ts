@@ -16,7 +16,7 @@ const NO_BROKER: BrokerAccess = { host: '', port: 0, username: '', password: '',
 
 const NO_AGENT = { ...NO_BROKER, reciveTopic: '', sendTopic: '' };
 
-/** What the robot loads at its start: its config, and where it is told of changes. */
+/** What the robot loads at its start: its config, and where it subscribes to changes. */
 export function configRoutes(app: FastifyInstance, services: Services): void {
   const { broker, config, material, mqttPublicUrl, openApi, prompt, publicUrl, reloads } = services;
   const { verifyCall } = services;

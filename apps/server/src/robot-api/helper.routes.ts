@@ -39,7 +39,7 @@ interface Caller {
   readonly bytesMax: number;
 }
 
-/** A body on its way: a function, so that nothing looks into it before its sender is known to be one of ours. */
+/** A raw body: a function, so that nothing reads it before its sender is authenticated. */
 type Body = () => Buffer;
 
 const isBody = (body: unknown): body is Body => typeof body === 'function';
@@ -128,7 +128,7 @@ export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Service
   }
 
   // What the skills of that host did is known to it alone. An empty success lets the plugin go on with its next rules; the
-  // words of any other code it says to who asked.
+  // message of any other code it sends to the person who asked.
   app.post('/skill', () => ({ code: 200, msg: 'success', data: [] }));
 
   // The plugin sends on whatever it gets here, and a failure would end the robot's process.

@@ -10,7 +10,7 @@ import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 /** The robot's success code; its plugin checks the HTTP status first, so that is 200 on every answer. */
 const SUCCESS = 200;
 
-/** Says in the robot's log what its owner can mend. */
+/** Tells the robot's owner, through the robot's log, what can be fixed. */
 const DISTRUST_TEXT: Readonly<Record<Distrust, string>> = {
   unsigned: '请求没有签名',
   'unknown key': 'apiKey 不存在',

@@ -4,7 +4,7 @@ import { rowIdOf } from '../database/row-id';
 /** Text of a robot as it can be stored: names on the network hold halves of emoji now and then. */
 const storable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** No text of a robot is longer: names, addresses of pictures, the words of a message. */
+/** The longest text of a robot: names, addresses of pictures, messages. */
 const TEXT_MAX = 10_000;
 /** The longest name or remark of a friend or a room. The network allows a tenth of that; an index holds no more. */
 const NAME_MAX = 500;

@@ -21,7 +21,7 @@ export function uploadTokenRoute(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Takes in the robot's picture, in the form of the store that the plugin was written for. */
+/** Accepts the robot's picture, in the form of the store that the plugin was written for. */
 export function uploadRoute(app: FastifyInstance, { avatars, uploadTokens }: Services): void {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: UPLOAD_LIMIT }, (_, body, done) =>
     done(null, body),

@@ -10,11 +10,11 @@ const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
 /** One processor is left for everything else, and of the threads of the process most are for files. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** So many wait for their turn: a few seconds at most. More are told to come again. */
+/** The longest queue, a few seconds of work; further callers are asked to retry. */
 const WAITING = 50;
 const AGAIN_MS = 2_000;
 
-/** What is told where too many wait. */
+/** The refusal when too many wait. */
 function busy(): Refusal {
   const detail: TooManyTries = { retryAfterMs: AGAIN_MS };
   return new Refusal(CODE.tooManyTries, detail);

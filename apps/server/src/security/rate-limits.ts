@@ -71,7 +71,7 @@ export function createRateLimits(db: Database) {
   return {
     giveBack,
 
-    /** Counts a try that is let through all the same; gives how many there were in the window. */
+    /** Counts an attempt that is allowed in any case; returns how many there were in the window. */
     count: async (subject: string, windowMs: number): Promise<number> =>
       (await count(subject, windowMs)).count,
 

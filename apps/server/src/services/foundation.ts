@@ -31,7 +31,7 @@ const openBroker = (
     ? startBroker(settings, secretOf)
     : connectCluster(settings.mqttUrl, heartbeats);
 
-/** What several parts of the server stand on: the broker is up and the folders are there once this is through. */
+/** What several parts of the server depend on: afterwards the broker runs and the folders exist. */
 export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
   const keys = openApiRepository(db);
   const store = await openStore(settings);

@@ -23,7 +23,7 @@ import { rssService } from '../resources/rss/rss.service';
 import type { AvatarStore } from '../resources/upload/avatars';
 import type { Foundation } from './foundation';
 
-/** The robot of an account: whom it knows, and all that it is told to do by itself. */
+/** The robot of an account: its contacts, and everything that it is configured to do by itself. */
 export function robotServices(foundation: Foundation, avatars: AvatarStore) {
   const { db, isOurs, broker, reloads, events, accounts, messages, settings } = foundation;
   const group = groupService(groupRepository(db), events, messages);

@@ -1,4 +1,4 @@
-/** The store that the robot plugin writes into its code; a robot of ours uploads to us instead. */
+/** The store that is hard-coded in the robot plugin; our robots upload to this server instead. */
 const ORIGINAL_STORE = 'https://img.aibotk.com/';
 
 /** The address under which we serve what the robot says to be in the original store. */

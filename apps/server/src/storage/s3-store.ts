@@ -36,7 +36,7 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
     // Many of them do not know the checksums that are younger than the protocol.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What goes wrong is thrown, and told where it is caught.
+    // Errors are thrown, and reported where they are caught.
     logger: SILENT,
   });
 

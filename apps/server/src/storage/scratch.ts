@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logFailure } from '../log';
 
-/** So many files are on their way at once, each of at most ten megabytes: the space that all of them may take. */
+/** The most files in transit at once, each of at most ten megabytes, which bounds the space they take. */
 const FILES_MAX = 50;
 /** What was left behind is looked for at most this often. */
 const SWEEP_MS = 60_000;

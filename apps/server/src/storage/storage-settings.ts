@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { S3Settings } from './s3-store';
 
-/** So many files one account may store, however small. */
+/** The most files that one account may store, however small. */
 const FILES_PER_ACCOUNT = 5_000;
 
 /** The environment variables of the store. */

@@ -1,4 +1,4 @@
-/** So many uploads of one address, and of one account, are taken in at once. */
+/** The most concurrent uploads of one address, and of one account. */
 export const UPLOADS_AT_ONCE = 4;
 
 /** Counts what is under way, so that nobody fills the disk with what is only on its way. */

@@ -19,11 +19,11 @@ export const users = pgTable(
     activatedAt: moment(),
     /** When the membership ends; null for a lifetime, and without one. */
     memberUntil: moment(),
-    /** Set while no robot was told of the last change of the membership. */
+    /** Set until a robot was notified of the last change of the membership. */
     membershipChangedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
-  // For the look at memberships: those that end, and those that no robot was told of.
+  // For the membership watch: those that end, and those that no robot was notified of.
   (table) => [
     index()
       .on(table.memberUntil)
@@ -76,7 +76,7 @@ export const mailLinks = pgTable(
 export const inviteCodes = pgTable('invite_codes', {
   code: text().primaryKey(),
   note: emptyText(),
-  /** So many accounts may be made with it. */
+  /** How many accounts may sign up with it. */
   places: integer().notNull().default(1),
   used: integer().notNull().default(0),
   createdAt: moment().notNull().defaultNow(),

@@ -33,7 +33,7 @@ export const sendJobs = pgTable(
     command: jsonb().$type<StoredCommand>(),
     /** The time from one target to the next. */
     gapMs: integer().notNull(),
-    /** A repeated request finds its job by the key, and is told from another one by the hash. */
+    /** A repeated request finds its job by the key; the hash distinguishes it from another request. */
     key: text(),
     requestHash: emptyText(),
     createdAt: moment().notNull().defaultNow(),

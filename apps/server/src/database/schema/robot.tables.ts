@@ -37,7 +37,7 @@ export const robots = pgTable('robots', {
   /** That code was shown first. */
   qrAt: moment(),
   heartbeatAt: moment(),
-  /** The clock of its process, as the last heartbeat told; null for a robot that does not say. */
+  /** The clock of its process, as of the last heartbeat; null for a robot that does not report it. */
   clock: jsonb().$type<RobotClock>(),
   panelVersion: emptyText(),
   verifyCode: emptyText(),
@@ -50,7 +50,7 @@ export const robots = pgTable('robots', {
 /** The topics that tell the robot to load something again (robot contract, section 4.2). */
 export type ReloadTopic = 'event' | 'gptconfig' | 'rssconfig' | 'tasks';
 
-/** What a robot was told to load again and has not loaded since; `key` is the id of a dialogue, else empty. */
+/** What a robot was asked to reload and has not loaded since; `key` is the id of a dialogue, else empty. */
 export const robotReloads = pgTable(
   'robot_reloads',
   {

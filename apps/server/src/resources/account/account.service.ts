@@ -22,7 +22,7 @@ const LOGIN_LIMIT = { tries: 10, free: 5, windowMs: WINDOW_MS };
 const ADDRESS_LIMIT = { tries: 100, windowMs: WINDOW_MS };
 /** Sign-ups from one network that failed: somebody looks for e-mails that have accounts, or for invite codes. */
 const SIGN_UP_LIMIT = { tries: 20, free: 5, windowMs: WINDOW_MS };
-/** Of the sign-ups of one network in an hour, so many need no answer to a question. */
+/** How many sign-ups of one network in an hour need no answer to a question. */
 const FREE_SIGN_UPS = 0.25;
 const HOUR_MS = 3_600_000;
 /**
@@ -77,7 +77,7 @@ export function accountService(
     return id;
   }
 
-  /** Lets in who knows the password; `judged` is told how long the answer has to wait. */
+  /** Signs in whoever knows the password; `judged` receives how long the answer has to wait. */
   async function judge(
     { email, password, code }: Login,
     ip: string,

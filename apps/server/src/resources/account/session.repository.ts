@@ -7,7 +7,7 @@ import { sessions, users } from '../../database/schema';
 
 /** Of the sessions of the open API, the newest: the next one pushes the oldest out. */
 const SCOPED_KEPT = 1_000;
-/** Of browsers that were signed out, the newest are told so; the others are not known any more. */
+/** The newest revoked sessions are reported as revoked; older ones are unknown. */
 const ENDED_KEPT = 100;
 
 /** Signed-in browsers by the hash of their token. */

@@ -21,7 +21,7 @@ export interface Asked {
 const hasWord = ({ keywords, reg }: RoomKeyword, word: string) =>
   keywords.some((keyword) => (reg === 2 ? word === keyword : word.includes(keyword)));
 
-/** The first row that answers a message in its group, as the robot itself compares words. */
+/** The first row that answers a message in its group, matching keywords as the robot does. */
 export const answeringRow = (rows: readonly RoomKeyword[] | undefined, asked: Asked) =>
   rows?.find(
     (row) =>

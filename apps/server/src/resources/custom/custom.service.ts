@@ -88,7 +88,7 @@ export function customService(
       return [...naming('roomReply', roomReply), ...naming('privateKeywords', privateKeywords)];
     },
 
-    /** What a callback of the custom centre answers the group; undefined when it is none of ours. */
+    /** What a callback of the custom centre answers the group; undefined for other callbacks. */
     async answerCallback(userId: string, id: string, asked: AskedByPerson) {
       const { customRoutes } = await accounts.find(userId);
       const { roomReply, privateKeywords } = await rowsOf(userId);

@@ -10,7 +10,7 @@ export interface Rights {
   readonly customRoutes: readonly string[];
 }
 
-/** The callbacks of ours that answer for the custom centre. */
+/** The built-in callbacks that answer for the custom centre. */
 export const CUSTOM_CALLBACK = {
   roomReply: 'room-reply',
   privateKeyword: 'private-keyword',

@@ -23,7 +23,7 @@ type NewMaterial = Omit<
 export interface MaterialFilter extends PageQuery {
   readonly name?: string | undefined;
   readonly tag?: string | undefined;
-  /** Stands in the name or in the tag. */
+  /** Matches the name or the tag. */
   readonly word?: string | undefined;
   /** The whole tag. */
   readonly tagged?: string | undefined;

@@ -6,7 +6,7 @@ import { users } from '../../database/schema';
 /** The zone of the calendar that months are counted by. */
 const ZONE = 'Asia/Shanghai';
 
-/** A membership that is longer by so many calendar months than what is left of it; null is for ever, and stays so. */
+/** The end of a membership extended by calendar months; null means lifetime and stays null. */
 export function extendedBy(months: number | null): SQL | null {
   if (months === null) return null;
   const isForLife = sql`${users.role} = 'vip' and ${users.memberUntil} is null`;
@@ -16,7 +16,7 @@ export function extendedBy(months: number | null): SQL | null {
   return sql`case when ${isForLife} then null else ${until} end`;
 }
 
-/** Gives, ends and notes memberships; each change is noted until the robot of the account was told. */
+/** Grants, ends and tracks memberships; each change is tracked until the account's robot was notified. */
 export function membershipRepository(db: Database) {
   /** Servers look at memberships when they hear of a change; the embedded database has but one, which hears nothing by this. */
   async function tellServers(): Promise<void> {
@@ -46,7 +46,7 @@ export function membershipRepository(db: Database) {
       await tellServers();
     },
 
-    /** Ends what is over and gives every change that no robot was told of. */
+    /** Ends expired memberships and returns every change that no robot was notified of. */
     async changes(): Promise<{ readonly userId: string; readonly at: Date | null }[]> {
       await db
         .update(users)
@@ -69,7 +69,7 @@ export function membershipRepository(db: Database) {
       return next?.at ? next.at.getTime() - Date.now() : undefined;
     },
 
-    /** Forgets changes that robots were told of, unless another came meanwhile. */
+    /** Clears changes that robots were notified of, unless another came meanwhile. */
     async told(changes: readonly { readonly userId: string; readonly at: Date | null }[]) {
       if (changes.length === 0) return;
       const same = changes.map(({ userId, at }) =>

@@ -45,7 +45,7 @@ export function openApiRepository(db: Database) {
     },
 
     secretOf: async (userId: string): Promise<string | undefined> => {
-      // It may stand in a token that nobody has checked yet.
+      // It may come from a token that was not verified yet.
       if (!isStorableText(userId)) return undefined;
       const [found] = await db
         .select({ apiSecret: apiCredentials.apiSecret })

@@ -11,7 +11,7 @@ import type { SiteRepository } from '../site/site.repository';
 import { newKeyPair } from './key-pair';
 import type { OpenApiRepository } from './open-api.repository';
 
-/** So many sessions one account may open for the pages of its partners. */
+/** The most sessions that one account may open for the pages of its partners. */
 const SESSION_LIMIT = { tries: 120, windowMs: 60_000 };
 
 /** Cuts off whatever is connected with an account's old pair. */

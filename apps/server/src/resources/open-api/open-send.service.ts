@@ -9,7 +9,7 @@ import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 import type { JobService } from '../send/job.service';
 
-/** So many messages of one account in a minute; a robot would not get through more of them. */
+/** The most messages of one account in a minute; a robot could not send more. */
 const LIMIT = { tries: 60, windowMs: 60_000 };
 
 /** A call of the open API as its handler sees it. */

@@ -77,7 +77,7 @@ export function orderService(
       return row && asOrder(row);
     },
 
-    /** Takes in what the gateway says; true once it need not say it again. */
+    /** Processes a notification of the gateway; true once it need not be repeated. */
     async notify(raw: RawNotice): Promise<boolean> {
       const notice = await gateway?.read(raw);
       if (notice === undefined) return false;

@@ -11,7 +11,7 @@ import { prompts } from '../../database/schema';
 export type PromptRow = typeof prompts.$inferSelect;
 type NewPrompt = Pick<PromptRow, 'name' | 'content'>;
 
-/** So many are read at a time where all of them are asked for. */
+/** How many are read at a time when all are requested. */
 const PIECE = 50;
 
 /** Prompts that were not removed, each visible to its owner only. */

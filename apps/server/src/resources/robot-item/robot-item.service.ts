@@ -27,7 +27,7 @@ interface Input {
   readonly baseVersion?: number | undefined;
 }
 
-/** Adding, changing and removing items of one kind, each written change told to the robot. */
+/** Adds, changes and removes items of one kind and notifies the robot of each change. */
 export function robotItemService<Item>(repository: RobotItemRepository, kind: Kind<Item>) {
   const toItem = ({ id, item, usedNum, version }: RobotItemRow): Item =>
     kind.schema.parse({ ...item, id: String(id), usedNum, version });

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { configRevisions, robotConfigs, robots } from '../../database/schema';
 
-/** So many saves can be gone back to. */
+/** How many saved versions can be restored. */
 const REVISIONS = 20;
 
 /** A robot config as it is stored. */

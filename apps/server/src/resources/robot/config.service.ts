@@ -16,7 +16,7 @@ import { withinRights } from './served/served-rights';
 import type { TargetIds } from './served/target-ids';
 import type { ConfigRepository } from './config.repository';
 
-/** Who saves: where they reach this server, and in which language they are told what is wrong. */
+/** Who saves: the origin under which they reach this server, and the language of messages. */
 interface Author {
   readonly origin: string;
   readonly locale: Locale;

@@ -12,7 +12,7 @@ export interface BatchedList extends PushedList {
   readonly wxid: Column;
   /** The columns that a batch fills beside `wxid`, each with its type. */
   readonly columns: Readonly<Record<string, 'text' | 'integer' | 'text[]'>>;
-  /** So many are kept of an account: those that the robot sent last. */
+  /** The most rows of an account; those that the robot sent last are kept. */
   readonly most: number;
 }
 
@@ -41,7 +41,7 @@ async function store(
     set robot_id = excluded.robot_id, ${listed(changes)}, sent_at = now()`);
 }
 
-/** Drops what is beyond the cap, those that were sent longest ago first; gives how many. */
+/** Drops the rows beyond the cap, the oldest first; returns how many. */
 async function dropBeyond(tx: Database, list: BatchedList, userId: string): Promise<number> {
   const { table, wxid, sentAt, most } = list;
   const rows = await tx.select({ has: count() }).from(table).where(eq(list.userId, userId));
@@ -56,7 +56,7 @@ async function dropBeyond(tx: Database, list: BatchedList, userId: string): Prom
 }
 
 /**
- * Takes in one batch of a robot's list, each row once; those of an earlier robot leave. Gives how many rows had no place under
+ * Stores one batch of a robot's list, each row once, and drops the rows of an earlier robot. Returns how many rows exceeded
  * the cap.
  */
 export const receiveBatch = (

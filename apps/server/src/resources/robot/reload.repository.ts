@@ -8,7 +8,7 @@ import { robotReloads, type ReloadTopic } from '../../database/schema';
 /** Twice as many dialogues as an account has; a robot that stays away for longer drops what it knows when it starts. */
 const KEYS_KEPT = 2 * ACCOUNT_CAP.dialogues;
 
-/** What robots were told to load again and have not loaded since. */
+/** What robots were asked to reload and have not loaded since. */
 export function reloadRepository(db: Database) {
   const of = (userId: string) => eq(robotReloads.userId, userId);
 

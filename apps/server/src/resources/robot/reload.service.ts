@@ -39,7 +39,7 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
     /** The line of a robot is back. */
     returned: (userId: string) => tellAgain(userId, 0),
 
-    /** A robot gave a sign of life; where nobody sees its line, this is when it can be told. */
+    /** A robot sent a heartbeat; without a visible connection, this is when it can be notified. */
     async alive(userId: string): Promise<void> {
       if (await broker.isListening(userId)) await tellAgain(userId, LOADED_WITHIN_MS);
     },

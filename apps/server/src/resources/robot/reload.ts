@@ -1,7 +1,7 @@
 import type { MessageOf, Topic } from '../../broker/messages';
 import type { ReloadTopic } from '../../database/schema';
 
-/** In the order that a robot is told of them: its config brings most of the rest. */
+/** In the order of notification: the config brings most of the rest. */
 const RELOAD_TOPICS: readonly ReloadTopic[] = ['event', 'gptconfig', 'rssconfig', 'tasks'];
 
 /** One thing that the robot has to load again; of dialogues it drops what it keeps of each by its id. */

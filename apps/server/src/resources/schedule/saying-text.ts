@@ -28,7 +28,7 @@ function daysSince(day: string, now: Date): number | undefined {
   return Math.abs(Math.round((today - from) / DAY_MS));
 }
 
-/** The words of a daily saying, in the frame of the plugin's own; a part that nobody knows is left out. */
+/** The text of a daily saying, in the layout of the plugin's own; unknown parts are left out. */
 export function sayingText(
   { type, memorialDay = '', endWord }: DailySaying,
   { quote, weather, sweetWord }: DayNews,

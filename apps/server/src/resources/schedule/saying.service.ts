@@ -10,7 +10,7 @@ import type { Tianapi } from './tianapi';
 const ID = /^chatdeck-saying-(\d{1,4})$/;
 
 /**
- * Daily sayings as tasks whose words are made here. The plugin makes them itself from weather and news, and ends with an
+ * Daily sayings as tasks whose text is composed here. The plugin makes them itself from weather and news, and ends with an
  * error at the hour of a saying when one of these has no answer: no key, an unknown city, an outage.
  */
 export function sayingService(
@@ -69,7 +69,7 @@ export function sayingService(
       return saying === undefined ? [] : [{ type: 1, content: await wordsOf(saying, key) }];
     },
 
-    /** The words of a saying that is not stored, by the key of the account. */
+    /** The text of a saying that is not stored, by the key of the account. */
     words: async (userId: string, saying: DailySaying): Promise<string> =>
       wordsOf(saying, (await stored(userId)).key),
   };

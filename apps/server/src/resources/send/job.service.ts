@@ -23,7 +23,7 @@ import type { CountSend } from './send-cap';
 /** Nobody looks further back than this. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** What was sent is a log: of more targets than these, the oldest mass sends that are through go. */
+/** Sent jobs are a log: beyond this many targets, the oldest finished mass sends are deleted. */
 const TARGETS_KEPT = 200_000;
 /** It is looked at after a large mass send, and now and then. */
 const LOOK_TARGETS = 1_000;

@@ -11,7 +11,7 @@ interface Known extends Recipient {
   readonly broken?: RuleId | undefined;
 }
 
-/** Finds whom a mass send is for, each once; 10002 names those that are unknown or take no notice. */
+/** Finds the recipients of a mass send, each once; 10002 names targets that are unknown or cannot receive a notice. */
 export function findRecipients(
   group: Pick<GroupService, 'byIds'>,
   contact: Pick<ContactService, 'byIds'>,

@@ -4,7 +4,7 @@ import type { DailyRepository } from './daily.repository';
 import type { JobService } from './job.service';
 import type { SendService } from './send.service';
 
-/** So many days are counted unless told. */
+/** How many days are counted by default. */
 const DEFAULT_DAYS = 7;
 
 export function sendHandlers(

@@ -58,6 +58,6 @@ export type MessageTopic = keyof typeof MESSAGE_TEXT;
 
 const texts: Readonly<Record<string, MessageText | undefined>> = MESSAGE_TEXT;
 
-/** The words of a topic; one that this version no longer knows shows its name. */
+/** The text of a topic; one that this version no longer knows shows its name. */
 export const messageText = (topic: string): MessageText =>
   texts[topic] ?? { title: { 'zh-CN': topic, en: topic }, content: { 'zh-CN': '', en: '' } };

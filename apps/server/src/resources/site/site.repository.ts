@@ -5,7 +5,7 @@ import { pageOf, type PageQuery } from '../../database/paging';
 import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
 
-/** Messages of an account and what it wrote are logs: so many of each are kept, the newest. */
+/** Messages and feedback of an account are logs: the newest of each are kept, up to this many. */
 const KEPT = 500;
 
 /** Messages to accounts, and what they wrote to the operator. */

@@ -22,7 +22,7 @@ interface Stored {
   readonly prefix: string;
 }
 
-/** The words of a refused upload. */
+/** The message of a refused upload. */
 export const words = (rule: UploadProblem) => uploadText(rule, 'zh-CN');
 
 /** Uploads to a server: as somebody who is made once, unless another account is named. */

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { rowsOf } from '../../database/rows';
 
-/** So many files are freed in one transaction, which holds their rows. */
+/** How many files are freed in one transaction, which locks their rows. */
 const AT_ONCE = 50;
 
 const days = (count: number) => sql`${count}::int * interval '1 day'`;
@@ -33,7 +33,7 @@ export function unneededFilesRepository(db: Database) {
 
     /**
      * Frees files of an account, and for good the removed materials that showed them: they could not be brought back
-     * whole. The rows go with the files: `remove` that fails keeps both. Gives how many.
+     * whole. Rows and files are deleted together: if `remove` fails, both stay. Returns how many.
      */
     free: (
       userId: string,

@@ -37,7 +37,7 @@ export function uploadRepository(db: Database) {
         return added.length > 0 ? 'reserved' : 'exists';
       }),
 
-    /** The spoken answers of an account that were made so many minutes ago. */
+    /** The spoken answers of an account that are older than this many minutes. */
     async voicesOlderThan(userId: string, minutes: number): Promise<string[]> {
       const isOld = lt(storedFiles.createdAt, sql`now() - ${minutes} * interval '1 minute'`);
       const rows = await db

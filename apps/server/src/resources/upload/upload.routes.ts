@@ -21,7 +21,7 @@ const FILE_MAX = Math.max(...Object.values(UPLOAD_CONTEXTS).map(({ belowBytes })
 const FORM_MAX = FILE_MAX + 64 * 1024;
 
 /**
- * Takes in one file, through the disk and not through memory; the answer is the object store's `{ key }`. The fields `key` and
+ * Accepts one file, through the disk and not through memory; the answer is the object store's `{ key }`. The fields `key` and
  * `token` stand before the file, since nothing of it is kept without leave.
  */
 export async function uploadRoutes(

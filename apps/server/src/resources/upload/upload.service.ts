@@ -32,7 +32,7 @@ export interface Received {
   readonly content: ContentReader;
 }
 
-/** Takes in files under the rules of the dialog that they were chosen in, and checks them by their content. */
+/** Accepts files under the rules of the dialog that they were chosen in, and checks them by their content. */
 export function uploadService(
   grants: UploadGrants,
   repository: UploadRepository,

@@ -1,7 +1,7 @@
 import type { Locale, Text } from '@chatdeck/sdk/constants';
 import { RULE_TEXT, type RuleId } from '@chatdeck/sdk/texts';
 
-/** What only the store can find wrong with a file; the rules that a dialog knows too have their words in the SDK. */
+/** Problems that only the store can detect; the texts of rules that dialogs share are in the SDK. */
 const STORE_TEXT = {
   'upload.content': {
     'zh-CN': '文件内容是网页或程序，或者不是图片，不能上传',
@@ -22,6 +22,6 @@ const STORE_TEXT = {
 /** Why a file is not taken. */
 export type UploadProblem = RuleId | keyof typeof STORE_TEXT;
 
-/** The words of a problem. */
+/** The message of a problem. */
 export const uploadText = (problem: UploadProblem, locale: Locale): string =>
   ({ ...RULE_TEXT, ...STORE_TEXT })[problem][locale];

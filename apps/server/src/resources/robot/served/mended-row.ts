@@ -15,7 +15,7 @@ export function timeLimit(value: Json): Json {
   return typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, HOUR_S) : null;
 }
 
-/** The words that can start something: an empty one is in every message. */
+/** The usable keywords: an empty one would match every message. */
 const words = (value: Json): Json =>
   (typeof value === 'string' ? [value] : listOf(value)).filter(
     (word) => typeof word === 'string' && !isEmptyKeyword(word),

@@ -20,7 +20,7 @@ function eventOf(address: string): { readonly origin: string; readonly id: strin
 export const isOwnEvent = (address: string, origin: string): boolean =>
   eventOf(address)?.origin === origin;
 
-/** The address of an event at the name under which the robot reaches us; undefined for what is no event of ours. */
+/** The address of an event at the host under which the robot reaches us; undefined for events of others. */
 function ownAddress(postUrl: Json | undefined, origin: string): string | undefined {
   const event = typeof postUrl === 'string' ? eventOf(postUrl) : undefined;
   return event && eventAddress(origin, event.id);
@@ -28,7 +28,7 @@ function ownAddress(postUrl: Json | undefined, origin: string): string | undefin
 
 /**
  * Built-in events with our own address, whatever is stored: the robot signs those calls, and a signature that goes to
- * another server could be spent here by it. A row that names no event of ours is left out.
+ * another server could be spent here by it. A row that names another event is left out.
  */
 export function withOwnEvents(served: JsonObject, origin: string): JsonObject {
   const rows = served['callBackEvents'];
