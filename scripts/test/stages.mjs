@@ -105,7 +105,7 @@ export const STAGES = [
   },
   {
     name: 'figures',
-    command: 'node scripts/test/figures.mjs test-results/figures.json',
+    command: 'node scripts/test/guarantees.mjs test-results/figures.json',
     report: { file: 'test-results/figures.json', kind: 'jest' },
     tests: /\.figure\.ts$/,
     inputs: /^(packages\/sdk|apps|fixtures|docs)\//,

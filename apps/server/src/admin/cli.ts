@@ -7,7 +7,7 @@ import { backup, backupPath } from './data.commands';
 import { askServer } from './online-backup';
 import { createProgram } from './program';
 import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
-import { refuse } from './told';
+import { refuse } from './output';
 
 /** Runs one command of the operator and gives the text to print; undefined when it only printed its help. */
 export async function runAdmin(

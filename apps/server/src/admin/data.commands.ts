@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { backupName, writeBackup } from '../database/backup';
 import type { Database } from '../database/database';
 import type { ObjectStore } from '../storage/object-store';
-import { refuse } from './told';
+import { refuse } from './output';
 
 /** Where a backup goes: the file that was named, else one in the data folder. */
 export const backupPath = (dataDir: string, file: string | undefined): string =>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { siteRepository } from '../resources/site/site.repository';
-import { refuse } from './told';
+import { refuse } from './output';
 
 /** What people wrote to the operator. */
 export function feedbackCommands(db: Database) {

@@ -5,7 +5,7 @@ import type { DatabaseSettings } from '../database/open-database';
 import { failureWords } from '../log-error';
 import type { ObjectStore } from '../storage/object-store';
 import { backup } from './data.commands';
-import { refuse } from './told';
+import { refuse } from './output';
 
 const ASK = 'backup ';
 const DONE = 'ok ';

@@ -1,7 +1,7 @@
 import { MEMBERSHIP_KINDS } from '@chatdeck/sdk/constants';
 import type { Database } from '../database/database';
 import { planRepository } from '../resources/order/plan.repository';
-import { refuse, table } from './told';
+import { refuse, table } from './output';
 
 const CENTS = 100;
 const DEAREST_CENTS = 100_000_000;

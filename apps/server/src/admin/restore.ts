@@ -14,7 +14,7 @@ import { rowsOf } from '../database/rows';
 import { randomHex } from '../security/random-text';
 import type { Settings } from '../settings';
 import { openStore } from '../storage/open-store';
-import { refuse } from './told';
+import { refuse } from './output';
 
 /** Where rows and files are kept. */
 export type DataSettings = DatabaseSettings & Partial<Pick<Settings, 's3'>>;

@@ -5,7 +5,7 @@ import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
 import { membershipRepository } from '../resources/member/membership.repository';
 import { hashPassword } from '../security/passwords';
 import { randomHex } from '../security/random-text';
-import { day, refuse, table } from './told';
+import { day, refuse, table } from './output';
 
 const PASSWORD_BYTES = 8;
 

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { places } from '../places';
-import { bringUpToDate, type Upgrade } from './bring-up-to-date';
+import { bringUpToDate, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
 

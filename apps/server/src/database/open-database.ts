@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings';
 import { StartRefused } from '../start-refused';
-import type { Upgrade } from './bring-up-to-date';
+import type { Upgrade } from './migrate-database';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { lockFolder, type Answer } from './folder-lock';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { bringUpToDate, type Upgrade } from './bring-up-to-date';
+import { bringUpToDate, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import { openServerPool, SturdyPool } from './postgres-pool';
 import * as schema from './schema';

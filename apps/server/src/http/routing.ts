@@ -6,7 +6,7 @@ import { keepBodyText } from './body-text';
 import { headerText, readCall } from './call';
 import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
-import { sendPiecewise } from './piecewise';
+import { sendPiecewise } from './chunked-response';
 import { requireRight } from './rights';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 import { streamRoutes } from './stream-routes';

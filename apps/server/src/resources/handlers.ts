@@ -5,7 +5,7 @@ import { batchTaskHandlers } from './batch-task/batch-task.handlers';
 import { chatHandlers } from './chat/chat.handlers';
 import { customHandlers } from './custom/custom.handlers';
 import { eventHandlers } from './event/event.handlers';
-import { recordHandlers } from './kept/kept.handlers';
+import { recordHandlers } from './record/record.handlers';
 import { materialHandlers } from './material/material.handlers';
 import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';

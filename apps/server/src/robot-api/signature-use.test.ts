@@ -3,7 +3,7 @@ import { unwrap } from '@chatdeck/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/answer';
 import { call, signUpMember, useServer, type TestAccount } from '../testing/test-server';
-import { ROBOT_INPUTS } from '../figures/robot-calls';
+import { ROBOT_INPUTS } from '../guarantees/robot-calls';
 
 const server = useServer();
 let member: TestAccount;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChatdeckClient } from '../client';
 import type { ClientOptions } from './connection';
 import { SessionExpiredError, type ContractError } from './errors';
-import { createPatience } from './stream-patience';
+import { createPatience } from './stream-backoff';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const cleanups: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { toRequest } from './request';
 import { unwrap } from './result';
 import type { Session } from './session';
 import { openStream, type OpenedStream } from './stream-connection';
-import { createPatience, waitFor } from './stream-patience';
+import { createPatience, waitFor } from './stream-backoff';
 import type { TransportOptions } from './transport';
 
 /** The status of a stream: connecting, open, or waiting to reconnect. */

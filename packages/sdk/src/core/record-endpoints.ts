@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Access, type Endpoint, type Method } from './endpoint';
-import { basedOn, byRowId } from './kept-row';
+import { basedOn, byRowId } from './record-row';
 import { nothing, pageOf, paging } from './wire';
 
 /** The properties of a call that a resource overrides. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CallOptions } from './call';
 import type { Connection } from './connection';
 import type { Endpoint } from './endpoint';
-import type { Based } from './kept-row';
+import type { Based } from './record-row';
 
 type Takes<Input, Output> = Endpoint<
   string,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Step } from './specimen';
+import type { Step } from './fixture';
 
 /** Does what a person would do, as fast as events can be sent. */
 export async function doSteps(steps: readonly Step[] = []): Promise<void> {

@@ -2,8 +2,8 @@ import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { CronDialog } from '#features/cron/index.ts';
 import { MaterialDialog } from '#features/material/index.ts';
 import { MassSendDialog } from '#features/send/index.ts';
-import type { Specimen } from './specimen';
-import { SPECIMENS } from './specimens';
+import type { Specimen } from './fixture';
+import { SPECIMENS } from './fixtures';
 
 const stay = () => undefined;
 const rooms = [{ kind: 'room', wxid: 'room-0', name: '读书会' }] as const;

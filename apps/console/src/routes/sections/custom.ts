@@ -1,4 +1,4 @@
-import { heldPage } from '../../pages/held-page';
+import { heldPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /custom: each page is for the accounts whose custom rights name it. */

@@ -1,7 +1,7 @@
 import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
 import type { SignedIn } from '../../http/signed-in';
-import { recordHandlers } from '../kept/kept.handlers';
+import { recordHandlers } from '../record/record.handlers';
 import type { BatchTaskService } from './batch-task.service';
 import { withoutSecrets, withStoredSecrets } from './task-secrets';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { isOneOf } from '../../database/one-of';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { inPieces } from '../../database/pieces';
+import { inPieces } from '../../database/chunks';
 import { contains } from '../../database/text-search';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';

@@ -2,7 +2,7 @@ import { contract, type ResponseInputOf } from '@chatdeck/sdk/contract';
 import * as z from 'zod/mini';
 import type { Broker } from '../../broker/broker';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
-import type { Change } from '../kept/kept.service';
+import type { Change } from '../record/record.service';
 import { robotItemService } from '../robot-item/robot-item.service';
 import { servedDialogue } from './served-dialogue';
 

@@ -1,7 +1,7 @@
 import type { Dialogue } from '@chatdeck/sdk';
 import { DIALOGUE_BOT, isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { toJsonObject } from '../../database/json';
-import { timeLimit } from '../robot/served/mended-row';
+import { timeLimit } from '../robot/served/repaired-row';
 import { baseUrlOf, sendableKey } from '../robot/served/provider-address';
 
 const isObject = (value: Json | undefined) => (isJsonObject(value) ? value : {});

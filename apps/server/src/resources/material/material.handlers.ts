@@ -1,6 +1,6 @@
 import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
-import { keptHandlers } from '../kept/kept.handlers';
+import { keptHandlers } from '../record/record.handlers';
 import { UPLOAD_PATH } from '../upload/upload.routes';
 import type { UploadService } from '../upload/upload.service';
 import type { MaterialService } from './material.service';

@@ -2,7 +2,7 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
 import { materials } from '../../database/schema';

@@ -1,7 +1,7 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 import { CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { keptService } from '../kept/kept.service';
+import { keptService } from '../record/record.service';
 import type { SweepFiles } from '../upload/unneeded-files';
 import type { MaterialRepository, MaterialRow } from './material.repository';
 

@@ -1,6 +1,6 @@
 import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
-import { recordHandlers } from '../kept/kept.handlers';
+import { recordHandlers } from '../record/record.handlers';
 import type { PromptService } from './prompt.service';
 
 export const promptHandlers = (prompt: PromptService): HandlersOf<'prompt'> => ({

@@ -2,9 +2,9 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, desc, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { inPieces } from '../../database/pieces';
+import { inPieces } from '../../database/chunks';
 import { contains } from '../../database/text-search';
 import { prompts } from '../../database/schema';
 

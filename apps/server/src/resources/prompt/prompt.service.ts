@@ -1,5 +1,5 @@
 import type { Prompt } from '@chatdeck/sdk';
-import { keptService } from '../kept/kept.service';
+import { keptService } from '../record/record.service';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
 type Change = Pick<PromptRow, 'name' | 'content'>;

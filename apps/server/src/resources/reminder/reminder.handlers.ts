@@ -4,7 +4,7 @@ import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
 import { Refusal } from '../../refusal/refusal';
 import type { ContactService } from '../contact/contact.service';
-import { keptHandlers } from '../kept/kept.handlers';
+import { keptHandlers } from '../record/record.handlers';
 import type { ReminderService } from './reminder.service';
 
 export function reminderHandlers(

@@ -1,6 +1,6 @@
 import type { contract, ParsedRequestOf, ResponseInputOf } from '@chatdeck/sdk/contract';
 import type { Broker } from '../../broker/broker';
-import { keptService } from '../kept/kept.service';
+import { keptService } from '../record/record.service';
 import type { Relation, Subject } from '../relation/relation';
 import type { NewReminder, ReminderRepository, ReminderRow } from './reminder.repository';
 

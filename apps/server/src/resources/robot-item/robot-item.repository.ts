@@ -4,7 +4,7 @@ import type { CapId } from '@chatdeck/sdk/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/kept-rows';
+import { keptRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { robotItems } from '../../database/schema';
 

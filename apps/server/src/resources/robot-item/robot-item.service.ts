@@ -1,10 +1,10 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { toJsonObject } from '../../database/json';
-import { keptService, type Change } from '../kept/kept.service';
+import { keptService, type Change } from '../record/record.service';
 import type { Named, Relation, Subject } from '../relation/relation';
 import { names } from '../relation/relation';
-import { mendedRow } from '../robot/served/mended-row';
+import { mendedRow } from '../robot/served/repaired-row';
 import { storableObject } from '../robot/served/storable-keys';
 import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowVersion } from '../../core/kept-row';
+import { rowVersion } from '../../core/record-row';
 import { storedFlag, storedList, storedNumber, storedText } from '../../core/stored';
 import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';

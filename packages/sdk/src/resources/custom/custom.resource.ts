@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
-import type { Based } from '../../core/kept-row';
+import type { Based } from '../../core/record-row';
 import type { CustomConfigInput } from './custom-config.rules';
 import { customEndpoints as calls } from './custom.endpoints';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowVersion } from '../../core/kept-row';
+import { rowVersion } from '../../core/record-row';
 import { storedFlag, storedList, storedNumber, storedText } from '../../core/stored';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
-import type { Based } from '../../core/kept-row';
+import type { Based } from '../../core/record-row';
 import type { UploadContextName } from '../upload/upload-context.constants';
 import { materialEndpoints as calls } from './material.endpoints';
 import { isRichMaterial, type MaterialForm } from './material.rules';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { basedOn, byRowId } from '../../core/kept-row';
+import { basedOn, byRowId } from '../../core/record-row';
 import { recordEndpoints } from '../../core/record-endpoints';
 import { promptInputSchema } from './prompt.rules';
 import { promptSchema } from './prompt.schema';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowVersion } from '../../core/kept-row';
+import { rowVersion } from '../../core/record-row';
 
 /** A prompt of the prompt store (product specification, section 3). */
 export const promptSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowVersion } from '../../core/kept-row';
+import { rowVersion } from '../../core/record-row';
 
 /** A reminder that the robot gives one friend (robot contract, section 5.4). */
 export const reminderSchema = z.object({

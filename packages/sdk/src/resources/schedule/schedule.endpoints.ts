@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
-import { basedOn } from '../../core/kept-row';
+import { basedOn } from '../../core/record-row';
 import { channelsInputSchema } from '../custom/custom-config.rules';
 import { customChannelSchema, newsChannelSchema, ownChannelSchema } from './channel.schema';
 

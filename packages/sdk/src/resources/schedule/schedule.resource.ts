@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
-import type { Based } from '../../core/kept-row';
+import type { Based } from '../../core/record-row';
 import type { ChannelInput } from '../custom/custom-config.rules';
 import { scheduleEndpoints as calls } from './schedule.endpoints';
 

@@ -1,4 +1,4 @@
-import { FIELD_SPECIMENS } from '../field-specimens';
+import { FIELD_SPECIMENS } from '../field-fixtures';
 import { describeFirstLoad } from './first-load';
 
 describeFirstLoad(FIELD_SPECIMENS);

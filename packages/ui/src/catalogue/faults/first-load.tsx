@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Specimen } from '../specimen';
+import type { Specimen } from '../fixture';
 import * as seen from './seen';
 import { isAnswer, SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { showUnderFault } from './shown-under-fault';

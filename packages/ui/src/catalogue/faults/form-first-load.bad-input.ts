@@ -1,4 +1,4 @@
-import { FORM_SPECIMENS } from '../form-specimens';
+import { FORM_SPECIMENS } from '../form-fixtures';
 import { describeFirstLoad } from './first-load';
 
 describeFirstLoad(FORM_SPECIMENS);

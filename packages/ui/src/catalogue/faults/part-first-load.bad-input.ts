@@ -1,4 +1,4 @@
-import { PART_SPECIMENS } from '../part-specimens';
+import { PART_SPECIMENS } from '../part-fixtures';
 import { describeFirstLoad } from './first-load';
 
 describeFirstLoad(PART_SPECIMENS);

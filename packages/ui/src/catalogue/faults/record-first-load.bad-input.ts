@@ -1,4 +1,4 @@
-import { RECORD_SPECIMENS } from '../record-specimens';
+import { RECORD_SPECIMENS } from '../record-fixtures';
 import { describeFirstLoad } from './first-load';
 
 describeFirstLoad(RECORD_SPECIMENS);

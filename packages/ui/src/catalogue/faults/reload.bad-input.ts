@@ -1,4 +1,4 @@
-import { SPECIMENS } from '../specimens';
+import { SPECIMENS } from '../fixtures';
 import { describeReload } from './reload';
 
 describeReload(SPECIMENS);

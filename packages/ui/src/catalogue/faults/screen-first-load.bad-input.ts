@@ -1,4 +1,4 @@
-import { SCREEN_SPECIMENS } from '../screen-specimens';
+import { SCREEN_SPECIMENS } from '../screen-fixtures';
 import { describeFirstLoad } from './first-load';
 
 describeFirstLoad(SCREEN_SPECIMENS);

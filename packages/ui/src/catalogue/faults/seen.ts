@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { PATIENCE } from '../do-steps';
-import type { Specimen } from '../specimen';
+import type { Specimen } from '../fixture';
 
 const RETRY = /^(重试|再试一次|没有加载出来，重试)$/;
 const STALE = /没有更新$/;

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, PATIENCE } from '../do-steps';
-import type { Specimen } from '../specimen';
+import type { Specimen } from '../fixture';
 import { SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { isBlank, watch } from './watch';
 

@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { doSteps } from '../do-steps';
-import { SPECIMENS } from '../specimens';
+import { SPECIMENS } from '../fixtures';
 import { nastyAnswers } from '../texts/nasty-answers';
 
 const QUIET_FRAMES = 6;

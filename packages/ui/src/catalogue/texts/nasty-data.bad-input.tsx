@@ -4,8 +4,8 @@ import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
 import { doSteps, PATIENCE } from '../do-steps';
 import { watch } from '../faults/watch';
-import type { Specimen } from '../specimen';
-import { SPECIMENS } from '../specimens';
+import type { Specimen } from '../fixture';
+import { SPECIMENS } from '../fixtures';
 import { nastyAnswers, nastyShown } from './nasty-answers';
 import { madeOf } from './nasty-strings';
 

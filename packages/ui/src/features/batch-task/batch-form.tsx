@@ -9,14 +9,14 @@ import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { whomMessages } from '#lists/records/words/whom.messages.ts';
+import { whomMessages } from '#lists/records/summary/target.messages.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import type { RuleDialogTexts } from '#lists/rules/dialog/rule-dialog.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { FormTargets } from '#features/target/form-targets.tsx';
-import { useWhomLabels } from '#features/target/use-whom-labels.ts';
-import { WhomFields } from '#features/target/whom-fields.tsx';
+import { useWhomLabels } from '#features/target/use-target-labels.ts';
+import { WhomFields } from '#features/target/target-fields.tsx';
 import type { BatchFields as Fields } from './batch-task.model';
 
 interface Props<Row extends BatchTask, Input extends Fields> extends RecordDialogProps<

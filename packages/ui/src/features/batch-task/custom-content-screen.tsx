@@ -9,7 +9,7 @@ import type { RecordListDefinition } from '#lists/records/record-list-definition
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { customContentMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
-import { BatchWords } from './batch-words';
+import { BatchWords } from './batch-summary';
 import { ChannelList } from './channel/channel-list';
 import { useChannelTasks, useOwnChannels } from './use-own-channels';
 

@@ -4,10 +4,10 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
 import { moreMaterialMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
-import { BatchWords } from './batch-words';
+import { BatchWords } from './batch-summary';
 import { useBatchTasks } from './use-batch-tasks';
 
 type Task = TaskOf<'custom'>;

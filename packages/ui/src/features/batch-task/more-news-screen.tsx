@@ -9,7 +9,7 @@ import { newsScheduleMessages } from '#features/schedule/news/news-schedule.mess
 import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { moreNewsMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
-import { BatchWords } from './batch-words';
+import { BatchWords } from './batch-summary';
 import { useBatchTasks } from './use-batch-tasks';
 
 type Task = TaskOf<'news'>;

@@ -12,7 +12,7 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { ScopeNote, TriggerWords } from '#lists/rules/words/trigger-words.tsx';
+import { ScopeNote, TriggerWords } from '#lists/rules/summary/trigger-summary.tsx';
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { callbackEventScreenMessages } from './callback-event-screen.messages';
 

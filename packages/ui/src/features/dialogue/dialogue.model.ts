@@ -12,7 +12,7 @@ import {
   type DialogueInput,
 } from '@chatdeck/sdk/rules';
 import { joinWords } from '#messages';
-import { toChosen, type Chosen } from '#features/target/whom.model.ts';
+import { toChosen, type Chosen } from '#features/target/target-fields.model.ts';
 
 /** A service for pictures or speech, as the robot hands it on (robot contract, section 1.5). */
 export interface ServiceFields {

@@ -5,7 +5,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { defineMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { DialogueWords } from './dialogue-words';
+import { DialogueWords } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';

@@ -8,10 +8,10 @@ import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { WhenWords } from '#lists/records/words/when-words.tsx';
+import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/words/name-words.tsx';
-import { NextRun } from '#features/schedule/due/due-words.tsx';
+import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { NextRun } from '#features/schedule/due/due-summary.tsx';
 import { reminderMessages } from './reminder.messages';
 import { useReminders } from './use-reminders';
 

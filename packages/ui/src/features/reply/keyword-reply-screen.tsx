@@ -7,8 +7,8 @@ import type {
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
-import { ScopeNote, TriggerWords } from '#lists/rules/words/trigger-words.tsx';
+import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
+import { ScopeNote, TriggerWords } from '#lists/rules/summary/trigger-summary.tsx';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
 const Words = ({ row, isPaused }: RowWordsProps<ReplyKeyword>) => (

@@ -12,9 +12,9 @@ import type { RecordDialogProps } from '#lists/records/record-list-definition.ts
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
-import { useWhomLabels } from '#features/target/use-whom-labels.ts';
-import { WhomFields } from '#features/target/whom-fields.tsx';
-import { toChosen } from '#features/target/whom.model.ts';
+import { useWhomLabels } from '#features/target/use-target-labels.ts';
+import { WhomFields } from '#features/target/target-fields.tsx';
+import { toChosen } from '#features/target/target-fields.model.ts';
 import { rssMessages } from './rss.messages';
 
 type Props = RecordDialogProps<RssFeed, RssFeedInput>;

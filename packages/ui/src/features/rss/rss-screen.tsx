@@ -7,10 +7,10 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { WhenWords } from '#lists/records/words/when-words.tsx';
-import { WhomWords } from '#lists/records/words/whom-words.tsx';
+import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
+import { WhomWords } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NextRun } from '#features/schedule/due/due-words.tsx';
+import { NextRun } from '#features/schedule/due/due-summary.tsx';
 import { rssMessages } from './rss.messages';
 import { useRssFeeds } from './use-rss-feeds';
 

@@ -13,7 +13,7 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/words/name-words.tsx';
+import { NameWords } from '#lists/rules/summary/name-summary.tsx';
 import { roomSyncMessages } from './room-sync.messages';
 
 function Words({ row: { model, one = '', many, forward } }: RowWordsProps<RoomSync>) {

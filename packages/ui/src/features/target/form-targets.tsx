@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useListField } from '#forms/use-list-field.ts';
 import { TargetSelect } from '.';
-import { fromSelection, toSelection, type Chosen } from './whom.model';
+import { fromSelection, toSelection, type Chosen } from './target-fields.model';
 
 /** The part of a form that names groups or friends. */
 export interface TargetsForm {

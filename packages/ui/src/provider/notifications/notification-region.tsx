@@ -9,7 +9,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
-import { usePlace } from './use-place';
+import { usePlace } from './use-position';
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 

@@ -1,7 +1,7 @@
 import { api, type Tag } from '../api';
 import { CallPort } from '../call-port';
 import { applyEvent } from './apply-event';
-import { keepListening } from './keep-listening';
+import { keepListening } from './listen-persistently';
 import type { LiveState } from './live-source';
 
 /** A robot sends its friends in many batches: what changes within this time is asked for once. */

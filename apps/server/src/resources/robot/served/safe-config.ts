@@ -19,7 +19,7 @@ import {
 } from '@chatdeck/sdk/rules';
 import { toJson, toJsonObject } from '../../../database/json';
 import { baseUrlOf, sendableKey } from './provider-address';
-import { mendedReplies, mendedRow, mendedWords } from './mended-row';
+import { mendedReplies, mendedRow, mendedWords } from './repaired-row';
 import { storableObject } from './storable-keys';
 
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);

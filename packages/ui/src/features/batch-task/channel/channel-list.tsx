@@ -6,7 +6,7 @@ import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
 import { channelMessages } from './channel.messages';
 import { useChannels, type ChannelAt } from './use-channels';
 

@@ -18,7 +18,7 @@ import { Columns, Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { FormNumberField, FormTextField } from '#forms';
 import { ChoiceField } from '#forms/choice-field.tsx';
-import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
+import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
 import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { useRuleForm, type OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';

@@ -6,7 +6,7 @@ import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from './cron-dialog.css';
 import { cronMessages } from './cron.messages';
-import { wordRun } from './run-words.model';
+import { wordRun } from './run-text.model';
 import type { CronEditor } from './use-cron-dialog';
 import { useNextRuns } from './use-next-runs';
 

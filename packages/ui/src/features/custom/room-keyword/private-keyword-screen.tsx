@@ -4,7 +4,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { joinWords } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { RoomKeywordWords } from './room-keyword-words';
+import { RoomKeywordWords } from './room-keyword-summary';
 import { privateKeywordMessages } from './room-keyword.messages';
 import type { KeywordAt } from './room-keyword.model';
 import { useRoomKeywords } from './use-room-keywords';

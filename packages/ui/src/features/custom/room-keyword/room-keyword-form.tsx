@@ -8,7 +8,7 @@ import { useListField } from '#forms/use-list-field.ts';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
+import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { FormReplies } from '#features/send/replies/form-replies.tsx';

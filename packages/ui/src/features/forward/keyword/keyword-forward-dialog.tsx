@@ -6,7 +6,7 @@ import { useMessages } from '#messages';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
-import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
+import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RuleDialog } from '#lists/rules/dialog/rule-dialog.tsx';
 import { ruleMessages } from '#lists/rules/dialog/rule.messages.ts';
 import { useRuleForm, type OnConfirm } from '#lists/rules/dialog/use-rule-form.ts';

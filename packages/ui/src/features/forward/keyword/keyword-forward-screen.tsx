@@ -10,9 +10,9 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
-import { NameWords } from '#lists/rules/words/name-words.tsx';
-import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
+import { KeywordWords } from '#lists/rules/summary/keyword-summary.tsx';
+import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { ruleWordsMessages } from '#lists/rules/summary/rule-summary.messages.ts';
 import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import { keywordForwardScreenMessages } from './keyword-forward.messages';
 

@@ -12,8 +12,8 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/words/name-words.tsx';
-import { ruleWordsMessages } from '#lists/rules/words/rule-words.messages.ts';
+import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { ruleWordsMessages } from '#lists/rules/summary/rule-summary.messages.ts';
 import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
 import { privateForwardScreenMessages } from './private-forward.messages';
 

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { useFormField } from '#forms';
-import { FormKeywords } from '#lists/rules/dialog/form-words.tsx';
+import { FormKeywords } from '#lists/rules/dialog/form-keywords.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';

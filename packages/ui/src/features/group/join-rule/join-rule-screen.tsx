@@ -9,8 +9,8 @@ import type {
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { KeywordWords } from '#lists/rules/words/keyword-words.tsx';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
+import { KeywordWords } from '#lists/rules/summary/keyword-summary.tsx';
+import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
 import { joinRuleMessages } from './join-rule.messages';
 
 function Words({ row, isPaused }: RowWordsProps<RoomJoin>) {

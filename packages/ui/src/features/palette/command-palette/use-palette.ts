@@ -8,7 +8,7 @@ import { groupApi } from '#store/group.api.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useDebounced } from '#lists';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { searchFields } from '#lists/config/fields/search-fields.ts';
 import {
   beforeTyping,

@@ -1,8 +1,8 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinWords, useMessages } from '#messages';
 import type { Change } from '#lists/config/difference.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
-import { useValueWords } from '../config-editor/use-value-words';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useValueWords } from '../config-editor/use-value-text';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
 

@@ -9,8 +9,8 @@ import type { EditedConfig } from '#lists/config/config-edits.ts';
 import { bothOf } from '#lists/config/difference.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
-import { useValueWords } from '../config-editor/use-value-words';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useValueWords } from '../config-editor/use-value-text';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
 

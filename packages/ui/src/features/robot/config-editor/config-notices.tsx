@@ -9,7 +9,7 @@ import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts'
 import { inFormOrder } from '#lists/config/difference.ts';
 import type { ConfigField, ConfigValues } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 

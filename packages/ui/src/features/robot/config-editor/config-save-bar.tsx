@@ -5,7 +5,7 @@ import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 

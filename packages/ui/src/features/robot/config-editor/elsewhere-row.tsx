@@ -3,7 +3,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './field-row.css';
 import { useOpenPages } from './use-open-pages';

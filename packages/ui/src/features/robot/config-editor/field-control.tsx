@@ -11,14 +11,14 @@ import { WordInput } from '#primitives/tag-input/word-input.tsx';
 import { TextArea } from '#primitives/text-area/text-area.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { ReplyList } from '#features/send/replies/reply-list.tsx';
 import { NameTags } from '#features/target/index.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { ElsewhereRow } from './elsewhere-row';
 import * as css from './field-row.css';
 import { ProviderCards } from './provider-cards';
-import { wireText } from './use-value-words';
+import { wireText } from './use-value-text';
 
 export interface FieldControlProps {
   readonly field: ConfigField;

@@ -7,11 +7,11 @@ import { joinWords, useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { cx } from '#primitives/cx.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { FieldControl } from './field-control';
 import * as css from './field-row.css';
-import { defaultOf, useValueWords } from './use-value-words';
+import { defaultOf, useValueWords } from './use-value-text';
 
 interface Props {
   readonly field: ConfigField;

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { isFieldKey } from '#lists/config/fields/config-fields.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { useFieldWords } from '#lists/config/fields/field-words.ts';
+import { useFieldWords } from '#lists/config/fields/field-texts.ts';
 import { searchFields } from '#lists/config/fields/search-fields.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 

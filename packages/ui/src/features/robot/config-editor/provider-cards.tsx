@@ -6,7 +6,7 @@ import { useMessages } from '#messages';
 import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
-import { wireText } from './use-value-words';
+import { wireText } from './use-value-text';
 
 interface Props {
   readonly label: string;

@@ -8,7 +8,7 @@ import type {
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { DueWords, NextRun, SaidWords } from '../due/due-words';
+import { DueWords, NextRun, SaidWords } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { dailySayingMessages } from './daily-saying.messages';
 

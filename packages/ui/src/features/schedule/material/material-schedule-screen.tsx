@@ -8,8 +8,8 @@ import type {
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { ReplyWords } from '#lists/rules/words/reply-words.tsx';
-import { DueWords, NextRun } from '../due/due-words';
+import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
+import { DueWords, NextRun } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { materialScheduleMessages } from './material-schedule.messages';
 

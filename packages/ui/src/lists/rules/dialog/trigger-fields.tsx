@@ -9,7 +9,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { FormChoice } from '#forms/form-choice.tsx';
-import { FormKeywords } from './form-words';
+import { FormKeywords } from './form-keywords';
 import { ruleMessages, triggerMessages } from './rule.messages';
 
 /** The part of a form that says when a rule applies. */

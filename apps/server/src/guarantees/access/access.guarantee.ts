@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../app';
+import type { Services } from '../../services';
+import { startBackend, testSettings, useServer } from '../../testing/test-server';
+import { withRoutes } from '../app-routes';
+import { grouped, show } from '../guarantee';
+import { openTenant } from '../tenant';
+import { ACCESS } from './access.table';
+import { ASKED, routeOf } from './ask';
+import { walk, type Found } from './walk';
+import { withoutGuard, withoutOwner } from './weakened';
+
+/** With the route that only a cluster asks. */
+const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
+const server = useServer(settings, startBackend);
+const UPDATE = { target: 'system', event: 'updateConfig' } as const;
+
+/** What the weakened copies are asked for: some calls of each kind. */
+const SAMPLE = [
+  'account.info',
+  'material.list',
+  'material.detail',
+  'material.remove',
+  'material.addRich',
+  'prompt.detail',
+  'prompt.update',
+  'reminder.list',
+  'reminder.remove',
+  'custom.config',
+  'dialogue.list',
+  'rss.remove',
+  'batchTask.update',
+  'contact.all',
+  'group.related',
+  'robot GET /wechat/config',
+  'robot GET /wechat/material',
+  'robot GET /task',
+];
+
+const openVictim = () =>
+  openTenant(server, { role: 'vip', customRoutes: ['gptChat'] }, 'the victim has its own');
+
+/** Cells that are not as the table says. */
+const deviations = ({ codes }: Found) =>
+  [...codes].flatMap(([row, found]) =>
+    found.flatMap((code, column) =>
+      code === ACCESS[row]?.[column] ? [] : [`${row}, column ${column + 1}: ${code}`],
+    ),
+  );
+
+async function withApp<T>(services: Services, use: (app: FastifyInstance) => Promise<T>) {
+  const app = await createApp(services, settings);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return use(app).finally(() => app.close());
+}
+
+describe('Who gets what', () => {
+  it('is answered as the table says, to everybody, and nobody gets what is another’s', async (context) => {
+    // It is closed at the end: an app that ends takes the streams of its services with it.
+    const { app, routes } = await withRoutes(() => createApp(server.services, settings));
+    const rows = Object.keys(ACCESS);
+    expect(rows.map(routeOf).sort(), 'a row for each route').toEqual([...routes].sort());
+    expect([...ASKED].sort(), 'a request for each row').toEqual([...rows].sort());
+
+    const victim = await openVictim();
+    const robot = await victim.robot.listen();
+    const found = await walk(server, server.app, victim, rows);
+    expect(deviations(found)).toEqual([]);
+    expect(found.leaks).toEqual([]);
+    // Anybody may have a link mailed to the owner of an address.
+    expect(found.changes).toEqual(['account.sendReset: mailLinks']);
+    await server.services.broker.publish(victim.userId, 'event', UPDATE);
+    expect((await robot.next())?.message, 'nothing was sent to the robot before').toEqual(UPDATE);
+    await robot.close();
+    await app.close();
+
+    const guardless = await withApp(withoutGuard(server.services, victim), (weak) =>
+      walk(server, weak, victim, SAMPLE),
+    );
+    const target = await openVictim();
+    const ownerless = await withApp(withoutOwner(server.services, target), (weak) =>
+      walk(server, weak, target, SAMPLE),
+    );
+    const noticed = deviations(guardless).length;
+    expect(noticed).toBeGreaterThan(SAMPLE.length);
+    expect(guardless.leaks.length).toBeGreaterThan(5);
+    expect(ownerless.leaks.length).toBeGreaterThan(5);
+    expect(ownerless.changes.length).toBeGreaterThan(2);
+
+    show(context, {
+      name: 'Who gets what',
+      figure: `${rows.length} routes x 5 callers: ${grouped(rows.length * 5)} of ${grouped(rows.length * 5)} codes as typed; 0 leaks, 0 foreign changes`,
+      control: `of ${SAMPLE.length} routes without the guard ${noticed} codes differ and ${guardless.leaks.length} answers leak; without the owner filter ${ownerless.leaks.length} leak, ${ownerless.changes.length} change`,
+    });
+  });
+
+  it('has a row for each route, or the figure fails', async () => {
+    const { app, routes } = await withRoutes(async () => {
+      const grown = await createApp(server.services, settings);
+      return grown.get('/v1/api/forgotten', () => 'nobody thought of me');
+    });
+    await app.close();
+    const known = new Set(Object.keys(ACCESS).map(routeOf));
+    expect([...routes].filter((route) => !known.has(route))).toEqual(['GET /v1/api/forgotten']);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+import { createApp } from '../../app';
+import type { Services } from '../../services';
+import { startBackend, testSettings, useServer } from '../../testing/test-server';
+import { grouped, show } from '../guarantee';
+import { openTenant } from '../tenant';
+import { COUNTS } from './bad-inputs';
+import { bombard, newOutcome } from './bombard';
+import { subjectsOf, type Subject } from './subjects';
+
+/** With the route that only a cluster asks. */
+const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
+const server = useServer(settings, startBackend);
+const PER_ROUTE = Object.values<number>(COUNTS).reduce((sum, count) => sum + count, 0);
+
+/** The same seed sends the same inputs: `FIGURES_SEED=7 npm test -- figures`. */
+const seed = Number(process.env.FIGURES_SEED ?? randomInt(2 ** 31));
+
+async function bombardAll(app: FastifyInstance, subjects: readonly Subject[]) {
+  const outcome = newOutcome();
+  for (const subject of subjects) {
+    const own = await openTenant(server, { role: 'vip', customRoutes: ['gptChat'] });
+    const robot = await own.robot.listen();
+    await bombard(server, app, subject, own, seed, outcome);
+    await robot.close();
+  }
+  return outcome;
+}
+
+/** A copy of the server that falls for one kind of input in each of three calls. */
+const fragile = ({ material, reminder, site, ...services }: Services): Services => ({
+  ...services,
+  material: {
+    ...material,
+    page: (userId, filter) => {
+      if ((filter.name?.length ?? 0) > 12) throw new Error('A name that nobody thought of');
+      return material.page(userId, filter);
+    },
+  },
+  reminder: {
+    ...reminder,
+    add: (userId, setter, input) =>
+      input.content.length === 1 ? reminder.add(userId, setter, input) : new Promise(() => {}),
+  },
+  site,
+});
+
+it('Bad input crashes, hangs and loosens nothing', async (context) => {
+  process.stdout.write(`Bad inputs are made from the seed ${seed}\n`);
+  const subjects = subjectsOf(server);
+  const outcome = await bombardAll(server.app, subjects);
+  expect(outcome.failures).toEqual([]);
+  expect(PER_ROUTE).toBeGreaterThanOrEqual(300);
+  expect(outcome.trusted).toBeGreaterThan(outcome.sent / 2);
+  expect(outcome.oneField).toBeGreaterThan(outcome.sent / 3);
+
+  const weak = await createApp(fragile(server.services), settings);
+  const caught = await bombardAll(
+    weak,
+    subjects.filter(({ name }) => ['material.list', 'reminder.add'].includes(name)),
+  );
+  await weak.close();
+  const crashes = caught.failures.filter((failure) => failure.includes('answers 500'));
+  const hangs = caught.failures.filter((failure) => failure.includes('hangs'));
+  expect(crashes.length).toBeGreaterThan(0);
+  expect(hangs.length).toBeGreaterThan(0);
+
+  show(context, {
+    name: 'Bad input',
+    figure: `${subjects.length} routes x ${PER_ROUTE} (seed ${seed}): of ${grouped(outcome.sent)} (${grouped(outcome.trusted)} with the right, ${grouped(outcome.oneField)} of them but for one field) 0 answers of 5xx, 0 hangs, 0 without an envelope; slowest ${Math.round(outcome.slowestMs)} ms`,
+    control: `a copy that falls for one kind of text in two calls: ${crashes.length} crashes and ${hangs.length} hangs noticed`,
+  });
+});

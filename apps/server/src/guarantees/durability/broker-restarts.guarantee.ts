@@ -1,0 +1,77 @@
+import { unwrap } from '@chatdeck/sdk';
+import mqtt from 'mqtt';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { robotReloads } from '../../database/schema';
+import { startTestCluster } from '../../testing/test-cluster';
+import { signUp, startBackend, useServer } from '../../testing/test-server';
+import { show } from '../guarantee';
+
+const RESTARTS = 10;
+/** The line to the cluster is back within this time of its start. */
+const BACK_MS = 5_000;
+const UPDATE = { target: 'system', event: 'updateConfig' } as const;
+
+let cluster: Awaited<ReturnType<typeof startTestCluster>>;
+const addressOf = (port: number) => `mqtt://chatdeck:secret@127.0.0.1:${port}`;
+
+const server = useServer({}, async () => {
+  cluster = await startTestCluster();
+  const mqttPublicUrl = new URL(`mqtt://127.0.0.1:${cluster.port}`);
+  return startBackend({ mqttUrl: new URL(addressOf(cluster.port)), mqttPublicUrl });
+});
+
+/** What a robot hears that begins to listen when something was already said to it. */
+async function heardLate(topic: string): Promise<number> {
+  const said = await mqtt.connectAsync(addressOf(cluster.port));
+  await said.publishAsync(topic, JSON.stringify(UPDATE), { qos: 1 });
+  let heard = 0;
+  said.on('message', () => (heard += 1));
+  await said.subscribeAsync(topic);
+  await said.endAsync();
+  return heard;
+}
+
+describe('An MQTT cluster', () => {
+  it(`is restarted ${RESTARTS} times, and what is saved reaches the robot`, async (context) => {
+    const { client, robot, userId } = await signUp(server);
+    const beat = () => robot.get('/wechat/heart', { heartBeat: 'live' });
+    let version = 0;
+    const save = async () => {
+      const saved = await client.robot.config.save({ config: '{}', baseVersion: version });
+      version = unwrap(saved).version;
+    };
+    let slowest = 0;
+    let told = 0;
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      await cluster.stop();
+      await expect.poll(async () => unwrap(await client.robot.status()).online).toBe(false);
+      await save();
+      cluster = await startTestCluster(cluster.port);
+      const began = performance.now();
+      await beat();
+      const isOnline = async () => unwrap(await client.robot.status()).online;
+      await expect.poll(isOnline, { interval: 20 }).toBe(true);
+      slowest = Math.max(slowest, performance.now() - began);
+
+      const listener = await robot.listen();
+      // What was saved while the line was down, as if that was a moment ago.
+      await server.db.update(robotReloads).set({ notedAt: sql`now() - interval '1 minute'` });
+      await beat();
+      expect((await listener.next())?.message).toEqual(UPDATE);
+      await robot.get('/wechat/config');
+      expect(unwrap(await client.robot.config.load())).toMatchObject({ liveVersion: version });
+      told += 1;
+      await listener.close();
+    }
+    expect(slowest).toBeLessThan(BACK_MS);
+    const late = await heardLate(`aibotk/${userId}/event`);
+    expect(late).toBe(0);
+    await cluster.stop();
+    show(context, {
+      name: 'Restarts of the MQTT cluster',
+      figure: `${RESTARTS} restarts: ${told} of ${RESTARTS} saves that met a cluster that was down reached the robot, the line was back after at most ${Math.round(slowest)} ms`,
+      control: `of what is only said, a robot that listens a moment later hears ${late}`,
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { CUSTOM_ROUTES } from '../../../resources/custom/custom-routes';
+import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { robotItems } from '../../../database/schema';
+import { startBackend, useServer } from '../../../testing/test-server';
+import { grouped, show } from '../../guarantee';
+import { openAccount, type Account } from '../../tenant';
+import { startFilters, type Served } from './filter-process';
+import { CONFIG, DIALOGUE, FEED, seeded, spoiled, TASK } from './stored-documents';
+
+const server = useServer({}, startBackend);
+/** Each number from here makes one document; a failure names its own. */
+const FIRST_SEED = 0;
+const DOCUMENTS = 1_000;
+const RAW_DOCUMENTS = 60;
+/** Every so many documents the calls of the robot are held to what is served below them. */
+const ASKED_EVERY = 20;
+
+/** A config, a dialogue, a task and a feed as somebody may have stored them. */
+function documentOf(seed: number) {
+  const random = seeded(seed);
+  const share = 0.02 + random() * 0.1;
+  const item = (value: JsonObject): JsonObject => {
+    const made = spoiled(value, random, share);
+    return isJsonObject(made) ? made : {};
+  };
+  return { config: item(CONFIG), dialogue: item(DIALOGUE), task: item(TASK), feed: item(FEED) };
+}
+
+type Document = ReturnType<typeof documentOf>;
+
+/** Writes a document into the database as it is; the service below the call looks for no rule of a config. */
+async function store(userId: string, { config, dialogue, task, feed }: Document, version: number) {
+  const { db, services } = server;
+  await services.config.save(userId, JSON.stringify(config), version);
+  const { kind } = robotItems;
+  const item = sql`case ${kind} when 'dialogue' then ${JSON.stringify(dialogue)}::jsonb
+    when 'rss' then ${JSON.stringify(feed)}::jsonb else ${JSON.stringify(task)}::jsonb end`;
+  await db.update(robotItems).set({ item }).where(eq(robotItems.userId, userId));
+}
+
+/** What the robot of the account is answered when it asks. */
+async function ask({ robot }: Account): Promise<Served> {
+  const [config, dialogues, feeds, tasks] = await Promise.all([
+    robot.get<{ config: string }>('/wechat/config'),
+    robot.get<object[]>('/gpt/config'),
+    robot.get<object[]>('/rss/config'),
+    robot.get<object[]>('/user/task'),
+  ]);
+  const codes = [config, dialogues, feeds, tasks].map(({ code }) => code);
+  expect(codes).toEqual([200, 200, 200, 200]);
+  return {
+    config: config.data.config,
+    dialogues: dialogues.data,
+    feeds: feeds.data,
+    tasks: tasks.data,
+  };
+}
+
+/** The same below the calls: signatures and rights, which are those of every document, are most of the work of a call. */
+async function serve(userId: string): Promise<Served> {
+  const { config, dialogue, rss, batchTask, saying } = server.services;
+  const [served, dialogues, feeds, tasks, sayings] = await Promise.all([
+    config.serve(userId, 'http://localhost:80'),
+    dialogue.forRobot(userId),
+    rss.forRobot(userId),
+    batchTask.forRobot(userId),
+    saying.tasks(userId),
+  ]);
+  return { config: served, dialogues, feeds, tasks: [...tasks, ...sayings] };
+}
+
+/** The same document handed to a robot as it is stored. */
+function unchanged(userId: string, { config, dialogue, task, feed }: Document): Served {
+  const raw = { ...config, id: 1, userInfo: { userId, name: 'n', role: 'vip' } };
+  return {
+    config: JSON.stringify(raw),
+    dialogues: [{ ...dialogue, id: '1', usedNum: 0 }],
+    feeds: [{ ...feed, id: '2' }],
+    tasks: [{ ...task, id: '3' }],
+  };
+}
+
+it('The plugin throws over nothing that is served, whatever is stored', async (context) => {
+  const account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
+  const { userId } = account;
+  await server.services.group.receive(userId, 'robot', [{ wxid: 'r1', topic: '读书会' }]);
+  await server.services.contact.receive(userId, 'robot', [{ wxid: 'f1', name: '林知远' }]);
+  const kinds = ['dialogue', 'batchTask', 'rss'] as const;
+  await server.db.insert(robotItems).values(kinds.map((kind) => ({ userId, kind, item: {} })));
+  const thrownOver = await startFilters();
+
+  const failures: { readonly seed: number; readonly thrown: readonly string[] }[] = [];
+  // The next document is stored and served while the filters have this one.
+  let filtered = Promise.resolve();
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + DOCUMENTS; seed += 1) {
+    await store(userId, documentOf(seed), seed - FIRST_SEED);
+    const served = await serve(userId);
+    if (seed % ASKED_EVERY === 0) expect(await ask(account)).toEqual(served);
+    await filtered;
+    filtered = thrownOver(served).then((thrown) => {
+      if (thrown.length > 0) failures.push({ seed, thrown });
+    });
+  }
+  await filtered;
+  expect(failures.slice(0, 12)).toEqual([]);
+
+  let harmed = 0;
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + RAW_DOCUMENTS; seed += 1) {
+    const thrown = await thrownOver(unchanged(userId, documentOf(seed)));
+    if (thrown.length > 0) harmed += 1;
+  }
+  expect(harmed).toBeGreaterThan(RAW_DOCUMENTS / 2);
+  show(context, {
+    name: 'Whatever is stored',
+    figure: `the plugin's own filters throw over ${failures.length} of ${grouped(DOCUMENTS)} stored documents as they are served (seeds from ${FIRST_SEED})`,
+    control: `over ${harmed} of ${RAW_DOCUMENTS} of them as they are stored`,
+  });
+}, 600_000);

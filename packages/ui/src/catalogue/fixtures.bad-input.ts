@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { SPECIMENS } from './fixtures';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A component of an entry of this package. */
+interface ExportedComponent {
+  readonly entry: string;
+  readonly name: string;
+}
+
+/** Every component that `exports` of the package.json offers, read from the modules themselves. */
+async function exportedComponents(): Promise<readonly ExportedComponent[]> {
+  const found = await Promise.all(
+    sources().map(async ([entry, source]) => {
+      const module: unknown = await import(/* @vite-ignore */ join(ROOT, source));
+      return Object.entries(Object(module) as Record<string, unknown>)
+        .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+        .map(([name]) => ({ entry, name }));
+    }),
+  );
+  return found.flat();
+}
+
+function sources(): readonly (readonly [entry: string, source: string])[] {
+  const parsed: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { exports } = Object(parsed) as { readonly exports: Readonly<Record<string, unknown>> };
+  return Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target !== null && '@chatdeck/source' in target
+      ? [[entry, String(target['@chatdeck/source'])] as const]
+      : [],
+  );
+}
+
+/** What needs no specimen, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  Brand: 'a picture and a name',
+  ChatdeckProvider: 'it is around each specimen',
+  ConnectionBanner: 'words of its own, about the browser',
+  FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
+  InitialiseBanner: 'words of its own',
+  PageFailedScreen: 'words of its own, about a page that did not load',
+  UnreachableScreen: 'words of its own, before the first answer',
+  UpdateBanner: 'words of its own',
+};
+
+it('has a specimen of every exported component that may call the server', async () => {
+  const all = await exportedComponents();
+  // Primitives cannot call: no arrow leads from them to the store.
+  const names = all.flatMap(({ entry, name }) => (entry === './primitives' ? [] : [name]));
+  const callers = new Set(names.filter((name) => !(name in LEFT_OUT)));
+  expect(callers.size).toBeGreaterThan(30);
+  expect(new Set(SPECIMENS.map(({ name }) => name))).toEqual(callers);
+});

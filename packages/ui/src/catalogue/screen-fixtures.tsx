@@ -1,0 +1,211 @@
+import { Button } from '#primitives/button/button.tsx';
+import { PersonalCentre } from '#features/account/personal-centre/personal-centre.tsx';
+import { ContactList } from '#features/contact/contact-list.tsx';
+import { DashboardScreen } from '#features/dashboard/dashboard-screen/dashboard-screen.tsx';
+import { GroupList } from '#features/group/group-list/group-list.tsx';
+import { MaterialDialog, MaterialPanel, MaterialPickerDialog } from '#features/material/index.ts';
+import { MemberDialog, MemberGuard } from '#features/member/index.ts';
+import { OrdersScreen } from '#features/order/orders-screen/orders-screen.tsx';
+import { PaymentScreen } from '#features/order/payment-screen/payment-screen.tsx';
+import { PlansScreen } from '#features/order/plans-screen/plans-screen.tsx';
+import { CommandPaletteButton } from '#features/palette/index.ts';
+import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
+import { MassSendDialog } from '#features/send/index.ts';
+import { AppShell, PublicFrame } from '#features/shell/index.ts';
+import { NotFoundScreen } from '#features/shell/not-found-screen/not-found-screen.tsx';
+import { NoticesButton } from '#features/site/index.ts';
+import { DONE, SaysDone } from './held-values';
+import type { Specimen } from './fixture';
+
+const stay = () => undefined;
+const shell = { scheme: 'light', footer: 'Chatdeck', onToggleScheme: stay } as const;
+
+/** The exported screens, panels and dialogs that show what they load. */
+export const SCREEN_SPECIMENS: readonly Specimen[] = [
+  {
+    name: 'MaterialPanel',
+    use: 'the list',
+    calls: 'loads',
+    stays: true,
+    good: '新人欢迎语',
+    ui: () => <MaterialPanel />,
+  },
+  {
+    name: 'MaterialDialog',
+    use: 'editing',
+    calls: 'loads',
+    good: '素材别名',
+    ui: () => <MaterialDialog isOpen onOpenChange={stay} id="1" />,
+  },
+  {
+    name: 'MaterialPickerDialog',
+    use: 'choosing',
+    calls: 'loads',
+    good: '新人欢迎语',
+    ui: () => <MaterialPickerDialog isOpen onOpenChange={stay} onSelectionChange={stay} />,
+  },
+  {
+    name: 'ContactList',
+    use: 'the list',
+    calls: 'loads',
+    stays: true,
+    good: /林知远/,
+    ui: () => <ContactList />,
+  },
+  {
+    name: 'GroupList',
+    use: 'the list',
+    calls: 'loads',
+    stays: true,
+    good: /读书会/,
+    ui: () => <GroupList />,
+  },
+  {
+    name: 'DashboardScreen',
+    use: 'the home page',
+    calls: 'loads',
+    stays: true,
+    good: '已在机器人上生效',
+    ui: () => <DashboardScreen />,
+  },
+  {
+    name: 'PersonalCentre',
+    use: 'the account',
+    calls: 'loads',
+    stays: true,
+    good: 'lin@qinghe.cn',
+    ui: () => <PersonalCentre />,
+  },
+  {
+    name: 'RobotConfigScreen',
+    use: 'the config',
+    calls: 'loads',
+    good: '默认回复',
+    ui: () => <RobotConfigScreen />,
+  },
+  {
+    name: 'OrdersScreen',
+    use: 'the list',
+    calls: 'loads',
+    stays: true,
+    good: /会员$/,
+    ui: () => <OrdersScreen />,
+  },
+  {
+    name: 'PlansScreen',
+    use: 'the plans',
+    calls: 'loads',
+    stays: true,
+    good: '终身会员',
+    ui: () => <PlansScreen />,
+  },
+  {
+    name: 'PaymentScreen',
+    use: 'an order',
+    calls: 'loads',
+    good: '扫码支付',
+    change: ({ orders }) => orders.forEach((order) => void (order.state = 'pending')),
+    ui: () => <PaymentScreen orderId="100" />,
+  },
+  {
+    name: 'MassSendDialog',
+    use: 'its targets',
+    calls: 'loads',
+    good: /读书会/,
+    ui: () => <MassSendDialog isOpen onOpenChange={stay} />,
+  },
+  {
+    name: 'MassSendDialog',
+    use: 'one under way',
+    calls: 'loads',
+    stays: true,
+    good: /读书会/,
+    ui: () => <MassSendDialog isOpen onOpenChange={stay} jobId="1" />,
+  },
+  {
+    name: 'NoticesButton',
+    use: 'its messages',
+    calls: 'loads',
+    good: '欢迎使用',
+    ui: () => <NoticesButton seenUntil="2099-01-01T00:00:00.000Z" onSeen={stay} />,
+    steps: [{ press: '通知' }],
+  },
+  {
+    name: 'CommandPaletteButton',
+    use: 'its pages',
+    calls: 'aside',
+    good: '首页',
+    ui: () => (
+      <CommandPaletteButton
+        pages={[{ href: '#main', label: '首页', keywords: 'Home' }]}
+        recent={[]}
+        onChoose={stay}
+        onFollow={stay}
+      />
+    ),
+    steps: [{ press: '搜索或跳转' }],
+  },
+  {
+    name: 'MemberGuard',
+    use: 'a button',
+    calls: 'aside',
+    good: DONE,
+    ui: () => (
+      <SaysDone>
+        {(onDone) => (
+          <MemberGuard onPress={onDone}>
+            {({ onPress }) => <Button onPress={onPress}>群发消息</Button>}
+          </MemberGuard>
+        )}
+      </SaysDone>
+    ),
+    steps: [{ press: '群发消息' }],
+  },
+  {
+    name: 'MemberDialog',
+    use: 'asking',
+    calls: 'nothing',
+    good: '会员功能',
+    ui: () => <MemberDialog isOpen onOpenChange={stay} />,
+  },
+  {
+    name: 'AppShell',
+    use: 'around a page',
+    calls: 'nothing',
+    good: '首页',
+    ui: () => (
+      <AppShell
+        {...shell}
+        menu={[{ entries: [{ name: 'main', label: '首页', href: '#main', icon: null }] }]}
+        current="main"
+        crumbs={[{ label: '首页', href: '#main' }]}
+        userName="林知远"
+        isSidebarOpen
+        onSidebarChange={stay}
+        onToggleLocale={stay}
+        onLogOut={stay}
+        onFollow={stay}
+      >
+        <p>这里是页面。</p>
+      </AppShell>
+    ),
+  },
+  {
+    name: 'NotFoundScreen',
+    use: 'a lost page',
+    calls: 'nothing',
+    good: /没有/,
+    ui: () => <NotFoundScreen />,
+  },
+  {
+    name: 'PublicFrame',
+    use: 'around a page',
+    calls: 'nothing',
+    good: '这里是页面。',
+    ui: () => (
+      <PublicFrame {...shell} onToggleLocale={stay}>
+        <p>这里是页面。</p>
+      </PublicFrame>
+    ),
+  },
+];

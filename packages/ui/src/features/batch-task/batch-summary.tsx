@@ -1,0 +1,29 @@
+import type { BatchTask } from '@chatdeck/sdk';
+import type { ReactNode } from 'react';
+import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
+import { WhomWords } from '#lists/records/summary/target-summary.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NextRun } from '#features/schedule/due/due-summary.tsx';
+
+interface Props {
+  readonly task: BatchTask;
+  /** What is sent. */
+  readonly children: ReactNode;
+}
+
+/** When, to whom and what, with the next time. */
+export const BatchWords = ({ task, children }: Props) => (
+  <>
+    <div className={css.answer}>
+      <WhenWords cron={task.cron} />
+      <WhomWords
+        kind={task.type}
+        isAll={task.isAll}
+        targets={task.targets}
+        except={task.excludeTargets}
+      />
+    </div>
+    {children}
+    <NextRun row={{ date: task.cron }} isPaused={false} />
+  </>
+);

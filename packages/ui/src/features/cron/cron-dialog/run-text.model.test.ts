@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { wordRun } from './run-text.model';
+
+const run = {
+  at: new Date('2026-05-22T12:00:00Z'),
+  date: '2026-05-22',
+  time: '20:00:00',
+  weekday: 5,
+  offset: '+08:00',
+};
+const now = new Date('2026-05-20T06:32:00Z');
+
+it('tells the robot’s clock alone to people in its zone', () => {
+  expect(wordRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
+    robot: '05-22 周五 20:00:00',
+    viewer: undefined,
+    away: '2天后',
+  });
+});
+
+it('tells the viewer’s clock where it differs, with the day where that differs too', () => {
+  expect(wordRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00:00');
+  expect(wordRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00:00');
+});

@@ -1,0 +1,73 @@
+import { cronReasonText, cronSentence, readCron } from '@chatdeck/sdk/cron';
+import { ArrowRight } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { wordRun } from '#features/cron/cron-dialog/run-text.model.ts';
+import { useNextRuns } from '#features/cron/cron-dialog/use-next-runs.ts';
+import { scheduleMessages } from './schedule.messages';
+import { nameOfDue, type DueRow } from './schedule.model';
+
+/** To whom and when, as the beginning of a sentence. */
+export function DueWords({ row }: { readonly row: DueRow }) {
+  const { locale } = useChatdeck();
+  const reading = readCron(row.date);
+  return (
+    <div className={css.answer}>
+      <Text weight="medium" isTabular>
+        {reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : row.date}
+      </Text>
+      <NameWords kind={row.type} names={[nameOfDue(row)]} />
+    </div>
+  );
+}
+
+interface NextRunProps {
+  readonly row: Pick<DueRow, 'date'>;
+  readonly isPaused: boolean;
+}
+
+/** When the robot runs it next, on its clock and on the viewer's; a paused one does not. */
+export function NextRun({ row: { date }, isPaused }: NextRunProps) {
+  const t = useMessages(scheduleMessages);
+  const { locale } = useChatdeck();
+  const reading = readCron(date);
+  const isAccepted = reading.status === 'accepted';
+  const next = useNextRuns(isAccepted && !isPaused ? date : undefined);
+  if (!isAccepted) {
+    return (
+      <Text size="xs" tone="danger">
+        {`${t.neverRuns} · ${cronReasonText(reading, locale)}`}
+      </Text>
+    );
+  }
+  const [run] = next.status === 'ready' ? next.runs : [];
+  if (!run) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { robot, away, viewer } = wordRun(run, new Date(), zone, locale);
+  return (
+    <Text size="xs" tone="muted" isTabular>
+      <time dateTime={run.at.toISOString()}>{t.nextRun({ time: robot, away })}</time>
+      {viewer === undefined ? null : ` · ${t.yourTime({ time: viewer })}`}
+    </Text>
+  );
+}
+
+interface Props {
+  readonly text: string;
+  /** Words of one's own after it. */
+  readonly more: string;
+}
+
+/** What a schedule says; it breaks beside its arrow, not under it. */
+export const SaidWords = ({ text, more }: Props) => (
+  <div className={css.said}>
+    <Icon of={ArrowRight} size={16} className={css.saidIcon} />
+    <span className={css.part}>
+      {text} <Text tone="second">{more}</Text>
+    </span>
+  </div>
+);

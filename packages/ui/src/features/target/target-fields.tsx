@@ -1,0 +1,61 @@
+import { TARGET_TYPES, type TargetType } from '@chatdeck/sdk/constants';
+import { useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useMessages } from '#messages';
+import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
+import { ChoiceField } from '#forms/choice-field.tsx';
+import { whomMessages } from '#lists/records/summary/target.messages.ts';
+import { FormTargets } from './form-targets';
+import type { Chosen } from './target-fields.model';
+
+interface WhomForm {
+  type: TargetType;
+  targets?: Chosen[] | undefined;
+}
+
+interface Props {
+  /** Whether it is for all of them; without it they are named one by one. */
+  readonly all?: { readonly value: boolean; readonly onChange: (isAll: boolean) => void };
+}
+
+/** For which groups or friends a record is. Stands in a form that has these fields. */
+export function WhomFields({ all }: Props) {
+  const t = useMessages(whomMessages);
+  const { control } = useFormContext<WhomForm>();
+  const { field: type } = useController({ control, name: 'type' });
+  const { field: targets } = useController({ control, name: 'targets' });
+  const kind = type.value;
+  // What was chosen of the other kind comes back with it.
+  const left = useRef<Partial<Record<TargetType, Chosen[] | undefined>>>({});
+  return (
+    <>
+      <ChoiceField
+        label={t.type}
+        choices={TARGET_TYPES}
+        value={kind}
+        onChange={(next) => {
+          if (next === kind) return;
+          left.current[kind] = targets.value;
+          type.onChange(next);
+          targets.onChange(left.current[next] ?? []);
+        }}
+      />
+      {all ? (
+        <SwitchRow
+          label={kind === 'room' ? t.allRooms : t.allFriends}
+          description={t.allHint}
+          value={all.value}
+          onChange={all.onChange}
+        />
+      ) : null}
+      {all?.value ? null : (
+        <FormTargets
+          key={kind}
+          name="targets"
+          kind={kind}
+          label={kind === 'room' ? t.rooms : t.friends}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '#messages';
+import type { PartLabels } from '#lists/conflict/part-list.tsx';
+import { whomMessages } from '#lists/records/summary/target.messages.ts';
+
+/** What the parts that say for whom a record is are called in its form. */
+export function useWhomLabels(): PartLabels {
+  const t = useMessages(whomMessages);
+  return {
+    type: t.type,
+    targets: t.type,
+    isAll: `${t.allRooms} / ${t.allFriends}`,
+    isAllRoom: t.allRooms,
+    isAllFriend: t.allFriends,
+    excludeTargets: t.except,
+  };
+}

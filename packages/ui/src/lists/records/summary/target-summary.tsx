@@ -1,0 +1,33 @@
+import type { Target } from '@chatdeck/sdk';
+import type { TargetType } from '@chatdeck/sdk/constants';
+import { useMessages } from '#messages';
+import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { whomMessages } from './target.messages';
+
+interface Props {
+  readonly kind: TargetType;
+  readonly isAll?: boolean;
+  readonly targets: readonly Target[];
+  /** Left out of all of them. */
+  readonly except?: readonly Target[];
+}
+
+const nobody: readonly Target[] = [];
+const namesOf = (targets: readonly Target[]) => targets.map(({ name }) => name);
+
+/** For whom a record is, as a part of a sentence. */
+export function WhomWords({ kind, isAll = false, targets, except = nobody }: Props) {
+  const t = useMessages(whomMessages);
+  const all = kind === 'room' ? t.allRooms : t.allFriends;
+  return (
+    <>
+      <NameWords kind={kind} names={isAll ? [all] : namesOf(targets)} />
+      {isAll && except.length > 0 ? (
+        <>
+          {t.except}
+          <NameWords kind={kind} names={namesOf(except)} />
+        </>
+      ) : null}
+    </>
+  );
+}

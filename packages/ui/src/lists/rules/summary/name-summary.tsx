@@ -1,0 +1,30 @@
+import type { TargetType } from '@chatdeck/sdk/constants';
+import { User, Users } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Icon } from '#primitives/icon/icon.tsx';
+import * as css from '../screen/rule-row.css';
+import { ruleWordsMessages } from './rule-summary.messages';
+
+interface Props {
+  readonly kind: TargetType;
+  readonly names: readonly string[];
+}
+
+/** More are counted. */
+const SHOWN = 8;
+
+/** Groups or friends as parts of a sentence. */
+export function NameWords({ kind, names }: Props) {
+  const t = useMessages(ruleWordsMessages);
+  return (
+    <>
+      {names.slice(0, SHOWN).map((name, at) => (
+        <span key={at} className={css.reply}>
+          <Icon of={kind === 'room' ? Users : User} size={14} />
+          <span className={css.replyName}>{name}</span>
+        </span>
+      ))}
+      {names.length > SHOWN ? t.moreNames({ count: names.length }) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Reply } from '@chatdeck/sdk';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { AppWindow, ArrowRight, FileText, Link, Type, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#messages';
+import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import * as css from '../screen/rule-row.css';
+import { ruleWordsMessages } from './rule-summary.messages';
+
+const ICONS: Readonly<Record<number, LucideIcon | undefined>> = {
+  [CONTENT_TYPE.text]: Type,
+  [CONTENT_TYPE.file]: FileText,
+  [CONTENT_TYPE.h5]: Link,
+  [CONTENT_TYPE.mini]: AppWindow,
+};
+
+/** What a message is known by. */
+export const replyName = ({ name, title, content, url = '' }: Reply): string =>
+  [name, title, content, fileNameOf(url), url].find((words) => words?.trim()) ?? '';
+
+interface Props {
+  readonly replies: readonly Reply[];
+  /** What is done with them. Default 回复. */
+  readonly verb?: string;
+  readonly note?: ReactNode;
+}
+
+/** The messages that follow from a rule, in their order. */
+export function ReplyWords({ replies, verb, note }: Props) {
+  const t = useMessages(ruleWordsMessages);
+  return (
+    <div className={css.answer}>
+      <Icon of={ArrowRight} size={16} />
+      {replies.length === 0 ? t.noReply : (verb ?? t.reply)}
+      {replies.map((reply, at) => (
+        <span key={at} className={css.reply}>
+          <Icon of={ICONS[reply.type] ?? FileText} size={14} />
+          <span className={css.replyName}>{replyName(reply)}</span>
+        </span>
+      ))}
+      {note}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * What the server promises, in figures: `node scripts/test/guarantees.mjs REPORT [FILTER ...]`. It ends with a line for each: what
+ * was counted, and what the same count found in a weakened copy, so that a zero means something.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { installRobot } from '../../fixtures/robot/install.mjs';
+import { withPostgres } from '../postgresql-server.mjs';
+
+const [report, ...filters] = process.argv.slice(2);
+const ARGS = [
+  'run',
+  '--root',
+  'apps/server',
+  '--config',
+  'vitest.figures.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${resolve(report)}`,
+];
+
+function printFigures() {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const figures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ meta }) => meta?.figure ?? []);
+  console.log('\nFigures, each with its positive control:');
+  for (const { name, figure, control } of figures) {
+    console.log(`  ${name}: ${figure} | control: ${control}`);
+  }
+}
+
+if (!installRobot()) throw new Error('The robot could not be installed.');
+await withPostgres((url) => {
+  const env = { ...process.env, FIGURES_DATABASE_URL: url };
+  const { status } = spawnSync('vitest', [...ARGS, ...filters], { stdio: 'inherit', env });
+  process.exitCode = status ?? 1;
+});
+if (existsSync(report)) printFigures();
