@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import server from './vitest.config';
 
-/** What the stage `figures` runs: counts, each beside what the same count finds where there is something to find. */
+/** What the stage `guarantees` runs: counts, each beside what the same count finds where there is something to find. */
 export default defineConfig({
   ...server,
   test: {
     ...server.test,
-    name: 'figures',
-    include: ['src/figures/**/*.figure.ts'],
+    name: 'guarantees',
+    include: ['src/guarantees/**/*.guarantee.ts'],
     isolate: true,
     maxWorkers: 2,
     testTimeout: 600_000,

@@ -59,8 +59,8 @@ for (const page of IN_SHELL) {
     );
     await tab.goto(page.path);
     await settled();
-    const words = await tab.getByRole('main').innerText();
-    expect(words.length).toBeGreaterThan(20);
+    const text = await tab.getByRole('main').innerText();
+    expect(text.length).toBeGreaterThan(20);
     await tab.unroute('**/v1/api/**');
     await tab.evaluate(() => window.dispatchEvent(new Event('online')));
     await settled();

@@ -20,8 +20,8 @@ async function timesOn(tab: Page, path: string, now: Date): Promise<readonly str
   await tab.setViewportSize(SHORT);
   await tab.goto(path);
   await settled();
-  const words = await tab.getByRole('main').innerText();
-  return (words.match(TIME) ?? []).sort();
+  const text = await tab.getByRole('main').innerText();
+  return (text.match(TIME) ?? []).sort();
 }
 
 /** What is in one list more often than in the other. */
@@ -45,8 +45,8 @@ for (const { path } of IN_SHELL) {
     const there = await elsewhere.context().newPage();
     const complaints = watchComplaints(there);
     const wanted = await timesOn(here, path, now);
-    const told = await timesOn(there, path, now);
-    expect(missing(told, wanted)).toEqual([]);
+    const notified = await timesOn(there, path, now);
+    expect(missing(notified, wanted)).toEqual([]);
     expect([
       ...(await there.evaluate(layoutDefects)),
       ...(await there.evaluate(offScreenControls)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../support/server';
 import { grantMembership, logIn, makeAccounts } from './accounts';
-import { keepStage } from './stage';
+import { saveStage } from './stage';
 
 /** One server with an account for each role, for all visits; gives how to stop it. */
 export default async function globalSetup() {
@@ -16,7 +16,7 @@ export default async function globalSetup() {
   const server = await startServer(settings);
   const sessionOf = async (account: { email: string; password: string }) =>
     (await logIn(server.url, account)).session;
-  keepStage({
+  saveStage({
     url: server.url,
     sessions: {
       user: await sessionOf(accounts.user),

@@ -9,7 +9,7 @@ export interface Stage {
 const VARIABLE = 'CHATDECK_VISITS_STAGE';
 
 /** Hands the stage to the workers, which inherit the environment. */
-export function keepStage(stage: Stage): void {
+export function saveStage(stage: Stage): void {
   process.env[VARIABLE] = JSON.stringify(stage);
 }
 

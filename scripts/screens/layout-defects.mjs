@@ -72,7 +72,7 @@ export function layoutDefects() {
     for (const rect of range.getClientRects()) {
       const box = clipped(rect, element);
       const isReal = box.right - box.left > slack && box.bottom - box.top > slack;
-      if (isReal && isOnTop(box, element)) texts.push({ element, box, words: textContent.trim() });
+      if (isReal && isOnTop(box, element)) texts.push({ element, box, text: textContent.trim() });
     }
   }
   const inset = 4;
@@ -84,9 +84,7 @@ export function layoutDefects() {
       const down =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across > inset && down > inset) {
-        defects.push(
-          `texts overlap: "${one.words.slice(0, 20)}" and "${other.words.slice(0, 20)}"`,
-        );
+        defects.push(`texts overlap: "${one.text.slice(0, 20)}" and "${other.text.slice(0, 20)}"`);
       }
     }
   });

@@ -30,16 +30,16 @@ export async function surfaceDefects(root = '.') {
   const defects = await Promise.all(
     PACKAGES.map(async (name) => {
       const file = reportFile(name, root);
-      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
       const built = await surfaceReport(path.join(root, 'packages', name));
-      return kept === built ? [] : [defectText(name, kept, built)];
+      return stored === built ? [] : [defectText(name, stored, built)];
     }),
   );
   return defects.flat();
 }
 
-function defectText(name, kept, built) {
-  const [before, after] = [placedLines(kept), placedLines(built)];
+function defectText(name, stored, built) {
+  const [before, after] = [placedLines(stored), placedLines(built)];
   const gone = before.filter((line) => !after.includes(line)).map((line) => `  gone: ${line}`);
   const added = after.filter((line) => !before.includes(line)).map((line) => `  new: ${line}`);
   const differences = [...gone, ...added];

@@ -15,10 +15,10 @@ const PANELS = `
   declare function Panel(props: PanelProps): object;
   declare const Dialog: ComponentType<DialogProps>;
   declare function usePanel(): string;
-  declare function joinWords(words: readonly string[]): string;
+  declare function joinList(words: readonly string[]): string;
   declare const LIMIT = 5;
   declare class PanelError extends Error {}
-  export { Dialog, LIMIT, Panel, PanelError, joinWords, usePanel, type PanelProps };
+  export { Dialog, LIMIT, Panel, PanelError, joinList, usePanel, type PanelProps };
 `;
 const MESSAGES = `
   export const panelMessages = defineMessages(
@@ -70,7 +70,7 @@ it('The report names every export by its subpath, with its kind and its props', 
       '  - `title: string`',
       '- `PanelError`: class',
       '- `PanelProps`: type',
-      '- `joinWords`: function',
+      '- `joinList`: function',
       '- `usePanel`: hook\n',
     ].join('\n'),
     'Tokens of the theme\n\n- `--cd-text`\n',

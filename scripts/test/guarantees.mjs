@@ -1,5 +1,5 @@
 /**
- * What the server promises, in figures: `node scripts/test/guarantees.mjs REPORT [FILTER ...]`. It ends with a line for each: what
+ * What the server guarantees, measured: `node scripts/test/guarantees.mjs REPORT [FILTER ...]`. It ends with a line for each: what
  * was counted, and what the same count found in a weakened copy, so that a zero means something.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,27 +14,27 @@ const ARGS = [
   '--root',
   'apps/server',
   '--config',
-  'vitest.figures.config.ts',
+  'vitest.guarantees.config.ts',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${resolve(report)}`,
 ];
 
-function printFigures() {
+function printGuarantees() {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const figures = testResults
+  const guarantees = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ meta }) => meta?.figure ?? []);
-  console.log('\nFigures, each with its positive control:');
-  for (const { name, figure, control } of figures) {
-    console.log(`  ${name}: ${figure} | control: ${control}`);
+    .flatMap(({ meta }) => meta?.measured ?? []);
+  console.log('\nGuarantees, measured, each with its positive control:');
+  for (const { name, measured, control } of guarantees) {
+    console.log(`  ${name}: ${measured} | control: ${control}`);
   }
 }
 
 if (!installRobot()) throw new Error('The robot could not be installed.');
 await withPostgres((url) => {
-  const env = { ...process.env, FIGURES_DATABASE_URL: url };
+  const env = { ...process.env, GUARANTEES_DATABASE_URL: url };
   const { status } = spawnSync('vitest', [...ARGS, ...filters], { stdio: 'inherit', env });
   process.exitCode = status ?? 1;
 });
-if (existsSync(report)) printFigures();
+if (existsSync(report)) printGuarantees();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../browser.mjs';
 import { countReport } from './count.mjs';
-import { keepPassed, restorePassed, stageKey } from './stage-cache.mjs';
+import { storePassed, restorePassed, stageKey } from './stage-cache.mjs';
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
@@ -22,7 +22,7 @@ const stageEnv = () => ({
 export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   const key = isFresh || !stage.inputs ? undefined : stageKey(stage, root);
   if (key !== undefined && restorePassed(stage, key, root)) {
-    return told(stage, '     unchanged since it passed', countTests(stage, root));
+    return notified(stage, '     unchanged since it passed', countTests(stage, root));
   }
   const command = isFresh || !stage.quick ? stage.command : `${stage.command} ${stage.quick}`;
   console.log(`\n=== ${stage.name}: ${command}`);
@@ -34,14 +34,15 @@ export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   if (!ok && count.failed === 0) count.failed = 1;
   const hasPassed = count.failed + count.skipped === 0;
   // A file that was saved meanwhile may have been read before or after.
-  if (key !== undefined && hasPassed && stageKey(stage, root) === key) keepPassed(stage, key, root);
-  return told(stage, `${seconds} s${isLate ? ` (over its ${stage.budget} s)` : ''}`, count);
+  if (key !== undefined && hasPassed && stageKey(stage, root) === key)
+    storePassed(stage, key, root);
+  return notified(stage, `${seconds} s${isLate ? ` (over its ${stage.budget} s)` : ''}`, count);
 }
 
 const countTests = ({ report }, root) =>
   report ? countReport({ ...report, file: `${root}/${report.file}` }) : { ...NO_TESTS };
 
-function told(stage, outcome, count) {
+function notified(stage, outcome, count) {
   const tests = stage.report ? `${count.passed} passed, ${count.failed} failed` : '';
   const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${outcome}  ${stage.name}  ${tests}`;
   console.log(line);

@@ -31,7 +31,7 @@ export function stageKey({ name, command, inputs }, root = '.') {
 }
 
 /** Keeps the outputs of a stage that passed under its key, in the place of older ones. */
-export function keepPassed(stage, key, root = '.') {
+export function storePassed(stage, key, root = '.') {
   const folder = folderOf(stage, root);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -49,8 +49,8 @@ export function restorePassed(stage, key, root = '.') {
   if (!existsSync(keyFile) || readFileSync(keyFile, 'utf8') !== key) return false;
   for (const output of outputsOf(stage)) {
     rmSync(join(root, output), { recursive: true, force: true });
-    const kept = join(folder, 'outputs', output);
-    if (existsSync(kept)) copy(kept, join(root, output));
+    const stored = join(folder, 'outputs', output);
+    if (existsSync(stored)) copy(stored, join(root, output));
   }
   return true;
 }

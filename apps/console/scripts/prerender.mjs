@@ -30,11 +30,11 @@ const LONGEST_DESCRIPTION = 160;
 function descriptionOf(path, html) {
   if (!path.startsWith('/docs/')) return undefined;
   const article = html.slice(html.indexOf('<h1'));
-  const words = /<p[^>]*>(.*?)<\/p>/s
+  const text = /<p[^>]*>(.*?)<\/p>/s
     .exec(article)?.[1]
     ?.replace(/<[^>]*>/g, '')
     .trim();
-  return words?.slice(0, LONGEST_DESCRIPTION).replaceAll('"', '&quot;');
+  return text?.slice(0, LONGEST_DESCRIPTION).replaceAll('"', '&quot;');
 }
 
 function fill(template, { html, title, links, path }) {

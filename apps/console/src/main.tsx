@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router';
 import { createHydratingRouter, createRouter } from './routes/router';
 import { inviteCode } from './session/session-store';
 
-inviteCode.keepFirst(window.location.search);
+inviteCode.storeFirst(window.location.search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

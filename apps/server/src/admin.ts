@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { runAdmin } from './admin/cli';
 import { makeFilesPrivate } from './database/private-folder';
 import { readSettings } from './settings';
-import { failureWords, placesOf } from './log-error';
+import { failureText, placesOf } from './log-error';
 import { StartRefused } from './start-refused';
 
 makeFilesPrivate();
@@ -15,6 +15,6 @@ try {
   if (!(error instanceof CommanderError)) {
     const place =
       error instanceof Error && !(error instanceof StartRefused) ? placesOf(error.stack) : '';
-    process.stderr.write(`${[failureWords(error), place].filter(Boolean).join('\n')}\n`);
+    process.stderr.write(`${[failureText(error), place].filter(Boolean).join('\n')}\n`);
   }
 }

@@ -48,7 +48,7 @@ export async function createApp(
   times?: ConnectionTimes,
 ): Promise<FastifyInstance> {
   const app = openHttp(settings, times);
-  if (services.broker.takeIn !== undefined) mqttWebSocket(app, services.broker.takeIn);
+  if (services.broker.acceptStream !== undefined) mqttWebSocket(app, services.broker.acceptStream);
 
   const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
   // An open stream would keep the server from ending. After the routing's hook, which lets no more in.

@@ -16,7 +16,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** What is wrong, without the values that it went wrong with. */
-export function failureWords(error: unknown): string {
+export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isFailedQuery(error) ? `Failed query${codeOf(error)}: ${error.query}` : error.message;
 }
@@ -24,6 +24,6 @@ export function failureWords(error: unknown): string {
 /** An error as it is written to the log. */
 export const loggedError = (error: Error) => ({
   type: error.name,
-  message: failureWords(error),
+  message: failureText(error),
   stack: placesOf(error.stack),
 });

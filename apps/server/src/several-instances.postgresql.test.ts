@@ -60,11 +60,11 @@ async function member(people = 0) {
 describe('Two instances on one PostgreSQL server and one cluster', () => {
   it('hear of a membership that a command grants', async () => {
     const { userId } = await signUp(first);
-    const heard = [first, second].map(
+    const got = [first, second].map(
       ({ services }) => new Promise<void>((resolve) => services.events.onMemberships(resolve)),
     );
     await membershipRepository(first.db).grant(userId, null);
-    await Promise.all(heard);
+    await Promise.all(got);
   });
 
   it('know each other’s sessions, and their ends', async () => {
@@ -76,16 +76,16 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
 
   it('show what is saved at one in a console at the other', async () => {
     const { here, away, robotAway } = await member();
-    const heard: unknown[] = [];
+    const got: unknown[] = [];
     for await (const event of away.event.listen()) {
       if (event.type === LIVE_EVENT.people) continue;
-      heard.push(event);
-      if (heard.length === 1)
+      got.push(event);
+      if (got.length === 1)
         unwrap(await here.robot.config.save({ config: '{"a":1}', baseVersion: 0 }));
-      if (heard.length === 2) await robotAway.get('/wechat/config');
-      if (heard.length === 3) break;
+      if (got.length === 2) await robotAway.get('/wechat/config');
+      if (got.length === 3) break;
     }
-    expect(heard.slice(1)).toEqual([
+    expect(got.slice(1)).toEqual([
       { type: 'config', version: 1, liveVersion: null },
       { type: 'config', version: 1, liveVersion: 1 },
     ]);

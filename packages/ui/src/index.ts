@@ -1,4 +1,4 @@
-export type { HeldLeave } from '#lists/config/leave-dialog.tsx';
+export type { BlockedLeave } from '#lists/config/leave-dialog.tsx';
 export type { AllMessageOverrides } from '#context/message-table.ts';
 export type { Appearance } from '#provider/appearance.ts';
 export { useChatdeck, type ChatdeckContextValue } from '#context/chatdeck-context.ts';

@@ -22,7 +22,7 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-const names = await namesOfSpecimens();
+const names = await fixtureNames();
 
 describe(`At ${WIDTHS.join(', ')} px`, () => {
   it.concurrent.each(names.map((name, at) => ({ name, at })))(
@@ -31,7 +31,7 @@ describe(`At ${WIDTHS.join(', ')} px`, () => {
       const page = await browser.newPage({ locale: 'zh-CN', reducedMotion: 'reduce' });
       const defects = new Set();
       for (const start of STARTS) {
-        await page.goto(`${site.url}/index.html?specimen=${at}&start=${start}`);
+        await page.goto(`${site.url}/index.html?fixture=${at}&start=${start}`);
         await page.waitForFunction(() => window.isShown);
         await lookAtWidths(page, defects);
       }
@@ -60,10 +60,10 @@ async function drawn() {
   }
 }
 
-async function namesOfSpecimens() {
+async function fixtureNames() {
   const page = await browser.newPage();
   await page.goto(`${site.url}/index.html`);
-  const found = await page.waitForFunction(() => window.specimens);
+  const found = await page.waitForFunction(() => window.fixtures);
   const names = await found.jsonValue();
   await page.close();
   return names;

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { leaving } from '../session/leaving';
-import { heldPage } from './leave-guarded-page';
+import { leaveGuardedPage } from './leave-guarded-page';
 
-const Page = heldPage(({ onUnsavedChange, heldLeave }) => {
+const Page = leaveGuardedPage(({ onUnsavedChange, blockedLeave }) => {
   useEffect(() => onUnsavedChange?.(true), [onUnsavedChange]);
-  return heldLeave ? (
+  return blockedLeave ? (
     <>
-      <button onClick={heldLeave.stay}>继续编辑</button>
-      <button onClick={heldLeave.leave}>放弃并离开</button>
+      <button onClick={blockedLeave.stay}>继续编辑</button>
+      <button onClick={blockedLeave.leave}>放弃并离开</button>
     </>
   ) : (
     <p>没有保存的改动</p>

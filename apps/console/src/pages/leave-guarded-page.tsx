@@ -1,23 +1,23 @@
-import type { HeldLeave } from '@chatdeck/ui';
+import type { BlockedLeave } from '@chatdeck/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useBlocker } from 'react-router';
 import { leaving } from '../session/leaving';
 import { session } from '../session/session-store';
 
-interface HeldScreenProps {
+interface LeaveGuardedProps {
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
-  readonly heldLeave?: HeldLeave | undefined;
+  readonly blockedLeave?: BlockedLeave | undefined;
 }
 
 /** A page that asks before what was typed on it is left. */
-export const heldPage = (Screen: ComponentType<HeldScreenProps>) =>
-  function HeldPage() {
+export const leaveGuardedPage = (Screen: ComponentType<LeaveGuardedProps>) =>
+  function LeaveGuardedPage() {
     const [isUnsaved, setUnsaved] = useState(false);
-    return <Screen onUnsavedChange={setUnsaved} heldLeave={useHeldLeave(isUnsaved)} />;
+    return <Screen onUnsavedChange={setUnsaved} blockedLeave={useBlockedLeave(isUnsaved)} />;
   };
 
 /** What wants to leave the page: a navigation, or a log-out. */
-export function useHeldLeave(isUnsaved: boolean): HeldLeave | undefined {
+export function useBlockedLeave(isUnsaved: boolean): BlockedLeave | undefined {
   // A session that ended leads away, and back by the login page; what was typed waits meanwhile.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,7 +1,7 @@
 import { RobotConfigScreen } from '@chatdeck/ui/robot';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHeldLeave } from './leave-guarded-page';
+import { useBlockedLeave } from './leave-guarded-page';
 
 /** /wechat/index; `field` is the setting to lead to. */
 export function RobotConfigPage() {
@@ -16,7 +16,7 @@ export function RobotConfigPage() {
     <RobotConfigScreen
       toField={toField}
       onUnsavedChange={setUnsaved}
-      heldLeave={useHeldLeave(isUnsaved)}
+      blockedLeave={useBlockedLeave(isUnsaved)}
     />
   );
 }

@@ -14,8 +14,8 @@ it('keeps what was chosen and nothing else, so that the rest goes on following t
 it.each([
   ['1', true],
   ['0', false],
-])('starts with the sidebar as it was left: %s', async (kept, isOpen) => {
-  localStorage.setItem('cd:sidebar', kept);
+])('starts with the sidebar as it was left: %s', async (stored, isOpen) => {
+  localStorage.setItem('cd:sidebar', stored);
   vi.resetModules();
   const nextVisit = await import('./preferences');
   expect(nextVisit.preferences().isSidebarOpen).toBe(isOpen);

@@ -42,12 +42,12 @@ export function lazyPage(
     const [, setReady] = useState(known !== undefined);
     useEffect(() => {
       let isShown = true;
-      const tell = (next: Loaded) => void (isShown && setLoaded(next));
-      const timer = setTimeout(() => tell('late'), LATE_MS);
+      const notify = (next: Loaded) => void (isShown && setLoaded(next));
+      const timer = setTimeout(() => notify('late'), LATE_MS);
       ready()
         .then(
           () => isShown && setReady(true),
-          (error: unknown) => tell({ failure: error instanceof Error ? error.message : '' }),
+          (error: unknown) => notify({ failure: error instanceof Error ? error.message : '' }),
         )
         .finally(() => clearTimeout(timer));
       return () => {

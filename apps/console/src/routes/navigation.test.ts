@@ -107,10 +107,10 @@ async function typeAndGoBack(address: string) {
   return { led, back: at() };
 }
 
-let told: Notice[] = [];
+let notified: Notice[] = [];
 beforeEach(() => {
-  told = [];
-  return notices.listen((notice) => void told.push(notice));
+  notified = [];
+  return notices.listen((notice) => void notified.push(notice));
 });
 
 const STARTS = [
@@ -217,16 +217,16 @@ describe('the guard of the router', () => {
     enter(ROLES['of a bad token']);
     expect((await open('/group/room')).address).toBe('/login?redirect=%2Fgroup%2Froom');
     expect(session.token()).toBeNull();
-    expect(told).toEqual([{ tone: 'danger', text: '登录已失效' }]);
+    expect(notified).toEqual([{ tone: 'danger', text: '登录已失效' }]);
   });
 
   it('says so when the user info is missing, or when nothing is said at all', async () => {
     enter({ hasToken: true, info: () => thrown('contract') });
     expect((await open('/group/room')).path).toBe('/login');
-    expect(told[0]?.text).toMatchObject({ 'zh-CN': '验证失败，请重新登陆.' });
+    expect(notified[0]?.text).toMatchObject({ 'zh-CN': '验证失败，请重新登陆.' });
     enter({ hasToken: true, info: () => no(40003, '') });
     await open('/group/room');
-    expect(told[1]).toEqual({ tone: 'danger', text: 'Has Error' });
+    expect(notified[1]).toEqual({ tone: 'danger', text: 'Has Error' });
   });
 
   it.each([
@@ -241,15 +241,15 @@ describe('the guard of the router', () => {
       expect(data).toMatchObject({ status: 'unreachable' });
     }
     expect(session.token()).not.toBeNull();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('sends a new user to the config, once', async () => {
     enter(ROLES['without config']);
     expect((await open('/contact/list')).path).toBe('/wechat/index');
-    expect(told[0]?.text).toMatchObject({ 'zh-CN': '新注册用户，请先初始化配置文件' });
+    expect(notified[0]?.text).toMatchObject({ 'zh-CN': '新注册用户，请先初始化配置文件' });
     expect((await open('/contact/list')).path).toBe('/contact/list');
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it('leads from an unknown address to the page that says so', async () => {

@@ -5,11 +5,11 @@ beforeEach(() => localStorage.clear());
 
 it('keeps the invite code of the first visit, and none that is not one', () => {
   for (const search of ['', '?r=', '?r=a%20b', '?r=<b>', '?r=邀请', `?r=${'a'.repeat(33)}`]) {
-    inviteCode.keepFirst(search);
+    inviteCode.storeFirst(search);
     expect(inviteCode.get()).toBe('');
   }
-  inviteCode.keepFirst('?a=1&r=Lin_2-x');
-  inviteCode.keepFirst('?r=other');
+  inviteCode.storeFirst('?a=1&r=Lin_2-x');
+  inviteCode.storeFirst('?r=other');
   expect(inviteCode.get()).toBe('Lin_2-x');
 });
 

@@ -7,14 +7,15 @@ const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCod
 type Listener = () => void;
 const listeners = new Set<Listener>();
 const elsewhere = new Set<Listener>();
-const tell = (whom: ReadonlySet<Listener> = listeners) => whom.forEach((listener) => listener());
+const notify = (target: ReadonlySet<Listener> = listeners) =>
+  target.forEach((listener) => listener());
 
 /** Signing out in one tab reaches the others through the storage event. */
 if (isBrowser) {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEYS.token && event.key !== null) return;
-    tell();
-    if (session.token() === null) tell(elsewhere);
+    notify();
+    if (session.token() === null) notify(elsewhere);
   });
 }
 
@@ -24,12 +25,12 @@ export const session = {
   start(token: string, userId: string): void {
     localStorage.setItem(KEYS.token, token);
     localStorage.setItem(KEYS.userId, userId);
-    tell();
+    notify();
   },
   end(): void {
     localStorage.removeItem(KEYS.token);
     localStorage.removeItem(KEYS.userId);
-    tell();
+    notify();
   },
   /** Calls back whenever the token changes, in this tab or another; returns how to stop. */
   subscribe: (listener: Listener): (() => void) => {
@@ -46,7 +47,7 @@ export const session = {
 /** The invite code of the first visit stays; a later one changes nothing. */
 export const inviteCode = {
   get: (): string => localStorage.getItem(KEYS.inviteCode) ?? '',
-  keepFirst(search: string): void {
+  storeFirst(search: string): void {
     const code = new URLSearchParams(search).get('r') ?? '';
     if (!/^[A-Za-z0-9_-]{1,32}$/.test(code) || inviteCode.get() !== '') return;
     localStorage.setItem(KEYS.inviteCode, code);

@@ -27,7 +27,7 @@ import { SearchButton } from './search-button';
 import { useOutdated } from './use-outdated';
 
 /** A server that starts again tells nobody: it is asked this often, in ms. */
-const AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
 /** In the place of a page while the server cannot say who visits; the page comes as soon as it can. */
 function Unreachable({ why }: { readonly why: string | undefined }) {
@@ -36,7 +36,7 @@ function Unreachable({ why }: { readonly why: string | undefined }) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') retry();
-    }, AGAIN_MS);
+    }, RETRY_MS);
     return () => clearInterval(timer);
   }, [retry]);
   return (

@@ -1,9 +1,9 @@
 import type { PaletteItem } from '@chatdeck/ui/palette';
 
 /** The choices that were kept; none where they cannot be read. */
-export function readChoices(kept: string | null): readonly PaletteItem[] {
+export function readChoices(stored: string | null): readonly PaletteItem[] {
   try {
-    const parsed: unknown = JSON.parse(kept ?? '[]');
+    const parsed: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(parsed) ? parsed.filter(isChoice) : [];
   } catch {
     return [];

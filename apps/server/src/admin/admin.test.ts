@@ -132,8 +132,8 @@ describe('The command line', () => {
 
   it.each([[['nonsense']], [['user', 'explode']], [['user', 'revoke-vip']]])(
     'refuses %o',
-    async (words) => {
-      await expect(runAdmin(settings, words)).rejects.toThrow();
+    async (text) => {
+      await expect(runAdmin(settings, text)).rejects.toThrow();
     },
   );
 });

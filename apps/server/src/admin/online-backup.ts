@@ -2,7 +2,7 @@ import { askHolder } from '../database/folder-lock';
 import type { Answer } from '../database/folder-lock';
 import type { Database } from '../database/database';
 import type { DatabaseSettings } from '../database/open-database';
-import { failureWords } from '../log-error';
+import { failureText } from '../log-error';
 import type { ObjectStore } from '../storage/object-store';
 import { backup } from './data.commands';
 import { refuse } from './output';
@@ -24,11 +24,11 @@ export async function askServer(
 /** What a server answers to the commands that are run beside it. */
 export const answerCommands =
   (db: Database, store: Pick<ObjectStore, 'find'>): Answer =>
-  async (words) => {
-    if (!words.startsWith(ASK)) return 'This server does not know that command.';
+  async (text) => {
+    if (!text.startsWith(ASK)) return 'This server does not know that command.';
     try {
-      return `${DONE}${await backup(db, store, words.slice(ASK.length))}`;
+      return `${DONE}${await backup(db, store, text.slice(ASK.length))}`;
     } catch (error) {
-      return failureWords(error);
+      return failureText(error);
     }
   };

@@ -19,7 +19,7 @@ import { refuse } from './output';
 /** Where rows and files are kept. */
 export type DataSettings = DatabaseSettings & Partial<Pick<Settings, 's3'>>;
 
-const told = ({ rows, files }: BackupSize) => `${rows} rows and ${files} files`;
+const notified = ({ rows, files }: BackupSize) => `${rows} rows and ${files} files`;
 
 /** Puts a backup into an empty place and brings it up to date; where that fails, the place is as it was. */
 export async function restore(settings: DataSettings, file: string): Promise<string> {
@@ -51,7 +51,7 @@ export async function restore(settings: DataSettings, file: string): Promise<str
     await unlock();
     if (!isDone && isNewFolder) await rm(dataDir, { recursive: true, force: true });
   }
-  return `${told(size)} were restored.`;
+  return `${notified(size)} were restored.`;
 }
 
 /** Puts the rows of a backup into an empty database, under the tables that it was made with, and brings them up to date. */
@@ -80,10 +80,10 @@ export async function checkBackup(file: string): Promise<string> {
     await restoreRows(settings, path, migration);
     const database = await openDatabase(settings);
     const named = await fileKeys(database.db).finally(database.close);
-    const kept = await keysIn(path);
-    const missing = named.filter((key) => !kept.has(key)).length;
+    const stored = await keysIn(path);
+    const missing = named.filter((key) => !stored.has(key)).length;
     const lacking = missing === 0 ? '' : ` ${missing} files that rows name are not in it.`;
-    return `${told(size)} can be restored.${lacking}`;
+    return `${notified(size)} can be restored.${lacking}`;
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -20,6 +20,6 @@ export interface Broker {
     message: MessageOf<T>,
   ) => Promise<void>;
   /** Accepts a robot's connection from another transport; a cluster has its own listeners. */
-  readonly takeIn: ((stream: Duplex) => void) | undefined;
+  readonly acceptStream: ((stream: Duplex) => void) | undefined;
   readonly close: () => Promise<void>;
 }

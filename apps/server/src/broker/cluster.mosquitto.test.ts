@@ -58,7 +58,7 @@ async function setUp() {
   const cluster = await connectCluster(
     new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`),
     { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) },
-    { reconnectMs: 50, lookMs: 60_000 },
+    { reconnectMs: 50, pollMs: 60_000 },
   );
   stops.push(cluster.close);
   await vi.waitFor(async () => expect(await cluster.isListening('u')).toBe(true), 10_000);
@@ -75,17 +75,17 @@ afterAll(async () => {
 /** Connects a robot and notes what it hears. */
 async function robot(account: (typeof world)['victim'], topics: string | string[]) {
   const client = await connect(await world.accessOf(account));
-  const heard: string[] = [];
-  client.on('message', (topic) => heard.push(topic));
+  const received: string[] = [];
+  client.on('message', (topic) => received.push(topic));
   const granted = await client.subscribeAsync(topics).catch((error: unknown) => error);
-  return { client, heard, granted };
+  return { client, received, granted };
 }
 
 describe('Mosquitto with our files', () => {
   it('lets a robot in with its password and gives it what is sent to it', async () => {
-    const { client, heard } = await robot(world.victim, `aibotk/${world.victim.userId}/+`);
+    const { client, received } = await robot(world.victim, `aibotk/${world.victim.userId}/+`);
     await world.cluster.publish(world.victim.userId, 'event', UPDATE);
-    await expect.poll(() => heard).toEqual([`aibotk/${world.victim.userId}/event`]);
+    await expect.poll(() => received).toEqual([`aibotk/${world.victim.userId}/event`]);
     await client.endAsync(true);
   });
 
@@ -110,10 +110,10 @@ describe('Mosquitto with our files', () => {
     await spy.client.publishAsync(`aibotk/${victim.userId}/say`, '{"target":"Room"}', { qos: 1 });
     await cluster.publish(victim.userId, 'event', UPDATE);
     await cluster.publish(attacker.userId, 'event', UPDATE);
-    await expect.poll(() => spy.heard.length).toBeGreaterThan(0);
-    await expect.poll(() => target.heard.length).toBeGreaterThan(0);
-    expect(new Set(spy.heard)).toEqual(new Set([`aibotk/${attacker.userId}/event`]));
-    expect(target.heard).toEqual([`aibotk/${victim.userId}/event`]);
+    await expect.poll(() => spy.received.length).toBeGreaterThan(0);
+    await expect.poll(() => target.received.length).toBeGreaterThan(0);
+    expect(new Set(spy.received)).toEqual(new Set([`aibotk/${attacker.userId}/event`]));
+    expect(target.received).toEqual([`aibotk/${victim.userId}/event`]);
     await Promise.all([spy.client.endAsync(true), target.client.endAsync(true)]);
   });
 });

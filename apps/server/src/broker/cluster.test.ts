@@ -125,7 +125,7 @@ describe('A cluster', () => {
 
   it('that is lost takes nothing, and is found again by itself', async () => {
     const first = await startTestCluster();
-    const times = { reconnectMs: 20, lookMs: 60_000 };
+    const times = { reconnectMs: 20, pollMs: 60_000 };
     const cluster = await connectCluster(urlTo(first.port), NOBODY, times);
     onTestFinished(() => cluster.close());
     await cluster.publish('u', 'event', UPDATE);
@@ -143,7 +143,7 @@ describe('A cluster', () => {
   it('that is not there yet does not keep the server from starting', async () => {
     const probe = await startTestCluster();
     await probe.stop();
-    const times = { reconnectMs: 20, lookMs: 60_000 };
+    const times = { reconnectMs: 20, pollMs: 60_000 };
     const cluster = await connectCluster(urlTo(probe.port), NOBODY, times);
     onTestFinished(() => cluster.close());
     expect(await cluster.isListening('u')).toBe(false);
@@ -164,10 +164,10 @@ describe('A cluster', () => {
     const cluster = await startTestCluster();
     onTestFinished(() => cluster.stop());
     const silent = { ...NOBODY, fellSilent: () => Promise.resolve(['u1']) };
-    const times = { reconnectMs: 20, lookMs: 20 };
+    const times = { reconnectMs: 20, pollMs: 20 };
     const broker = await connectCluster(urlTo(cluster.port), silent, times);
     onTestFinished(() => broker.close());
-    const told = new Promise<string>((resolve) => broker.onPresence(resolve));
-    expect(await told).toBe('u1');
+    const notified = new Promise<string>((resolve) => broker.onPresence(resolve));
+    expect(await notified).toBe('u1');
   });
 });

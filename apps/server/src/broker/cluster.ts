@@ -8,11 +8,11 @@ import type { Broker } from './broker';
 import { messageSchemas } from './messages';
 
 /** A connection or a message that takes longer has failed. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** After the cluster was lost, the next try comes this much later. */
 const RECONNECT_MS = 1_000;
 /** So often we look which robots have become silent. */
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 /** The answers of a broker that does not want us: wrong user or password, not authorized. */
 const REFUSED = [4, 5, 134, 135];
 
@@ -25,14 +25,14 @@ export interface Heartbeats {
 
 export interface ClusterTimes {
   readonly reconnectMs: number;
-  readonly lookMs: number;
+  readonly pollMs: number;
 }
 
 /** Publishes to an MQTT cluster that robots listen to; comes back by itself when it is lost. */
 export async function connectCluster(
   url: URL,
   robots: Heartbeats,
-  { reconnectMs, lookMs }: ClusterTimes = { reconnectMs: RECONNECT_MS, lookMs: LOOK_MS },
+  { reconnectMs, pollMs }: ClusterTimes = { reconnectMs: RECONNECT_MS, pollMs: POLL_MS },
 ): Promise<Broker> {
   const listeners = new Set<(userId: string) => void>();
   let client: MqttClient | undefined;
@@ -44,7 +44,7 @@ export async function connectCluster(
       url.href,
       {
         clientId: `chatdeck_${randomHex(8)}`,
-        connectTimeout: PATIENCE_MS,
+        connectTimeout: TIMEOUT_MS,
         // Each connection is a new client: one that reconnects would send again what may have gone out.
         reconnectPeriod: 0,
         queueQoSZero: false,
@@ -69,9 +69,9 @@ export async function connectCluster(
     }, reconnectMs);
   }
 
-  const stopLooking = every(lookMs, () =>
+  const stopLooking = every(pollMs, () =>
     // A database that does not answer now is asked again.
-    robots.fellSilent(lookMs).then(
+    robots.fellSilent(pollMs).then(
       (silent) => silent.forEach((userId) => listeners.forEach((listener) => listener(userId))),
       () => {},
     ),
@@ -100,7 +100,7 @@ export async function connectCluster(
     isListening: async (userId) => client !== undefined && (await robots.isAlive(userId)),
     onPresence: (listener) => void listeners.add(listener),
     onReturn: () => {},
-    takeIn: undefined,
+    acceptStream: undefined,
     disconnect: () => {},
     close,
 
@@ -119,7 +119,7 @@ const isRefusal = (error: unknown): boolean =>
 async function within(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The MQTT cluster did not answer')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The MQTT cluster did not answer')), TIMEOUT_MS);
   });
   try {
     await Promise.race([work, late]);

@@ -37,7 +37,7 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf):
   });
 
   const streams = new Set<Duplex>();
-  function takeIn(stream: Duplex): void {
+  function acceptStream(stream: Duplex): void {
     let bytesRead = 0;
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));
@@ -48,7 +48,7 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf):
     });
     broker.handle(stream);
   }
-  const server = createServer(takeIn);
+  const server = createServer(acceptStream);
   const port = await listen(server, settings);
 
   return {
@@ -57,7 +57,7 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf):
     onPresence: (listener) => void presenceListeners.add(listener),
     onReturn: (listener) => void returnListeners.add(listener),
     disconnect: connections.disconnect,
-    takeIn,
+    acceptStream,
 
     publish(userId, name, message) {
       const payload = JSON.stringify(messageSchemas[name].parse(message));

@@ -19,13 +19,13 @@ it('A robot hears over the web port what it hears over the port of the broker', 
   const account = await signUp(server);
   const { userId } = account;
   const client = await connect(await throughTheWeb(account));
-  const heard = new Promise<string>((resolve) =>
+  const received = new Promise<string>((resolve) =>
     client.on('message', (topic, payload) => resolve(`${topic} ${payload.toString()}`)),
   );
   await client.subscribeAsync(`aibotk/${userId}/+`);
   expect(server.services.broker.isListening(userId)).toBe(true);
   await server.services.broker.publish(userId, 'event', UPDATE);
-  expect(await heard).toBe(`aibotk/${userId}/event ${JSON.stringify(UPDATE)}`);
+  expect(await received).toBe(`aibotk/${userId}/event ${JSON.stringify(UPDATE)}`);
   await client.endAsync(true);
   await expect.poll(() => server.services.broker.isListening(userId)).toBe(false);
 });

@@ -30,7 +30,7 @@ export const rowCap = (rule: CapId, most: number): Cap => ({
 });
 
 /** Lets those who change the same rows of an account at the same time take turns until the end of the transaction. */
-export async function takeTurns(tx: Database, name: string, userId: string): Promise<void> {
+export async function lockAccount(tx: Database, name: string, userId: string): Promise<void> {
   const key = `${name}:${userId}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
 }
@@ -51,7 +51,7 @@ export const withinCaps = <Result>(
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    await takeTurns(tx, rows.name, userId);
+    await lockAccount(tx, rows.name, userId);
     const before = await measured(tx, rows, userId);
     const result = await change(tx);
     const after = await measured(tx, rows, userId);

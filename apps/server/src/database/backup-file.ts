@@ -12,7 +12,7 @@ import { StartRefused } from '../start-refused';
 const HEAD = '#chatdeck backup of migration ';
 const TABLE = '#table ';
 const FILE = '#file ';
-const PIECE = '#piece ';
+const CHUNK = '#piece ';
 const END = '#end ';
 
 /** How much a backup holds. */
@@ -42,7 +42,7 @@ export function lineOf(part: BackupPart): string {
     case 'file':
       return `${FILE}${part.key}`;
     case 'piece':
-      return `${PIECE}${part.bytes.toString('base64')}`;
+      return `${CHUNK}${part.bytes.toString('base64')}`;
     case 'end':
       return `${END}${part.size.rows} ${part.size.files}`;
   }
@@ -51,7 +51,7 @@ export function lineOf(part: BackupPart): string {
 function partOf(line: string): BackupPart {
   const after = (head: string) => line.slice(head.length);
   if (!line.startsWith('#')) return { kind: 'row', json: line };
-  if (line.startsWith(PIECE)) return { kind: 'piece', bytes: Buffer.from(after(PIECE), 'base64') };
+  if (line.startsWith(CHUNK)) return { kind: 'piece', bytes: Buffer.from(after(CHUNK), 'base64') };
   if (line.startsWith(TABLE)) return { kind: 'table', name: after(TABLE) };
   if (line.startsWith(FILE)) return { kind: 'file', key: after(FILE) };
   if (line.startsWith(HEAD)) return { kind: 'head', migration: Number(after(HEAD)) };

@@ -10,9 +10,9 @@ import { rowsOf } from './rows';
 import { tablesInOrder } from './tables-in-order';
 
 /** A row may have megabytes, so that few of them are in memory at once. */
-const ROWS_AT_ONCE = 50;
+const BATCH_ROWS = 50;
 /** A statement that stores rows is at most about so long, unless it is one row. */
-const BYTES_AT_ONCE = 4 * 1024 * 1024;
+const BATCH_BYTES = 4 * 1024 * 1024;
 
 /** The name of a backup that is made now. */
 export const backupName = (reason: string): string =>
@@ -52,9 +52,7 @@ async function writeRows(tx: Database, write: Write): Promise<number> {
       sql`declare backup no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(table)} t`,
     );
     for (;;) {
-      const rows = rowsOf(
-        await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup`),
-      );
+      const rows = rowsOf(await tx.execute(sql`fetch ${sql.raw(String(BATCH_ROWS))} from backup`));
       if (rows.length === 0) break;
       for (const { line } of rows) await write({ kind: 'row', json: String(line) });
       count += rows.length;
@@ -119,7 +117,7 @@ export async function readRows(db: Database, path: string): Promise<number> {
         if (part.kind === 'row') {
           rows.push(part.json);
           length += part.json.length;
-          if (rows.length < 500 && length < BYTES_AT_ONCE) continue;
+          if (rows.length < 500 && length < BATCH_BYTES) continue;
         }
         await insert();
         if (part.kind === 'table') table = part.name;

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { places } from '../places';
-import { bringUpToDate, type Upgrade } from './migrate-database';
+import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
 
@@ -21,7 +21,7 @@ export async function openEmbedded(
   const client = await PGlite.create({ dataDir: folder, loadDataDir });
   const db = drizzle({ client, schema, casing: 'snake_case' });
   const { migrations = await allMigrations(), backupFolder } = upgrade ?? {};
-  await bringUpToDate(
+  await migrateDatabase(
     db,
     { migrations, ...(!isNew && backupFolder !== undefined && { backupFolder }) },
     (migrationsFolder) => migrate(db, { migrationsFolder }),

@@ -9,7 +9,7 @@ const LOCK = /^lock\.(\d+)$/;
 /** Longer than any path. */
 const LINE_MAX = 10_000;
 /** What the holder of a folder says to somebody of the same user who asks; it never fails. */
-export type Answer = (words: string) => Promise<string>;
+export type Answer = (copy: string) => Promise<string>;
 
 /** A socket path holds about a hundred bytes; a name inside the folder needs the rest. */
 const LONGEST_FOLDER = 70;
@@ -31,12 +31,12 @@ export async function lockFolder(folder: string, answer?: Answer): Promise<() =>
 }
 
 /** Asks the process that holds a folder; undefined where none does, or where it answers no questions. */
-export async function askHolder(folder: string, words: string): Promise<string | undefined> {
-  if (process.platform === 'win32') return ask(pipeOf(folder), words);
+export async function askHolder(folder: string, copy: string): Promise<string | undefined> {
+  if (process.platform === 'win32') return ask(pipeOf(folder), copy);
   const short = await shortPath(folder);
   try {
     for (const number of await lockNumbers(folder)) {
-      const answer = await ask(join(short.path, `lock.${number}`), words);
+      const answer = await ask(join(short.path, `lock.${number}`), copy);
       if (answer !== undefined) return answer;
     }
     return undefined;
@@ -45,10 +45,10 @@ export async function askHolder(folder: string, words: string): Promise<string |
   }
 }
 
-function ask(path: string, words: string): Promise<string | undefined> {
+function ask(path: string, copy: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(path, () => socket.write(`${words}\n`)).setEncoding('utf8');
+    const socket = connect(path, () => socket.write(`${copy}\n`)).setEncoding('utf8');
     socket.on('data', (text) => (answer += String(text)));
     socket.once('error', () => resolve(undefined));
     socket.once('close', () => resolve(answer === '' ? undefined : answer));
@@ -140,13 +140,13 @@ function listen(path: string, answer: Answer | undefined): Promise<Server> {
 }
 
 function answerLine(socket: Socket, answer: Answer): void {
-  let words = '';
+  let copy = '';
   socket.on('data', (text) => {
-    words += String(text);
-    if (words.length > LINE_MAX) return void socket.destroy();
-    if (!words.endsWith('\n')) return;
+    copy += String(text);
+    if (copy.length > LINE_MAX) return void socket.destroy();
+    if (!copy.endsWith('\n')) return;
     socket.removeAllListeners('data');
-    void answer(words.trimEnd()).then((said) => socket.end(said));
+    void answer(copy.trimEnd()).then((said) => socket.end(said));
   });
 }
 

@@ -13,7 +13,7 @@ export interface Upgrade {
 }
 
 /** Applies what is missing, after a backup; refuses data that a newer program has changed. */
-export async function bringUpToDate(
+export async function migrateDatabase(
   db: Database,
   { migrations, backupFolder }: Upgrade,
   apply: (folder: string) => Promise<void>,

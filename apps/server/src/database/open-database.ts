@@ -39,7 +39,7 @@ export async function openDatabase(
   await makePrivateFolder(settings.dataDir);
   if (settings.databaseUrl !== undefined) return openServer(settings.databaseUrl, upgrade, use);
   let answer: Answer = () => Promise.resolve('');
-  const unlock = await lockFolder(settings.dataDir, (words) => answer(words));
+  const unlock = await lockFolder(settings.dataDir, (text) => answer(text));
   try {
     // The ready image has every migration, which is too many for an older backup.
     const image = upgrade.migrations.last === all.last ? undefined : '';

@@ -5,7 +5,7 @@ const STATEMENT_MS = 4_000;
 /** A connection that is not there by then is given up; a request has to be answered. */
 const CONNECT_MS = 2_000;
 /** A server looks this often whether its database answers, and takes it for hung after the second span. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const SILENCE_MS = 1_500;
 
 const ignore = (): void => {};
@@ -90,7 +90,7 @@ function watch(connectionString: string, onSilence: () => void): () => Promise<v
       onSilence();
     }
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(() => void (looking = look()), LOOK_MS).unref();
+    if (!isOver) timer = setTimeout(() => void (looking = look()), POLL_MS).unref();
   }
 
   let looking = look();

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { bringUpToDate, type Upgrade } from './migrate-database';
+import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import { openServerPool, SturdyPool } from './postgres-pool';
 import * as schema from './schema';
@@ -34,8 +34,10 @@ async function migrateServer(connectionString: string, upgrade?: Upgrade): Promi
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle({ client: connection, schema, casing: 'snake_case' });
-    await bringUpToDate(db, upgrade ?? { migrations: await allMigrations() }, (migrationsFolder) =>
-      migrate(db, { migrationsFolder }),
+    await migrateDatabase(
+      db,
+      upgrade ?? { migrations: await allMigrations() },
+      (migrationsFolder) => migrate(db, { migrationsFolder }),
     );
   } finally {
     // Its end gives the lock back.

@@ -10,7 +10,7 @@ const DAILY = '0 0 8 * * *';
 const toRoom = { type: 'room' as const, targets: [{ id: 'room', name: '读书会' }] };
 const botConfig = { token: 'sk-1', model: 'gpt-4o' };
 
-interface Kept {
+interface Stored {
   readonly table: typeof materials | typeof prompts | typeof reminders | typeof robotItems;
   readonly add: (client: ChatdeckClient) => Promise<Result<{ readonly id: string | number }>>;
   readonly of: (client: ChatdeckClient) => {
@@ -19,7 +19,7 @@ interface Kept {
   };
 }
 
-const KEPT: Readonly<Record<string, Kept>> = {
+const MAX_RETAINED: Readonly<Record<string, Stored>> = {
   material: {
     table: materials,
     add: ({ material }) => material.add({ type: 1, name: '早安', content: '早' }),
@@ -61,25 +61,27 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
 };
 
-describe.each(Object.entries(KEPT))('A deleted %s', (_, { table, add, of }) => {
+describe.each(Object.entries(MAX_RETAINED))('A deleted %s', (_, { table, add, of }) => {
   it('comes back within thirty days, to nobody but its owner, and is dropped after them', async () => {
     const [owner, other] = [await signUpMember(server), await signUpMember(server)];
     const people = [{ wxid: 'friend', name: '周明' }];
     await server.services.contact.receive(owner.userId, 'robot', people);
     const { remove, restore } = of(owner.client);
-    const [kept, lost] = [unwrap(await add(owner.client)), unwrap(await add(owner.client))];
-    for (const { id } of [kept, lost]) unwrap(await remove(String(id)));
+    const [stored, lost] = [unwrap(await add(owner.client)), unwrap(await add(owner.client))];
+    for (const { id } of [stored, lost]) unwrap(await remove(String(id)));
     await server.db
       .update(table)
       .set({ removedAt: sql`now() - interval '31 days'` })
       .where(eq(table.id, Number(lost.id)));
 
-    expect(await of(other.client).restore(String(kept.id))).toMatchObject({ code: CODE.notFound });
-    expect(unwrap(await restore(String(kept.id)))).toEqual(kept);
+    expect(await of(other.client).restore(String(stored.id))).toMatchObject({
+      code: CODE.notFound,
+    });
+    expect(unwrap(await restore(String(stored.id)))).toEqual(stored);
     expect(await restore(String(lost.id))).toMatchObject({ code: CODE.notFound });
     // The next removal drops for good what is too old.
-    unwrap(await remove(String(kept.id)));
+    unwrap(await remove(String(stored.id)));
     expect(await server.db.$count(table, eq(table.id, Number(lost.id)))).toBe(0);
-    expect(await server.db.$count(table, eq(table.id, Number(kept.id)))).toBe(1);
+    expect(await server.db.$count(table, eq(table.id, Number(stored.id)))).toBe(1);
   });
 });

@@ -4,8 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { withinCaps, type Cap } from './account-cap';
 import type { Database } from './database';
 
-/** A table with `keptColumns`. */
-interface Kept extends PgTable {
+/** A table with `recordColumns`. */
+interface Stored extends PgTable {
   readonly userId: PgColumn;
   readonly id: PgColumn;
   readonly version: PgColumn;
@@ -15,27 +15,27 @@ interface Kept extends PgTable {
 const undoEnd = sql`now() - ${UNDO_DAYS} * interval '1 day'`;
 
 /** The rows of an owner that were not removed. */
-const keptOf = (table: Kept, userId: string) =>
+const recordsOf = (table: Stored, userId: string) =>
   and(eq(table.userId, userId), isNull(table.removedAt));
 
 /** One of them, where a version is named only at that version. */
-const keptRow = (table: Kept, userId: string, id: number, version?: number) =>
+const recordRow = (table: Stored, userId: string, id: number, version?: number) =>
   and(
-    keptOf(table, userId),
+    recordsOf(table, userId),
     eq(table.id, id),
     version === undefined ? undefined : eq(table.version, version),
   );
 
 /** What every change of a row sets. */
-export const nextVersion = (table: Kept) => ({
+export const nextVersion = (table: Stored) => ({
   version: sql`${table.version} + 1`,
   updatedAt: sql`now()`,
 });
 
 /** The rows of one kind that can be brought back for a while after they were removed. */
-export interface KeptKind {
+export interface RecordKind {
   readonly name: string;
-  readonly table: Kept;
+  readonly table: Stored;
   /** Tells them from others of the table. */
   readonly isOfKind?: SQL;
   /** Those that count for the caps. Default: all that were not removed. */
@@ -46,12 +46,12 @@ export interface KeptKind {
 }
 
 /** Adding, removing and bringing back rows of one kind, for each account within its caps. */
-export function keptRows(db: Database, kind: KeptKind) {
+export function recordRows(db: Database, kind: RecordKind) {
   const { name, table, isOfKind, caps } = kind;
-  const ofOwner = (userId: string) => and(keptOf(table, userId), isOfKind);
+  const ofOwner = (userId: string) => and(recordsOf(table, userId), isOfKind);
   /** One row, at that version where one is given. */
   const own = (userId: string, id: number, version?: number) =>
-    and(keptRow(table, userId, id, version), isOfKind);
+    and(recordRow(table, userId, id, version), isOfKind);
   const counted = (userId: string) => and(ofOwner(userId), kind.counts);
 
   /** Makes a change that may let the rows grow, or refuses it beyond a cap. */

@@ -30,7 +30,7 @@ it('keeps the newest messages of an account, and of what it wrote', async () => 
   await server.db.execute(
     sql`insert into ${feedbacks} (user_id, content) select ${userId}, 'old' from ${numbers(600)}`,
   );
-  await siteRepository(server.db).tell(userId, 'membershipPaid');
+  await siteRepository(server.db).notify(userId, 'membershipPaid');
   unwrap(await client.site.sendFeedback({ content: 'new' }));
   const { count, list } = unwrap(await client.site.messages());
   expect([count, list[0]?.title]).toEqual([500, '会员已开通']);
@@ -72,9 +72,9 @@ it('keeps the newest reminders that were given', async () => {
     })
     .returning();
   expect((await robot.get('/task/update', { id: String(due?.id) })).code).toBe(200);
-  const kept = await server.db.select().from(reminders).where(eq(reminders.userId, userId));
-  expect(kept).toHaveLength(500);
-  expect(kept.map(({ content }) => content)).toContain('due');
+  const stored = await server.db.select().from(reminders).where(eq(reminders.userId, userId));
+  expect(stored).toHaveLength(500);
+  expect(stored.map(({ content }) => content)).toContain('due');
 });
 
 it('keeps the newest sessions of the open API', async () => {

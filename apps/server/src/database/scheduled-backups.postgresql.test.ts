@@ -58,8 +58,8 @@ it('makes scheduled backups of a PostgreSQL server, keeps as many as asked, and 
   unwrap(await client.site.feed());
   await running.stop();
 
-  const [kept, newest = ''] = await made();
-  expect([kept, await made()]).toEqual([before[1], [before[1], newest]]);
+  const [retained, newest = ''] = await made();
+  expect([retained, await made()]).toEqual([before[1], [before[1], newest]]);
   const file = join(backups, newest);
   expect(await checkBackup(file)).toContain('can be restored.');
   const other = await emptyDatabase();

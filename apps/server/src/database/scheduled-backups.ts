@@ -6,7 +6,7 @@ import { backupName } from './backup';
 
 const REASON = 'scheduled';
 /** So often it is looked whether a backup is due: the age of the last one counts, also across restarts. */
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 
 interface Plan {
   /** From one backup to the next. */
@@ -35,12 +35,12 @@ const madeBySchedule = async (folder: string) =>
   (await readdir(folder)).filter((name) => name.endsWith(`-${REASON}.gz`)).sort();
 
 /** Makes backups as they become due, until it is stopped; a failure is written to the log and tried again. */
-export function scheduleBackups(plan: Plan, lookMs = LOOK_MS): () => Promise<void> {
+export function scheduleBackups(plan: Plan, pollMs = POLL_MS): () => Promise<void> {
   const rounds = createRounds(async () => {
     await backUpIfDue(plan).catch((error: unknown) =>
       logFailure('The scheduled backup failed', error),
     );
-    return Math.min(lookMs, plan.everyMs);
+    return Math.min(pollMs, plan.everyMs);
   });
   rounds.start();
   return rounds.stop;

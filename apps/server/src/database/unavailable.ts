@@ -24,7 +24,7 @@ const SYSTEM: ReadonlySet<string> = new Set([
   'ENOENT',
 ]);
 /** The driver reports it only by its message. */
-const WORDS =
+const TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** True for a query that failed because the database was not there, or too slow: the same may work in a moment. */
@@ -38,5 +38,5 @@ function isLost(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') {
     return STATES.has(error.code) || ('syscall' in error && SYSTEM.has(error.code));
   }
-  return WORDS.test(error.message);
+  return TEXTS.test(error.message);
 }

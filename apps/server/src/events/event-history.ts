@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LiveEvent } from '@chatdeck/sdk';
 
 /** How many events of all accounts are kept for streams that reconnect. */
-const KEPT = 2_000;
+const MAX_RETAINED = 2_000;
 
 /** An event under the id that a stream names when it comes back. */
 export interface NumberedEvent {
@@ -14,15 +14,15 @@ export interface NumberedEvent {
 /** The last events of this process. An id tells which process it is of. */
 export function createEventHistory() {
   const run = randomBytes(6).toString('hex');
-  const kept: (NumberedEvent & { readonly number: number })[] = [];
+  const stored: (NumberedEvent & { readonly number: number })[] = [];
   let last = 0;
 
   return {
     add(userId: string, event: LiveEvent): NumberedEvent {
       last += 1;
       const added = { id: `${run}-${last}`, number: last, userId, event };
-      kept.push(added);
-      if (kept.length > KEPT) kept.shift();
+      stored.push(added);
+      if (stored.length > MAX_RETAINED) stored.shift();
       return added;
     },
 
@@ -32,9 +32,9 @@ export function createEventHistory() {
     /** What an account missed since the event with that id; undefined when nobody knows any more. */
     since(userId: string, id: string): NumberedEvent[] | undefined {
       const number = id.startsWith(`${run}-`) ? Number(id.slice(run.length + 1)) : NaN;
-      const oldest = last - kept.length;
+      const oldest = last - stored.length;
       if (!(number >= oldest && number <= last)) return undefined;
-      return kept.filter((one) => one.number > number && one.userId === userId);
+      return stored.filter((one) => one.number > number && one.userId === userId);
     },
   };
 }

@@ -23,10 +23,10 @@ describe('A heartbeat of live streams', () => {
   it('asks the database once for all of them', async () => {
     const accounts: TestAccount[] = [];
     while (accounts.length < 8) accounts.push(await signUp(server));
-    const nobodyIsTold = { accountChanged: () => Promise.resolve() };
+    const noNotifications = { accountChanged: () => Promise.resolve() };
     // A reader of its own: what the server asks meanwhile is not counted.
     const statements = countStatements(server.db);
-    const { authenticate } = createSessions(sessionRepository(statements.db), nobodyIsTold);
+    const { authenticate } = createSessions(sessionRepository(statements.db), noNotifications);
     const events = await createLiveEvents(localChannel(), 200);
     onTestFinished(() => events.close());
     const users = await Promise.all(accounts.map(({ token }) => authenticate(token)));

@@ -30,7 +30,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
       return;
     }
     const numbered = history.add(signal.userId, signal.event);
-    of(signal.userId).forEach((stream) => stream.tell(numbered));
+    of(signal.userId).forEach((stream) => stream.notify(numbered));
   }
 
   await channel.listen({
@@ -69,7 +69,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
       // With the id of now only where nothing follows that is older.
       stream.say(first, missed?.length ? undefined : history.now());
       if (missed === undefined) stream.say({ type: LIVE_EVENT.resync });
-      missed?.forEach(stream.tell);
+      missed?.forEach(stream.notify);
       const [oldest, ...others] = of(stream.userId);
       if (oldest !== undefined && others.length >= STREAMS_PER_USER - 1) {
         streams.delete(oldest);

@@ -28,7 +28,7 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
   }
 
   const say = (event: LiveEvent, id?: string) => {
-    if (!mayHear(user.scopes, event)) return;
+    if (!mayReceive(user.scopes, event)) return;
     write(
       `${id === undefined ? '' : `id: ${id}\n`}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
     );
@@ -48,7 +48,7 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
   }
 
   /** What changes while it looks may be too late for that look. */
-  async function keepLooking(): Promise<void> {
+  async function pollRepeatedly(): Promise<void> {
     while (isOutdated) {
       isOutdated = false;
       await look();
@@ -58,7 +58,7 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
   return {
     userId: user.userId,
     say,
-    tell: ({ id, event }: NumberedEvent) => say(event, id),
+    notify: ({ id, event }: NumberedEvent) => say(event, id),
     end: () => void raw.end(),
 
     /** Says that it is alive. */
@@ -67,7 +67,7 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
     /** Ends with the session, and tells of other rights. */
     check(): Promise<void> {
       isOutdated = true;
-      checking ??= keepLooking().finally(() => (checking = undefined));
+      checking ??= pollRepeatedly().finally(() => (checking = undefined));
       return checking;
     },
   };
@@ -82,7 +82,7 @@ const SCOPE_OF: Partial<Record<LiveEventType, OpenApiScope>> = {
   [LIVE_EVENT.sendJob]: OPEN_API_SCOPE.send,
 };
 
-function mayHear(scopes: readonly OpenApiScope[] | undefined, { type }: LiveEvent): boolean {
+function mayReceive(scopes: readonly OpenApiScope[] | undefined, { type }: LiveEvent): boolean {
   const needed = SCOPE_OF[type];
   return scopes === undefined || needed === undefined || scopes.includes(needed);
 }

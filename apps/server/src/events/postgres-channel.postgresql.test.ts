@@ -10,14 +10,14 @@ async function twoInstances() {
   onTestFinished(close);
   const open = async () => {
     const channel = postgresChannel(db, url);
-    const heard: Signal[] = [];
+    const received: Signal[] = [];
     const gaps: number[] = [];
     await channel.listen({
-      onSignal: (signal) => heard.push(signal),
+      onSignal: (signal) => received.push(signal),
       onGap: () => gaps.push(performance.now()),
     });
     onTestFinished(channel.close);
-    return { channel, heard, gaps };
+    return { channel, received, gaps };
   };
   return { db, first: await open(), second: await open() };
 }
@@ -34,8 +34,8 @@ describe('Instances on one PostgreSQL server', () => {
     };
     await first.channel.send(event);
     await second.channel.send(changed);
-    await expect.poll(() => first.heard).toEqual([event, changed]);
-    await expect.poll(() => second.heard).toEqual([event, changed]);
+    await expect.poll(() => first.received).toEqual([event, changed]);
+    await expect.poll(() => second.received).toEqual([event, changed]);
   });
 
   it('listen again after the connection was lost, and say that something may be missing', async () => {
@@ -46,6 +46,6 @@ describe('Instances on one PostgreSQL server', () => {
     );
     await expect.poll(() => [first.gaps.length, second.gaps.length]).toEqual([1, 1]);
     await first.channel.send(changed);
-    await expect.poll(() => second.heard).toEqual([changed]);
+    await expect.poll(() => second.received).toEqual([changed]);
   });
 });

@@ -11,11 +11,11 @@ type Input<Id extends EndpointId> = (own: Tenant, of: Tenant) => RequestOf<Endpo
 const DAILY = '0 0 8 * * *';
 const PASSWORD = 'another long passphrase';
 const text = (content: string) => ({ type: 1 as const, content });
-const card = (words: string) => ({
+const card = (copy: string) => ({
   type: 4 as const,
   url: 'https://example.com/a',
-  title: words,
-  description: words,
+  title: copy,
+  description: copy,
   thumbUrl: 'https://example.com/a.png',
 });
 const toRoom = (own: Tenant) => ({

@@ -1,23 +1,23 @@
 import type { TestContext } from 'vitest';
 
 /** What one run has shown; the stage prints it as one line. */
-export interface Figure {
+export interface Guarantee {
   readonly name: string;
   /** What was counted, such as `0 of 1,000 accepted`. */
-  readonly figure: string;
+  readonly measured: string;
   /** What the same count found where there was something to find. */
   readonly control: string;
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    figure?: Figure;
+    measured?: Guarantee;
   }
 }
 
 /** Puts a figure into the report of its test. */
-export function show({ task }: TestContext, figure: Figure): void {
-  task.meta.figure = figure;
+export function show({ task }: TestContext, measured: Guarantee): void {
+  task.meta.measured = measured;
 }
 
 /** 1234 as `1,234`. */

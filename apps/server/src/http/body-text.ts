@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const texts = new WeakMap<FastifyRequest, string>();
 
 /** Remembers the text of each JSON body in this scope, which a signature is made over. */
-export function keepBodyText(scope: FastifyInstance): void {
+export function retainBodyText(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -20,9 +20,9 @@ const LIST: Endpoint = {
 const PAGE: Endpoint = { ...LIST, response: z.object({ count: z.number(), list: rows }) };
 
 /** A server whose one call answers with the pieces. */
-async function serve(pieces: () => AsyncGenerator<unknown>, answer = LIST) {
+async function serve(chunks: () => AsyncGenerator<unknown>, answer = LIST) {
   const app = fastify();
-  app.get('/list', (request, reply) => sendPiecewise(request, reply, answer, pieces()));
+  app.get('/list', (request, reply) => sendPiecewise(request, reply, answer, chunks()));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   return `${address}/list`;
@@ -33,13 +33,13 @@ const row = (text: string) => ({ text, secret: 'not in the contract' });
 
 describe('A list that is sent in pieces', () => {
   it('reads as one answer, with what the contract names and nothing else', async () => {
-    const pieces = async function* () {
+    const chunks = async function* () {
       yield await Promise.resolve([row('a'), row('b')]);
       yield [];
       yield [row('"c"\n')];
     };
     const data = [{ text: 'a' }, { text: 'b' }, { text: '"c"\n' }];
-    expect(await json(await serve(pieces))).toEqual({ code: 0, msg: '成功', data });
+    expect(await json(await serve(chunks))).toEqual({ code: 0, msg: '成功', data });
   });
 
   it('may be a page, and may be empty', async () => {

@@ -5,23 +5,23 @@ import * as z from 'zod/mini';
 import { success } from './envelope';
 
 /** A list, or a page of one, whose rows arrive in pieces. */
-const pieceSchema = z.union([z.array(z.unknown()), z.looseObject({ list: z.array(z.unknown()) })]);
-type Piece = z.output<typeof pieceSchema>;
+const chunkSchema = z.union([z.array(z.unknown()), z.looseObject({ list: z.array(z.unknown()) })]);
+type Chunk = z.output<typeof chunkSchema>;
 
-const isRows = (piece: Piece): piece is unknown[] => Array.isArray(piece);
-const rowsOf = (piece: Piece): unknown[] => (isRows(piece) ? piece : piece.list);
+const isRows = (chunk: Chunk): chunk is unknown[] => Array.isArray(chunk);
+const rowsOf = (chunk: Chunk): unknown[] => (isRows(chunk) ? chunk : chunk.list);
 
 /** Each piece as the contract has its answer. */
-async function* checked({ response }: Endpoint, pieces: AsyncIterable<unknown>) {
-  for await (const piece of pieces) yield z.parse(pieceSchema, z.parse(response, piece));
+async function* checked({ response }: Endpoint, chunks: AsyncIterable<unknown>) {
+  for await (const chunk of chunks) yield z.parse(chunkSchema, z.parse(response, chunk));
 }
 
 /** The JSON of an answer without its last row and what closes it, and what closes it. */
-function frameOf(request: FastifyRequest, piece: Piece): readonly [open: string, close: string] {
+function frameOf(request: FastifyRequest, chunk: Chunk): readonly [open: string, close: string] {
   const { data: _, ...outer } = success(request, null);
   const open = `${JSON.stringify(outer).slice(0, -1)},"data":`;
-  if (isRows(piece)) return [`${open}[`, ']}'];
-  const { list: __, ...beside } = piece;
+  if (isRows(chunk)) return [`${open}[`, ']}'];
+  const { list: __, ...beside } = chunk;
   const fields = JSON.stringify(beside).slice(0, -1);
   return [`${open}${fields}${fields === '{' ? '' : ','}"list":[`, ']}}'];
 }
@@ -29,20 +29,20 @@ function frameOf(request: FastifyRequest, piece: Piece): readonly [open: string,
 /** The text of an answer as its pieces arrive; the next one is asked for once the one before was taken. */
 async function* textOf(
   request: FastifyRequest,
-  first: Piece,
-  rest: AsyncIterator<Piece>,
+  first: Chunk,
+  rest: AsyncIterator<Chunk>,
 ): AsyncGenerator<string> {
   const [open, close] = frameOf(request, first);
   yield open;
   let isFirstRow = true;
-  for (let piece: Piece | undefined = first; piece !== undefined;) {
-    const text = JSON.stringify(rowsOf(piece)).slice(1, -1);
+  for (let chunk: Chunk | undefined = first; chunk !== undefined;) {
+    const text = JSON.stringify(rowsOf(chunk)).slice(1, -1);
     if (text !== '') {
       yield isFirstRow ? text : `,${text}`;
       isFirstRow = false;
     }
     const next = await rest.next();
-    piece = next.done === true ? undefined : next.value;
+    chunk = next.done === true ? undefined : next.value;
   }
   yield close;
 }
@@ -57,10 +57,10 @@ export async function sendPiecewise(
   endpoint: Endpoint,
   read: AsyncIterable<unknown>,
 ): Promise<FastifyReply> {
-  const pieces = checked(endpoint, read);
-  const { done, value } = await pieces.next();
+  const chunks = checked(endpoint, read);
+  const { done, value } = await chunks.next();
   if (done === true) throw new Error('A list that is sent in pieces has at least an empty one');
-  const text = Readable.from(textOf(request, value, pieces), { objectMode: false });
-  text.once('close', () => void pieces.return(undefined));
+  const text = Readable.from(textOf(request, value, chunks), { objectMode: false });
+  text.once('close', () => void chunks.return(undefined));
   return reply.type('application/json; charset=utf-8').send(text);
 }

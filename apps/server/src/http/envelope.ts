@@ -29,10 +29,10 @@ export function envelope(
   request: FastifyRequest,
   code: Code,
   data: unknown,
-  words = codeText(code, localeOf(request)),
+  copy = codeText(code, localeOf(request)),
 ) {
   const locale = localeOf(request);
-  const answer = { code, msg: words ?? '', data: data ?? null };
+  const answer = { code, msg: copy ?? '', data: data ?? null };
   // Scripts that were written for the original read the message of a failure here (robot contract, section 3.4).
   const isRefusedScript = code !== CODE.success && request.url.startsWith('/openapi/');
   return isRefusedScript ? { ...answer, error: openApiError(answer, locale) } : answer;

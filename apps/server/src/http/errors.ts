@@ -34,8 +34,8 @@ const REFUSAL_MAX = 64 * 1024;
 /** The envelope of a refusal, without its detail where that is too long. */
 function refused(request: FastifyRequest, refusal: Refusal) {
   const { code, detail } = refusal;
-  const words = refusal instanceof CapReached ? capText(refusal.cap, localeOf(request)) : undefined;
-  const answer = envelope(request, code, detail, words);
+  const text = refusal instanceof CapReached ? capText(refusal.cap, localeOf(request)) : undefined;
+  const answer = envelope(request, code, detail, text);
   if (Buffer.byteLength(JSON.stringify(answer)) <= REFUSAL_MAX) return answer;
   request.log.error({ code }, 'The detail of a refusal is too long and was left out');
   return envelope(request, code, null);

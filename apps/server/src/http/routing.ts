@@ -2,7 +2,7 @@ import { contract, servedPath, type Access, type Endpoint } from '@chatdeck/sdk/
 import { scopesFor } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { keepBodyText } from './body-text';
+import { retainBodyText } from './body-text';
 import { headerText, readCall } from './call';
 import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
@@ -75,7 +75,7 @@ export function createRouting(
     if (endpoint.access !== 'signed') return routeCall(app, endpoint, handler);
     // In a scope of its own, since only signatures need the body as it came.
     void app.register((scope, _options, done) => {
-      keepBodyText(scope);
+      retainBodyText(scope);
       routeCall(scope, endpoint, handler);
       done();
     });

@@ -12,7 +12,7 @@ export interface Letter {
   /** The e-mail that the text names. */
   readonly email?: string;
   /** What somebody wrote, by its places in the text. */
-  readonly words?: { readonly content: string; readonly contact: string };
+  readonly copy?: { readonly content: string; readonly contact: string };
 }
 
 /** A text with its places filled in, all at once: what somebody wrote is never read as a place. */
@@ -24,8 +24,8 @@ export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
 
   /** True once the mail was handed on; a failure is written to the log, without the address. */
-  async function send({ to, topic, locale, link, email, words }: Letter): Promise<boolean> {
-    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...words });
+  async function send({ to, topic, locale, link, email, copy }: Letter): Promise<boolean> {
+    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...copy });
     try {
       await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, link });
       return true;

@@ -17,7 +17,7 @@ import { viewers } from './vision';
 
 const MINUTE_MS = 60_000;
 /** Encoding and decoding take a core each; more wait, and what comes beyond is turned away. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const WAITING_MAX = 32;
 /** The type of a voice message to the plugin (robot contract, section 6). */
 const VOICE = 8;
@@ -36,7 +36,7 @@ interface Sources {
 
 /** Pictures and speech of dialogues, by the services that these name. Whatever cannot be done gives what is empty. */
 export function mediaService({ userOf, isMember, dialogues, limits, voices, ask }: Sources) {
-  const queue = createQueue(AT_ONCE, WAITING_MAX, () => new Error('Too much waits'));
+  const queue = createQueue(CONCURRENCY, WAITING_MAX, () => new Error('Too much waits'));
   const [speak, listen, look] = [speakers(ask), listeners(ask), viewers(ask)];
   const convert = pictureConversion(ask);
 
@@ -54,10 +54,10 @@ export function mediaService({ userOf, isMember, dialogues, limits, voices, ask 
 
     /** A voice message that says the text; nothing where it has to be written. */
     async speak(userId: string, said: string, sent: unknown, origin: string): Promise<object[]> {
-      const words = said.trim();
+      const copy = said.trim();
       const service = namedService('textToSpeech', await dialogues(userId), sent);
-      if (service === undefined || words === '' || words.length > SPEECH_TEXT_MAX) return [];
-      const voice = await queue(() => speak(service, words));
+      if (service === undefined || copy === '' || copy.length > SPEECH_TEXT_MAX) return [];
+      const voice = await queue(() => speak(service, copy));
       const key = voice && (await voices.add(userId, voice.silk));
       if (voice === undefined || key === undefined) return [];
       return [{ type: VOICE, url: `${origin}/files/${key}`, voiceLength: voice.lengthMs }];

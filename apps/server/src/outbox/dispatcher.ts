@@ -17,7 +17,7 @@ const STALE_MS = 30_000;
 /** A robot that was disconnected by a restart of this server has this long to reconnect. */
 const RETURN_MS = 30_000;
 /** While it is waited for, it is looked for this often. */
-const LOOK_MS = 1_000;
+const IDLE_POLL_MS = 1_000;
 
 export interface DispatcherOptions {
   readonly repository: DeliveryRepository;
@@ -51,7 +51,7 @@ export function createDispatcher({
     const isThere = await broker.isListening(userId);
     if (isThere) returned.add(userId);
     else if (!returned.has(userId) && Date.now() < startedAt + returnMs) {
-      return repository.postpone(claimed, LOOK_MS);
+      return repository.postpone(claimed, IDLE_POLL_MS);
     }
     const state = isThere ? await handOver(claimed) : SEND_STATE.offline;
     if (!(await repository.finish(claimed, state))) return;

@@ -127,14 +127,14 @@ export function outboxRepository(db: Database) {
       }),
 
     /** Drops jobs that are older than anybody looks back. */
-    async forgetOld(userId: string, keptMs: number): Promise<void> {
+    async deleteOld(userId: string, retentionMs: number): Promise<void> {
       await db
         .delete(sendJobs)
-        .where(and(eq(sendJobs.userId, userId), lt(sendJobs.createdAt, agoMs(keptMs))));
+        .where(and(eq(sendJobs.userId, userId), lt(sendJobs.createdAt, agoMs(retentionMs))));
     },
 
     /** Drops the oldest jobs where all together have more targets than are kept; none that still sends. */
-    async forgetBeyond(userId: string, targets: number): Promise<void> {
+    async deleteBeyond(userId: string, targets: number): Promise<void> {
       await db.execute(sql`
         delete from ${sendJobs} where ${sendJobs.id} in (
           select id from (

@@ -71,8 +71,8 @@ describe('A long list that a robot sends', () => {
     expect(
       await contact.find(userId, `wxid_${numbered(1, ACCOUNT_CAP.friends + 159)[0]}`),
     ).toBeDefined();
-    const told = unwrap(await client.site.messages()).list.map(({ title }) => title);
-    expect(told.filter((title) => title.includes('好友过多'))).toHaveLength(1);
+    const notified = unwrap(await client.site.messages()).list.map(({ title }) => title);
+    expect(notified.filter((title) => title.includes('好友过多'))).toHaveLength(1);
   }, 60_000);
 
   it('is read whole by a choice of friends, each once and by name', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OpenApiRepository } from '../resources/open-api/open-api.repository';
-import type { UseOnce } from '../resources/open-api/signature-book';
+import type { ClaimSignature } from '../resources/open-api/signature-book';
 import { isSignature } from './signature';
 
 /** The account whose robot makes a call. */
@@ -27,7 +27,7 @@ const toMs = (timestamp: number) => (timestamp < SECONDS_BELOW ? timestamp * 100
 /** Decides whether a call comes from an account's robot, now and for the first time. */
 export function createCallVerifier(
   repository: Pick<OpenApiRepository, 'byKey'>,
-  useOnce: UseOnce,
+  claimSignature: ClaimSignature,
   windowMs: number,
 ) {
   return async function verify(
@@ -44,7 +44,7 @@ export function createCallVerifier(
     if (!isSignature(signature, owner.apiSecret, parameters, optional)) return 'wrong signature';
 
     if (Math.abs(Date.now() - timestamp) > windowMs) return 'outside the window';
-    const isFirst = await useOnce(signature, new Date(timestamp + windowMs));
+    const isFirst = await claimSignature(signature, new Date(timestamp + windowMs));
     return isFirst ? { userId: owner.userId } : 'replayed';
   };
 }

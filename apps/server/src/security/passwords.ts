@@ -9,21 +9,21 @@ import { createQueue } from './queue';
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
 /** One processor is left for everything else, and of the threads of the process most are for files. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** The longest queue, a few seconds of work; further callers are asked to retry. */
 const WAITING = 50;
-const AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
 
 /** The refusal when too many wait. */
 function busy(): Refusal {
-  const detail: TooManyTries = { retryAfterMs: AGAIN_MS };
+  const detail: TooManyTries = { retryAfterMs: RETRY_MS };
   return new Refusal(CODE.tooManyTries, detail);
 }
 
-const queue = createQueue(AT_ONCE, WAITING, busy);
+const queue = createQueue(CONCURRENCY, WAITING, busy);
 
 /** A queue for what hashes passwords and asks the database before and after it, so that it takes its turn as a whole. */
-export const createDoors = () => createQueue(AT_ONCE, WAITING, busy);
+export const createPasswordQueue = () => createQueue(CONCURRENCY, WAITING, busy);
 
 /** Stands for the password of an account that does not exist. */
 const nobody = hash('no account has this password', PARAMETERS);

@@ -30,7 +30,7 @@ export function accountServices(foundation: Foundation) {
   const gateway = sandboxGateway(() => serverSecret(db, 'sandbox-payment'), site);
   const membership = membershipService(membershipRepository(db), broker);
   events.onMemberships(membership.changed);
-  const useOnce = createSignatureBook(keys);
+  const claimSignature = createSignatureBook(keys);
   return {
     account: accountService(accounts, sessions, limits, mail, {
       mode: settings.signUp,
@@ -52,10 +52,10 @@ export function accountServices(foundation: Foundation) {
     authenticateSigned: signedRequests({
       keys,
       accounts,
-      useOnce,
+      claimSignature,
       limits,
       acceptsUnsigned: settings.openApiUnsigned,
     }),
-    verifyCall: createCallVerifier(keys, useOnce, settings.openSkewMs),
+    verifyCall: createCallVerifier(keys, claimSignature, settings.openSkewMs),
   };
 }

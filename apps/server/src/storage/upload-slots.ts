@@ -1,8 +1,8 @@
 /** The most concurrent uploads of one address, and of one account. */
-export const UPLOADS_AT_ONCE = 4;
+export const MAX_CONCURRENT_UPLOADS = 4;
 
 /** Counts what is under way, so that nobody fills the disk with what is only on its way. */
-export function createSlots(most = UPLOADS_AT_ONCE) {
+export function createSlots(most = MAX_CONCURRENT_UPLOADS) {
   const taken = new Map<string, number>();
 
   function free(owner: string): void {

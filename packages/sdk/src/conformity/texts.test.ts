@@ -24,7 +24,7 @@ describe('the texts of the specification', () => {
   });
 
   it.each([...new Set(written)])('hold the text %s', (text) => {
-    expect([...rules.map(([, words]) => words['zh-CN']), ...inChinese(SPEC_NOTICE_TEXT)]).toContain(
+    expect([...rules.map(([, copy]) => copy['zh-CN']), ...inChinese(SPEC_NOTICE_TEXT)]).toContain(
       text,
     );
   });
@@ -33,9 +33,9 @@ describe('the texts of the specification', () => {
     expect(rules.map(([rule]) => rule)).toContain(`material.mini.${field}`);
   });
 
-  it.each(spec.section8Described)('say in words of ours: %s', (words) => {
+  it.each(spec.section8Described)('say in words of ours: %s', (copy) => {
     const ours = Object.values(NOTICE_TEXT).map(({ en }) => en.toLowerCase());
-    expect(ours).toContain(words);
+    expect(ours).toContain(copy);
   });
 
   it('are worded once: none of them is among our own', () => {

@@ -6,7 +6,7 @@ import { requiredText } from './check';
 import { crossRule } from './cross-rule';
 import { ROBOT_TYPE } from '../resources/robot/robot-type.constants';
 
-const told = (schema: z.ZodMiniType, value: unknown) =>
+const notified = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('A rule over several fields', () => {
@@ -18,30 +18,33 @@ describe('A rule over several fields', () => {
   );
 
   it('is told beside what is wrong elsewhere', () => {
-    expect(told(schema, { from: 2, to: 1, name: '' })).toEqual(['name: required', 'to: invalid']);
-    expect(told(schema, { from: 1, to: 2, name: 'x' })).toBeUndefined();
+    expect(notified(schema, { from: 2, to: 1, name: '' })).toEqual([
+      'name: required',
+      'to: invalid',
+    ]);
+    expect(notified(schema, { from: 1, to: 2, name: 'x' })).toBeUndefined();
   });
 
   it('waits until its own fields are right by themselves', () => {
-    expect(told(schema, { from: 2, name: 'x' })).toEqual(['to: required']);
-    expect(told(schema, 'no object')).toHaveLength(1);
+    expect(notified(schema, { from: 2, name: 'x' })).toEqual(['to: required']);
+    expect(notified(schema, 'no object')).toHaveLength(1);
   });
 });
 
 describe('A form that was left empty', () => {
-  const whom = { type: 'room', targets: [] };
+  const target = { type: 'room', targets: [] };
 
   it('of a batch task names the groups and the content at once', () => {
-    const task = { ...whom, cron: '0 0 8 * * *', taskType: 'news', taskInfo: {} };
-    expect(told(batchTaskInputSchema, task)).toEqual([
+    const task = { ...target, cron: '0 0 8 * * *', taskType: 'news', taskInfo: {} };
+    expect(notified(batchTaskInputSchema, task)).toEqual([
       'taskInfo.sortId: required',
       'targets: send.target',
     ]);
   });
 
   it('of a dialogue names the groups, the key and what the service needs at once', () => {
-    const dialogue = { ...whom, robotType: ROBOT_TYPE.chatGpt, botConfig: { token: '' } };
-    expect(told(dialogueInputSchema, dialogue)).toEqual([
+    const dialogue = { ...target, robotType: ROBOT_TYPE.chatGpt, botConfig: { token: '' } };
+    expect(notified(dialogueInputSchema, dialogue)).toEqual([
       'botConfig.token: required',
       'targets: send.target',
       'botConfig.model: required',

@@ -41,8 +41,8 @@ export class ApiError extends ChatdeckError {
   /** The id of the request in the server's log; sent with 50000 only. */
   get requestId(): string | undefined {
     const { detail } = this;
-    const isTold = typeof detail === 'object' && detail !== null && 'requestId' in detail;
-    return isTold && typeof detail.requestId === 'string' ? detail.requestId : undefined;
+    const isDescribed = typeof detail === 'object' && detail !== null && 'requestId' in detail;
+    return isDescribed && typeof detail.requestId === 'string' ? detail.requestId : undefined;
   }
 }
 

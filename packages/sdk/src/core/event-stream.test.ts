@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChatdeckClient } from '../client';
 import type { ClientOptions } from './connection';
 import { SessionExpiredError, type ContractError } from './errors';
-import { createPatience } from './stream-backoff';
+import { createBackoff } from './stream-backoff';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const cleanups: (() => void)[] = [];
@@ -138,11 +138,11 @@ describe('live events', () => {
 
 describe('waiting to connect again', () => {
   it('doubles from one second to thirty, and starts over once events arrive', () => {
-    const patience = createPatience(() => 1);
-    const waits = Array.from({ length: 7 }, () => patience.next());
+    const backoff = createBackoff(() => 1);
+    const waits = Array.from({ length: 7 }, () => backoff.next());
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
-    patience.reset();
-    expect(patience.next()).toBe(1000);
-    expect(createPatience(() => 0).next()).toBe(500);
+    backoff.reset();
+    expect(backoff.next()).toBe(1000);
+    expect(createBackoff(() => 0).next()).toBe(500);
   });
 });

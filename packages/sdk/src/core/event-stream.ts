@@ -6,7 +6,7 @@ import { toRequest } from './request';
 import { unwrap } from './result';
 import type { Session } from './session';
 import { openStream, type OpenedStream } from './stream-connection';
-import { createPatience, waitFor } from './stream-backoff';
+import { createBackoff, waitFor } from './stream-backoff';
 import type { TransportOptions } from './transport';
 
 /** The status of a stream: connecting, open, or waiting to reconnect. */
@@ -35,7 +35,7 @@ export type Listen = <E extends Endpoint>(
 export function createListen(session: Session, options: TransportOptions): Listen {
   return async function* listen(endpoint, input, { signal, onState, onBroken } = {}) {
     const request = toRequest(endpoint, input);
-    const patience = createPatience();
+    const backoff = createBackoff();
     let lastEventId: string | undefined;
     while (!signal?.aborted) {
       onState?.('connecting');
@@ -49,7 +49,7 @@ export function createListen(session: Session, options: TransportOptions): Liste
         } else {
           onState?.('open');
           for await (const event of opened.events) {
-            patience.reset(event.retryMs);
+            backoff.reset(event.retryMs);
             lastEventId = event.id ?? lastEventId;
             const parsed = read(endpoint, event.data);
             if (parsed instanceof ContractError) onBroken?.(parsed);
@@ -63,7 +63,7 @@ export function createListen(session: Session, options: TransportOptions): Liste
         opened?.close();
       }
       onState?.('waiting');
-      await waitFor(patience.next(), signal);
+      await waitFor(backoff.next(), signal);
     }
   };
 }

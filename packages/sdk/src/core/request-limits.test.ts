@@ -103,8 +103,8 @@ describe('The answer to a broken request', () => {
     expect(issues[0]?.path).toHaveLength(REQUEST_LIMIT.path);
 
     const empty = Array.from({ length: 50 }, () => ({ keywords: [''] }));
-    const words = configDocumentSchema.safeParse(JSON.stringify({ replyKeywords: empty }));
-    expect(toIssues(words.error ?? { issues: [] }, 'en')).toHaveLength(REQUEST_LIMIT.issues);
+    const text = configDocumentSchema.safeParse(JSON.stringify({ replyKeywords: empty }));
+    expect(toIssues(text.error ?? { issues: [] }, 'en')).toHaveLength(REQUEST_LIMIT.issues);
   });
 
   it('tells a password that is too long for any account from a short one', () => {

@@ -2,7 +2,7 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
 /** How long to wait before the next attempt: doubling from 1 s to 30 s, with jitter so that many tabs do not reconnect at once. */
-export function createPatience(random: () => number = Math.random) {
+export function createBackoff(random: () => number = Math.random) {
   let first = FIRST_MS;
   let attempts = 0;
   return {

@@ -1,19 +1,19 @@
 import type { CronSchedule } from './cron.model';
 
 /** The minutes of an hour at which a schedule fires, in readable form. */
-export type MinuteWords =
+export type MinutePhrase =
   | { readonly kind: 'every' }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'at'; readonly minutes: readonly number[] };
 
 /** The times of a day at which a schedule fires, in readable form. */
-export type ClockWords =
+export type ClockPhrase =
   | { readonly kind: 'times'; readonly times: readonly string[] }
   | { readonly kind: 'hours'; readonly step: number }
-  | { readonly kind: 'minutes'; readonly minutes: MinuteWords; readonly hours: readonly number[] };
+  | { readonly kind: 'minutes'; readonly minutes: MinutePhrase; readonly hours: readonly number[] };
 
 /** The maximum number of times listed one by one; a longer sentence would not be read to its end. */
-const TOLD_TIMES = 12;
+const MAX_LISTED_TIMES = 12;
 
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -25,19 +25,19 @@ function evenStep(values: readonly number[], around: number): number | undefined
   return even && values.length * step === around ? step : undefined;
 }
 
-function minuteWords(minutes: readonly number[]): MinuteWords {
+function minutePhrase(minutes: readonly number[]): MinutePhrase {
   if (minutes.length === 60) return { kind: 'every' };
   const step = evenStep(minutes, 60);
   return step === undefined ? { kind: 'at', minutes } : { kind: 'step', step };
 }
 
 /** Describes the times of a schedule: even steps as steps, uneven ones by their actual times. */
-export function clockWords({ second, minutes, hours }: CronSchedule): ClockWords {
+export function clockPhrase({ second, minutes, hours }: CronSchedule): ClockPhrase {
   const step = evenStep(hours, 24);
   const onTheHour = minutes.length === 1 && minutes[0] === 0 && second === 0;
   if (onTheHour && step !== undefined && step > 1) return { kind: 'hours', step };
-  if (hours.length === 24 || hours.length * minutes.length > TOLD_TIMES) {
-    return { kind: 'minutes', minutes: minuteWords(minutes), hours };
+  if (hours.length === 24 || hours.length * minutes.length > MAX_LISTED_TIMES) {
+    return { kind: 'minutes', minutes: minutePhrase(minutes), hours };
   }
   const seconds = second === 0 ? '' : `:${twoDigits(second)}`;
   const times = hours.flatMap((hour) =>

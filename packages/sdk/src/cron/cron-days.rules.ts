@@ -34,7 +34,7 @@ export const isUncertainLast = ({ days, months, nth = 0 }: WrittenDays): boolean
  * The days that the robot stores: with a single month, only those that it has. That makes `*` of a short month
  * 30 entries, which the robot no longer treats as a wildcard.
  */
-export function keptDays({ days, months }: WrittenDays): readonly CronEntry[] {
+export function effectiveDays({ days, months }: WrittenDays): readonly CronEntry[] {
   const [month] = months;
   const limit = months.length === 1 && typeof month === 'number' ? longestMonth(month) : 31;
   return days.filter((day) => day === 'L' || day <= limit);
@@ -43,15 +43,15 @@ export function keptDays({ days, months }: WrittenDays): readonly CronEntry[] {
 /** What the three fields mean together on the robot (cron-parser 2.18.0, `_findSchedule`). */
 export function readDays(written: WrittenDays): CronDays {
   const { nth } = written;
-  const kept = keptDays(written);
+  const stored = effectiveDays(written);
   // The robot counts entries, duplicates included, to detect a wildcard: 0-7 has eight, 0-6 only seven.
-  const anyDay = kept.length === 31;
+  const anyDay = stored.length === 31;
   const anyWeekday = written.weekdays.length === 8;
   const usesDays = anyWeekday || !anyDay;
   const usesWeekdays = anyDay || !anyWeekday;
   const weekdays = usesWeekdays ? distinct(written.weekdays).filter((weekday) => weekday < 7) : [];
-  const last = usesDays && kept.includes('L');
-  const days = usesDays ? distinct(kept) : [];
+  const last = usesDays && stored.includes('L');
+  const days = usesDays ? distinct(stored) : [];
 
   const every = weekdays.length === 7 || coversMonths(days, last, distinct(written.months));
   if (every && nth === undefined) return { kind: 'every' };

@@ -109,7 +109,7 @@ describe('the sentence of a schedule', () => {
       ],
       '0 * * * * *': ['每分钟', 'Every minute'],
     };
-    for (const [expression, words] of Object.entries(cases))
-      expect(sentences(expression), expression).toEqual(words);
+    for (const [expression, text] of Object.entries(cases))
+      expect(sentences(expression), expression).toEqual(text);
   });
 });

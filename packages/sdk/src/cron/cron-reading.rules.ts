@@ -1,6 +1,6 @@
 import { CRON_FIELDS, CRON_LENGTH, CRON_MACROS, type CronField } from './cron.constants';
 import type { CronReading, CronRefusal } from './cron.model';
-import { isUncertainLast, keptDays, neverFires, readDays } from './cron-days.rules';
+import { isUncertainLast, effectiveDays, neverFires, readDays } from './cron-days.rules';
 import { distinct, readField, type CronEntry } from './cron-fields.rules';
 import type { CronReason } from './cron-reasons.messages';
 import { dayWarnings } from './cron-warnings.rules';
@@ -61,7 +61,7 @@ function judge(entries: (field: CronField) => readonly CronEntry[], nth?: number
   };
   if (isUncertainLast(written)) return refuse('cron.last.nth', 'day');
   // The robot drops a job whose first day its only month lacks, whatever the weekday.
-  if (keptDays(written)[0] !== written.days[0]) return refuse('cron.never', 'day');
+  if (effectiveDays(written)[0] !== written.days[0]) return refuse('cron.never', 'day');
   const [months, minutes] = [distinct(written.months), distinct(entries('minute'))];
   const days = readDays(written);
   const never = neverFires(days, months);

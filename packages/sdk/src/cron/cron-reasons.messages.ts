@@ -89,10 +89,10 @@ export function cronReasonText(
   refusal: { readonly reason: CronReason; readonly field?: CronField },
   locale: Locale,
 ): string {
-  const words = CRON_REASON_TEXT[refusal.reason][locale];
-  if (!refusal.field) return words;
+  const text = CRON_REASON_TEXT[refusal.reason][locale];
+  if (!refusal.field) return text;
   const colon = locale === 'zh-CN' ? '：' : ': ';
-  return CRON_FIELD_TEXT[refusal.field][locale] + colon + words;
+  return CRON_FIELD_TEXT[refusal.field][locale] + colon + text;
 }
 
 /** The words of a warning. */

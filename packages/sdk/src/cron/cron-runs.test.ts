@@ -25,8 +25,8 @@ describe('the next runs', () => {
       return preview.status === 'ready' ? preview.runs : [];
     };
     const at = new Date('2026-11-22T00:00:00Z');
-    const piece = { at, time: '08:00:00', weekday: 0, offset: '+08:00', date: '2026-11-22' };
-    expect((await shown('Asia/Shanghai'))[0]).toEqual(piece);
+    const chunk = { at, time: '08:00:00', weekday: 0, offset: '+08:00', date: '2026-11-22' };
+    expect((await shown('Asia/Shanghai'))[0]).toEqual(chunk);
     expect((await shown('America/New_York'))[0]).toEqual({
       at,
       date: '2026-11-21',

@@ -43,14 +43,14 @@ function clockOf(zone: string): (at: Date) => CronRun {
   });
   return (at) => {
     const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    const piece = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-    const date = `${piece('year')}-${piece('month')}-${piece('day')}`;
+    const chunk = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    const date = `${chunk('year')}-${chunk('month')}-${chunk('day')}`;
     return {
       at,
       date,
-      time: `${piece('hour')}:${piece('minute')}:${piece('second')}`,
+      time: `${chunk('hour')}:${chunk('minute')}:${chunk('second')}`,
       weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
-      offset: piece('timeZoneName').slice('GMT'.length) || '+00:00',
+      offset: chunk('timeZoneName').slice('GMT'.length) || '+00:00',
     };
   };
 }

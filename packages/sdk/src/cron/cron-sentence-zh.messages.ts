@@ -1,5 +1,5 @@
 import type { CronDays, CronSchedule } from './cron.model';
-import { clockWords, fromMonday, runsOf, twoDigits, type MinuteWords } from './cron-clock.model';
+import { clockPhrase, fromMonday, runsOf, twoDigits, type MinutePhrase } from './cron-clock.model';
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六', '日'];
 
@@ -11,21 +11,20 @@ const listed = (values: readonly number[], say: (value: number) => string): stri
     .map(([first, last]) => (first === last ? say(first) : beside(`${say(first)}至`, say(last))))
     .join('、');
 
-function minutesIn(words: MinuteWords): string {
-  if (words.kind === 'every') return '每分钟';
-  if (words.kind === 'step') return `每 ${words.step} 分钟`;
-  if (words.minutes.length === 1 && words.minutes[0] === 0) return '每小时整点';
-  return `每小时的 ${listed(words.minutes, (minute) => `${twoDigits(minute)} 分`)}`;
+function minutesIn(text: MinutePhrase): string {
+  if (text.kind === 'every') return '每分钟';
+  if (text.kind === 'step') return `每 ${text.step} 分钟`;
+  if (text.minutes.length === 1 && text.minutes[0] === 0) return '每小时整点';
+  return `每小时的 ${listed(text.minutes, (minute) => `${twoDigits(minute)} 分`)}`;
 }
 
 function clock(schedule: CronSchedule): string {
-  const words = clockWords(schedule);
-  if (words.kind === 'times') return words.times.join('、');
-  if (words.kind === 'hours') return `每 ${words.step} 小时（从 00:00 起）`;
+  const text = clockPhrase(schedule);
+  if (text.kind === 'times') return text.times.join('、');
+  if (text.kind === 'hours') return `每 ${text.step} 小时（从 00:00 起）`;
   const seconds = schedule.second === 0 ? '' : `（第 ${schedule.second} 秒）`;
-  const within =
-    words.hours.length === 24 ? '' : `${listed(words.hours, (hour) => `${hour} 点`)}，`;
-  return within + minutesIn(words.minutes) + seconds;
+  const within = text.hours.length === 24 ? '' : `${listed(text.hours, (hour) => `${hour} 点`)}，`;
+  return within + minutesIn(text.minutes) + seconds;
 }
 
 const weekdaysOf = (weekdays: readonly number[], nth?: number) =>
@@ -34,12 +33,12 @@ const weekdaysOf = (weekdays: readonly number[], nth?: number) =>
 
 function dates(days: CronDays, months: readonly number[]): string {
   const year = months.length === 12 ? '每月' : `每年 ${listed(months, (month) => `${month} 月`)}`;
-  const ofMonth = (words: string) => beside(year, words);
+  const ofMonth = (text: string) => beside(year, text);
   if (days.kind === 'every') return months.length === 12 ? '每天' : `${year}每天`;
   if (days.kind === 'weekdays') {
-    const words = weekdaysOf(days.weekdays, days.nth);
-    if (days.nth !== undefined) return ofMonth(words);
-    return months.length === 12 ? words : `${year}的${words}`;
+    const text = weekdaysOf(days.weekdays, days.nth);
+    if (days.nth !== undefined) return ofMonth(text);
+    return months.length === 12 ? text : `${year}的${text}`;
   }
   const numbers = days.days.length > 0 ? [listed(days.days, (day) => `${day} 日`)] : [];
   const monthDays = ofMonth([...numbers, ...(days.last ? ['最后一天'] : [])].join('、'));
@@ -52,7 +51,7 @@ function dates(days: CronDays, months: readonly number[]): string {
 export function chineseSentence(schedule: CronSchedule): string {
   const time = clock(schedule);
   const daily = schedule.days.kind === 'every' && schedule.months.length === 12;
-  const told = clockWords(schedule).kind === 'times';
-  if (daily && !told) return time;
-  return `${dates(schedule.days, schedule.months)}${told ? ' ' : '，'}${time}`;
+  const notified = clockPhrase(schedule).kind === 'times';
+  if (daily && !notified) return time;
+  return `${dates(schedule.days, schedule.months)}${notified ? ' ' : '，'}${time}`;
 }

@@ -68,8 +68,8 @@ function toHandler(
 
   return VERBS[endpoint.method](path, async ({ request, params }) => {
     const locale = matchLocale(request.headers.get('accept-language') ?? undefined);
-    const envelope = (code: number, data: unknown, words?: string) =>
-      HttpResponse.json({ code, msg: words || codeText(code, locale) || 'Error', data });
+    const envelope = (code: number, data: unknown, text?: string) =>
+      HttpResponse.json({ code, msg: text || codeText(code, locale) || 'Error', data });
 
     if (fault?.kind === 'slow') await delay(fault.ms);
     if (fault?.kind === 'never') await delay('infinite');

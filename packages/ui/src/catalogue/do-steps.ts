@@ -15,19 +15,19 @@ async function doStep(step: Step): Promise<void> {
     fireEvent.click(input);
     fireEvent.keyDown(input, { key: 'ArrowDown' });
   } else if ('choose' in step) {
-    fireEvent.click(await screen.findByRole('radio', { name: step.choose }, PATIENCE));
+    fireEvent.click(await screen.findByRole('radio', { name: step.choose }, WAIT_OPTIONS));
   } else {
     fireEvent.click(
-      await screen.findByRole('button', { name: step.press, hidden: true }, PATIENCE),
+      await screen.findByRole('button', { name: step.press, hidden: true }, WAIT_OPTIONS),
     );
   }
 }
 
 /** Two cores under load may take this long to bring a lazy dialog up. */
-export const PATIENCE = { timeout: 6_000, interval: 20 };
+export const WAIT_OPTIONS = { timeout: 6_000, interval: 20 };
 
 const field = (label: string) =>
   waitFor(() => {
     const found = screen.getByLabelText(label, { selector: 'input,textarea' });
     return found;
-  }, PATIENCE);
+  }, WAIT_OPTIONS);

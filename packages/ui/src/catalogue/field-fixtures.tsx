@@ -12,7 +12,7 @@ import {
   type SendTarget,
 } from '#features/target/index.ts';
 import { Held } from './held-values';
-import type { Specimen } from './fixture';
+import type { Fixture } from './fixture';
 
 const stay = () => undefined;
 const nobody: readonly SendTarget[] = [];
@@ -20,7 +20,7 @@ const noNames: readonly string[] = [];
 const noOne: SendTarget | undefined = undefined;
 
 /** The exported fields, and the dialogs that hand a rule to their host. */
-export const FIELD_SPECIMENS: readonly Specimen[] = [
+export const FIELD_FIXTURES: readonly Fixture[] = [
   {
     name: 'TargetPicker',
     use: 'friends',

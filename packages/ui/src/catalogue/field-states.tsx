@@ -2,14 +2,14 @@ import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { CronDialog } from '#features/cron/index.ts';
 import { MaterialDialog } from '#features/material/index.ts';
 import { MassSendDialog } from '#features/send/index.ts';
-import type { Specimen } from './fixture';
-import { SPECIMENS } from './fixtures';
+import type { Fixture } from './fixture';
+import { FIXTURES } from './fixtures';
 
 const stay = () => undefined;
 const rooms = [{ kind: 'room', wxid: 'room-0', name: '读书会' }] as const;
 
 /** Where an exported component has other fields than at first. */
-const MORE: readonly Specimen[] = [
+const MORE: readonly Fixture[] = [
   {
     name: 'MaterialDialog',
     use: 'adding an H5 link',
@@ -52,10 +52,10 @@ const MORE: readonly Specimen[] = [
 ];
 
 /** Every use of an exported component, with the steps to its fields and none that sends them. */
-export const FIELD_STATES: readonly Specimen[] = [
-  ...SPECIMENS.map(({ steps = [], ...specimen }) => ({
-    ...specimen,
-    steps: specimen.calls === 'sends' ? [] : steps,
+export const FIELD_STATES: readonly Fixture[] = [
+  ...FIXTURES.map(({ steps = [], ...fixture }) => ({
+    ...fixture,
+    steps: fixture.calls === 'sends' ? [] : steps,
   })),
   ...MORE,
 ];

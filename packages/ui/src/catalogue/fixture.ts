@@ -9,7 +9,7 @@ export type Step =
   | { readonly fill: string; readonly with: string };
 
 /** One use of an exported component, as the generated suites show it. */
-export interface Specimen {
+export interface Fixture {
   /** Its name in the entry. */
   readonly name: string;
   readonly use: string;

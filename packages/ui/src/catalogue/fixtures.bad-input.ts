@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { SPECIMENS } from './fixtures';
+import { FIXTURES } from './fixtures';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -35,10 +35,10 @@ function sources(): readonly (readonly [entry: string, source: string])[] {
   );
 }
 
-/** What needs no specimen, and why. */
+/** What needs no fixture, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   Brand: 'a picture and a name',
-  ChatdeckProvider: 'it is around each specimen',
+  ChatdeckProvider: 'it is around each fixture',
   ConnectionBanner: 'words of its own, about the browser',
   FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
   InitialiseBanner: 'words of its own',
@@ -47,11 +47,11 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   UpdateBanner: 'words of its own',
 };
 
-it('has a specimen of every exported component that may call the server', async () => {
+it('has a fixture of every exported component that may call the server', async () => {
   const all = await exportedComponents();
   // Primitives cannot call: no arrow leads from them to the store.
   const names = all.flatMap(({ entry, name }) => (entry === './primitives' ? [] : [name]));
   const callers = new Set(names.filter((name) => !(name in LEFT_OUT)));
   expect(callers.size).toBeGreaterThan(30);
-  expect(new Set(SPECIMENS.map(({ name }) => name))).toEqual(callers);
+  expect(new Set(FIXTURES.map(({ name }) => name))).toEqual(callers);
 });

@@ -1,17 +1,17 @@
-import { FIELD_SPECIMENS } from './field-fixtures';
-import { FORM_SPECIMENS } from './form-fixtures';
-import { PART_SPECIMENS } from './part-fixtures';
-import { RECORD_SPECIMENS } from './record-fixtures';
-import { RULE_SPECIMENS } from './rule-fixtures';
-import { SCREEN_SPECIMENS } from './screen-fixtures';
-import type { Specimen } from './fixture';
+import { FIELD_FIXTURES } from './field-fixtures';
+import { FORM_FIXTURES } from './form-fixtures';
+import { PART_FIXTURES } from './part-fixtures';
+import { RECORD_FIXTURES } from './record-fixtures';
+import { RULE_FIXTURES } from './rule-fixtures';
+import { SCREEN_FIXTURES } from './screen-fixtures';
+import type { Fixture } from './fixture';
 
 /** Every exported component of a feature, in each of its uses. */
-export const SPECIMENS: readonly Specimen[] = [
-  ...SCREEN_SPECIMENS,
-  ...FORM_SPECIMENS,
-  ...FIELD_SPECIMENS,
-  ...RULE_SPECIMENS,
-  ...PART_SPECIMENS,
-  ...RECORD_SPECIMENS,
+export const FIXTURES: readonly Fixture[] = [
+  ...SCREEN_FIXTURES,
+  ...FORM_FIXTURES,
+  ...FIELD_FIXTURES,
+  ...RULE_FIXTURES,
+  ...PART_FIXTURES,
+  ...RECORD_FIXTURES,
 ];

@@ -9,13 +9,13 @@ import { MaterialDialog } from '#features/material/index.ts';
 import { SendMessageDialog } from '#features/send/index.ts';
 import { FeedbackDialog } from '#features/site/index.ts';
 import { DONE, SaysDone } from './held-values';
-import type { Specimen } from './fixture';
+import type { Fixture } from './fixture';
 
 const stay = () => undefined;
 const room = { kind: 'room', wxid: 'room-1', name: '门店值班' } as const;
 
 /** The exported forms. */
-export const FORM_SPECIMENS: readonly Specimen[] = [
+export const FORM_FIXTURES: readonly Fixture[] = [
   {
     name: 'LoginScreen',
     use: 'logging in',

@@ -3,7 +3,7 @@ import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
 import { ConversationRecordScreen } from '#features/custom/conversation-record/conversation-record-screen.tsx';
 import { UploadFileScreen } from '#features/custom/upload-file/upload-file-screen.tsx';
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
-import type { Specimen } from './fixture';
+import type { Fixture } from './fixture';
 
 /** Each part with a text that somebody wrote. */
 const PARTS = {
@@ -17,7 +17,7 @@ const change = (state: MockState): void => {
 };
 
 /** The exported forms over one part of the config. */
-export const PART_SPECIMENS: readonly Specimen[] = (
+export const PART_FIXTURES: readonly Fixture[] = (
   [
     ['ConversationRecordScreen', ConversationRecordScreen, '启用消息记录'],
     ['CustomBotScreen', CustomBotScreen, '启用自定义机器人'],

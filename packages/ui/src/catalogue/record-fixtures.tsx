@@ -13,7 +13,7 @@ import { PromptScreen } from '#features/prompt/prompt-screen.tsx';
 import { ReminderScreen } from '#features/reminder/reminder-screen.tsx';
 import { RssScreen } from '#features/rss/rss-screen.tsx';
 import { UserGroupScreen } from '#features/send/user-group/user-group-screen.tsx';
-import type { Specimen } from './fixture';
+import type { Fixture } from './fixture';
 
 const answered = {
   rooms: ['青禾会员群'],
@@ -33,7 +33,7 @@ const change = (state: MockState): void => {
 };
 
 /** The exported lists of records. */
-export const RECORD_SPECIMENS: readonly Specimen[] = (
+export const RECORD_FIXTURES: readonly Fixture[] = (
   [
     ['PromptScreen', PromptScreen, '耐心的客服'],
     ['UserGroupScreen', UserGroupScreen, '4 / 6'],

@@ -10,7 +10,7 @@ import { MaterialScheduleScreen } from '#features/schedule/material/material-sch
 import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
 import { SkillScreen } from '#features/skill/skill-screen.tsx';
 import { RoomSyncScreen } from '#features/sync/room-sync-screen.tsx';
-import type { Specimen } from './fixture';
+import type { Fixture } from './fixture';
 
 const text = { type: 1, name: '会员价目表', content: '每月 19 元' };
 
@@ -93,7 +93,7 @@ const change = (state: MockState): void => {
 };
 
 /** The exported lists of the config. */
-export const RULE_SPECIMENS: readonly Specimen[] = (
+export const RULE_FIXTURES: readonly Fixture[] = (
   [
     ['KeywordReplyScreen', KeywordReplyScreen, '价格'],
     ['SkillScreen', SkillScreen, '运势'],

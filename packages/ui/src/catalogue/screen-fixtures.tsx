@@ -15,13 +15,13 @@ import { AppShell, PublicFrame } from '#features/shell/index.ts';
 import { NotFoundScreen } from '#features/shell/not-found-screen/not-found-screen.tsx';
 import { NoticesButton } from '#features/site/index.ts';
 import { DONE, SaysDone } from './held-values';
-import type { Specimen } from './fixture';
+import type { Fixture } from './fixture';
 
 const stay = () => undefined;
 const shell = { scheme: 'light', footer: 'Chatdeck', onToggleScheme: stay } as const;
 
 /** The exported screens, panels and dialogs that show what they load. */
-export const SCREEN_SPECIMENS: readonly Specimen[] = [
+export const SCREEN_FIXTURES: readonly Fixture[] = [
   {
     name: 'MaterialPanel',
     use: 'the list',

@@ -3,11 +3,11 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps what was typed for as long as the page lives, and nowhere else. */
 export function createMemoryDrafts(): DraftStorage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 
@@ -30,7 +30,7 @@ function withoutSecrets(name: string, value: unknown): unknown {
 }
 
 /** Keeps a draft. A storage that is full or forbidden keeps nothing, and typing goes on. */
-export function keepDraft(storage: DraftStorage, key: string, value: unknown): void {
+export function saveDraft(storage: DraftStorage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value, withoutSecrets));
   } catch {
@@ -61,17 +61,19 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
 
 /** Whether something kept has all the parts of another value, each of the same kind. */
-export const fitsLike = <T extends object>(kept: unknown, like: T): kept is T =>
-  isRecord(kept) &&
-  Object.entries(like).every(([name, value]) => kindOf(kept[name]) === kindOf(value));
+export const fitsLike = <T extends object>(stored: unknown, like: T): stored is T =>
+  isRecord(stored) &&
+  Object.entries(like).every(([name, value]) => kindOf(stored[name]) === kindOf(value));
 
 /** The kept parts that have a namesake of the same kind in a value. */
 export const fittingParts = (
-  kept: unknown,
+  stored: unknown,
   like: object,
 ): readonly (readonly [string, unknown])[] =>
-  isRecord(kept)
+  isRecord(stored)
     ? Object.entries(like).flatMap(([name, value]) =>
-        name in kept && kindOf(kept[name]) === kindOf(value) ? [[name, kept[name]] as const] : [],
+        name in stored && kindOf(stored[name]) === kindOf(value)
+          ? [[name, stored[name]] as const]
+          : [],
       )
     : [];

@@ -38,13 +38,13 @@ export function useFormField<Input extends FieldValues, Name extends FieldPath<I
     [ref, control, name],
   );
   const { type, message = '' } = fieldState.error ?? {};
-  const words = type === SERVER_ERROR ? message : ruleText(message, locale);
+  const text = type === SERVER_ERROR ? message : ruleText(message, locale);
   return {
     name: field.name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
     inputRef,
-    errorMessage: fieldState.error ? words : undefined,
+    errorMessage: fieldState.error ? text : undefined,
   };
 }

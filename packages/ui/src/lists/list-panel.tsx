@@ -14,7 +14,7 @@ interface ListToolbarProps {
 /** What stands over a list: its search and, without a page header, its actions. */
 const ListToolbar = ({ searchLabel, search, actions }: ListToolbarProps) => (
   <div className={css.toolbar}>
-    <SearchField label={searchLabel} value={search.word} onChange={search.onWordChange} />
+    <SearchField label={searchLabel} value={search.word} onChange={search.onSearchChange} />
     {actions ? <div className={css.toolbarActions}>{actions}</div> : null}
   </div>
 );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export interface PagedSearch {
   /** What stands in the search field. */
   readonly word: string;
-  readonly onWordChange: (word: string) => void;
+  readonly onSearchChange: (word: string) => void;
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   readonly pageSize: number;
@@ -17,12 +17,12 @@ export function usePagedSearch(pageSize: number, firstWord = ''): PagedSearch {
   const [word, setWord] = useState(firstWord);
   const [page, setPage] = useState(1);
   const name = useDebounced(word.trim());
-  const onWordChange = (changed: string) => {
+  const onSearchChange = (changed: string) => {
     setWord(changed);
     setPage(1);
   };
   const query = { ...(name !== '' && { name }), current: page, pageSize };
-  return { word, onWordChange, page, onPageChange: setPage, pageSize, query };
+  return { word, onSearchChange, page, onPageChange: setPage, pageSize, query };
 }
 
 /** The value once it has stood still for a while, so that typing asks the server once. */

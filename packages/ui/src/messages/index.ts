@@ -1,3 +1,3 @@
 export { defineMessages, type MessageOverrides, type Messages } from './define-messages';
-export { joinWords } from './wording';
+export { joinList } from './wording';
 export { useMessages } from './use-messages';

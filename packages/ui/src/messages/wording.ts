@@ -29,5 +29,5 @@ export function createWording(locale: string): Wording {
 const SEPARATORS: Readonly<Record<Locale, string>> = { 'zh-CN': '、', en: ', ' };
 
 /** Words in a row, with the comma of the language between them. */
-export const joinWords = (words: readonly string[], locale: Locale): string =>
-  words.join(SEPARATORS[locale]);
+export const joinList = (text: readonly string[], locale: Locale): string =>
+  text.join(SEPARATORS[locale]);

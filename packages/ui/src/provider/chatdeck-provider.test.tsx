@@ -11,9 +11,9 @@ import { ChatdeckProvider } from './chatdeck-provider';
 describe('a failed call', () => {
   it('is told once, in the words of the server', async () => {
     show(<MaterialPanel />, { faults: { 'material.list': { kind: 'code', code: 50000 } } });
-    const told = await screen.findAllByRole('alert');
-    expect(told).toHaveLength(1);
-    expect(told[0]).toHaveTextContent('服务器出错了，请稍后再试');
+    const notified = await screen.findAllByRole('alert');
+    expect(notified).toHaveLength(1);
+    expect(notified[0]).toHaveTextContent('服务器出错了，请稍后再试');
   });
 
   it('says which value is missing and, for 10001, that one is', async () => {

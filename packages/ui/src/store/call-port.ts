@@ -50,10 +50,10 @@ export class CallPort {
 
   /** Tells of a stream that the server has ended because its session is over. */
   refused({ code, message }: { readonly code: number; readonly message: string }): void {
-    this.tell(failureToError({ ok: false, code, message, data: null }));
+    this.notify(failureToError({ ok: false, code, message, data: null }));
   }
 
-  private tell(error: CallError): void {
+  private notify(error: CallError): void {
     this.listeners.forEach((listener) => listener(error));
   }
 
@@ -80,8 +80,8 @@ export class CallPort {
     const result = await start(call, this.whole, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
-    const isToldOf = error.kind !== 'aborted' && error.kind !== 'missing';
-    if (isToldOf && !settled.includes(error.code)) this.tell(error);
+    const isReported = error.kind !== 'aborted' && error.kind !== 'missing';
+    if (isReported && !settled.includes(error.code)) this.notify(error);
     return { error };
   }
 }

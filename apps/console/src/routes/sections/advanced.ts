@@ -1,4 +1,4 @@
-import { heldPage } from '../../pages/leave-guarded-page';
+import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /vip: what needs a membership. */
@@ -56,7 +56,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '群聊总结',
       en: 'Chat summary',
       icon: 'summary',
-      load: async () => heldPage((await import('@chatdeck/ui/summary')).SummaryScreen),
+      load: async () => leaveGuardedPage((await import('@chatdeck/ui/summary')).SummaryScreen),
     },
   ],
 );

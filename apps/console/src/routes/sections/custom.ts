@@ -1,4 +1,4 @@
-import { heldPage } from '../../pages/leave-guarded-page';
+import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /custom: each page is for the accounts whose custom rights name it. */
@@ -43,7 +43,7 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '自定义机器人',
       en: 'Custom bot',
       icon: 'bot',
-      load: async () => heldPage((await import('@chatdeck/ui/custom/bot')).CustomBotScreen),
+      load: async () => leaveGuardedPage((await import('@chatdeck/ui/custom/bot')).CustomBotScreen),
     },
     {
       path: 'moreNews',
@@ -68,7 +68,7 @@ export const customPages: readonly RouteEntry[] = section(
       en: 'Message records',
       icon: 'history',
       load: async () =>
-        heldPage(
+        leaveGuardedPage(
           (await import('@chatdeck/ui/custom/conversation-record')).ConversationRecordScreen,
         ),
     },
@@ -79,7 +79,7 @@ export const customPages: readonly RouteEntry[] = section(
       en: 'File storage',
       icon: 'upload',
       load: async () =>
-        heldPage((await import('@chatdeck/ui/custom/upload-file')).UploadFileScreen),
+        leaveGuardedPage((await import('@chatdeck/ui/custom/upload-file')).UploadFileScreen),
     },
   ],
 );

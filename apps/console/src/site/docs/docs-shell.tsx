@@ -7,7 +7,7 @@ import { SiteBar } from '../site-bar/site-bar';
 import { DOC_GROUPS } from './doc-groups';
 import * as css from './docs-shell.css';
 
-const WORDS = {
+const TEXTS = {
   'zh-CN': { menu: '文档目录', open: '打开文档目录', name: '文档' },
   en: { menu: 'Pages', open: 'Show the pages', name: 'Docs' },
 };
@@ -19,17 +19,17 @@ export function DocsShell() {
   // On a phone the menu lies over the page, and is closed once it has led to another one.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
-  const words = WORDS[locale];
+  const text = TEXTS[locale];
   return (
     <div className={css.shell}>
       <SiteBar
-        name={words.name}
+        name={text.name}
         isLine
         start={
           <span className={css.opener}>
             <IconButton
               icon={Menu}
-              label={words.open}
+              label={text.open}
               onPress={() => setOpenAt(isOpen ? undefined : pathname)}
             />
           </span>
@@ -37,7 +37,7 @@ export function DocsShell() {
       />
       <div className={css.columns}>
         <div className={css.side} data-open={isOpen || undefined}>
-          <DocsMenu label={words.menu} />
+          <DocsMenu label={text.menu} />
         </div>
         <main className={css.main}>
           <Outlet />

@@ -21,7 +21,7 @@ const useIsScrolled = (): boolean =>
     () => false,
   );
 
-const WORDS = {
+const TEXTS = {
   'zh-CN': {
     toConsole: '打开控制台',
     toLogin: '登录 / 注册',
@@ -56,7 +56,7 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
   const navigate = useNavigate();
   const isScrolled = useIsScrolled();
   const hasToken = useToken() !== null;
-  const words = WORDS[locale];
+  const text = TEXTS[locale];
   const isDark = scheme === 'dark';
   return (
     <header className={css.bar} data-stuck={isScrolled || isLine || undefined}>
@@ -68,10 +68,10 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
         </Link>
         {children}
         <div className={css.tools}>
-          <IconButton icon={Languages} label={words.language} onPress={toggleLocale} />
+          <IconButton icon={Languages} label={text.language} onPress={toggleLocale} />
           <IconButton
             icon={isDark ? Sun : Moon}
-            label={isDark ? words.toLight : words.toDark}
+            label={isDark ? text.toLight : text.toDark}
             onPress={toggleScheme}
           />
           <ButtonLink
@@ -79,7 +79,7 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
             variant={isLine ? 'secondary' : 'primary'}
             onFollow={(href) => void navigate(href)}
           >
-            {hasToken ? words.toConsole : words.toLogin}
+            {hasToken ? text.toConsole : text.toLogin}
           </ButtonLink>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { refuses } from './journey';
 
-interface Kept<Id, Input, Item> {
+interface Stored<Id, Input, Item> {
   add: (input: Input) => Promise<Result<Item>>;
   update: (id: Id, input: Input & { readonly baseVersion?: number }) => Promise<Result<Item>>;
   remove: (id: Id) => Promise<Result<unknown>>;
@@ -19,7 +19,7 @@ interface Kept<Id, Input, Item> {
  * was made on an older version is refused with the thing as it is.
  */
 export async function keeps<Id, Input extends object, Item extends { id: Id; version: number }>(
-  resource: Kept<Id, Input, Item>,
+  resource: Stored<Id, Input, Item>,
   input: Input,
   change: Input,
 ): Promise<Id> {

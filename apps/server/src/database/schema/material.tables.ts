@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { emptyText, keptColumns } from '../columns';
+import { emptyText, recordColumns } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A material of any type; the fields of other types stay empty. */
@@ -23,7 +23,7 @@ export const materials = pgTable(
     username: emptyText(),
     pagePath: emptyText(),
     iconUrl: emptyText(),
-    ...keptColumns,
+    ...recordColumns,
   },
   (table) => [
     // What lists are read from: a page is found, and all are counted, without the rows themselves.

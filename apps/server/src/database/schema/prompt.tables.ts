@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptColumns } from '../columns';
+import { recordColumns } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A prompt of the AI dialogue. */
@@ -10,7 +10,7 @@ export const prompts = pgTable(
     userId: ownerId(),
     name: text().notNull(),
     content: text().notNull(),
-    ...keptColumns,
+    ...recordColumns,
   },
   (table) => [index().on(table.userId, table.id)],
 );

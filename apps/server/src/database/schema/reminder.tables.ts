@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptColumns, moment } from '../columns';
+import { recordColumns, moment } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A reminder for one friend of an account's robot. */
@@ -16,7 +16,7 @@ export const reminders = pgTable(
     content: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     doneAt: moment(),
-    ...keptColumns,
+    ...recordColumns,
   },
   (table) => [index().on(table.userId, table.id)],
 );

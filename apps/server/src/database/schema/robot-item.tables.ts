@@ -1,6 +1,6 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptColumns } from '../columns';
+import { recordColumns } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A dialogue, an RSS feed or a batch task, as its rules accepted it; the robot loads each kind as a whole. */
@@ -15,7 +15,7 @@ export const robotItems = pgTable(
     usedNum: integer().notNull().default(0),
     /** The newest entry of a feed that was sent on. */
     lastContent: text(),
-    ...keptColumns,
+    ...recordColumns,
   },
   (table) => [index().on(table.userId, table.kind, table.id)],
 );

@@ -90,7 +90,7 @@ describe('Who gets what', () => {
 
     show(context, {
       name: 'Who gets what',
-      figure: `${rows.length} routes x 5 callers: ${grouped(rows.length * 5)} of ${grouped(rows.length * 5)} codes as typed; 0 leaks, 0 foreign changes`,
+      measured: `${rows.length} routes x 5 callers: ${grouped(rows.length * 5)} of ${grouped(rows.length * 5)} codes as typed; 0 leaks, 0 foreign changes`,
       control: `of ${SAMPLE.length} routes without the guard ${noticed} codes differ and ${guardless.leaks.length} answers leak; without the owner filter ${ownerless.leaks.length} leak, ${ownerless.changes.length} change`,
     });
   });

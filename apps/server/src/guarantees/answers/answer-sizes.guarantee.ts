@@ -12,7 +12,7 @@ import { fillAccount } from './full-account';
 const server = useServer({}, startBackend);
 
 /** The lists that are sent while they are read. */
-const IN_PIECES = ['contact.all', 'group.all', 'prompt.all', 'send.jobs'];
+const IN_CHUNKS = ['contact.all', 'group.all', 'prompt.all', 'send.jobs'];
 /** They change what the others show, or end every login of the account. */
 const LATE = /^(robot POST|mini\.|openApi\.)/;
 const LAST = /^(account\.|openApi\.reset|mini\.unbind)/;
@@ -37,7 +37,7 @@ const mostOf = (row: string) => {
 interface Answer {
   readonly row: string;
   readonly bytes: number;
-  readonly inPieces: boolean;
+  readonly inChunks: boolean;
   readonly beginning: string;
 }
 
@@ -53,7 +53,7 @@ async function answerOf(row: string, own: Tenant): Promise<Answer> {
     bytes += chunk.length;
     if (beginning === '') beginning = new TextDecoder().decode(chunk).slice(0, 200);
   }
-  return { row, bytes, beginning, inPieces: !response.headers.has('content-length') };
+  return { row, bytes, beginning, inChunks: !response.headers.has('content-length') };
 }
 
 describe('The answers of the API', () => {
@@ -65,18 +65,18 @@ describe('The answers of the API', () => {
     for (const row of rows) answers.push(await answerOf(row, own));
     await robot.close();
 
-    const whole = answers.filter(({ inPieces }) => !inPieces);
+    const whole = answers.filter(({ inChunks }) => !inChunks);
     expect(whole.filter(({ bytes }) => bytes > ANSWER_MAX)).toEqual([]);
     expect(answers.filter(({ beginning }) => beginning.includes('answer.size'))).toEqual([]);
-    const pieced = answers.filter(({ inPieces }) => inPieces).map(({ row }) => row);
-    expect(pieced.sort()).toEqual(IN_PIECES);
+    const pieced = answers.filter(({ inChunks }) => inChunks).map(({ row }) => row);
+    expect(pieced.sort()).toEqual(IN_CHUNKS);
     const large = answers.filter(({ bytes }) => bytes > ANSWER_MAX);
     expect(large.length, 'the account is full').toBeGreaterThan(1);
     const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
     const largest = Math.max(...whole.map(({ bytes }) => bytes));
     show(context, {
       name: 'Answer sizes',
-      figure: `${grouped(answers.length)} calls on a full account: 0 whole answers above 5 MB, the largest ${megabytes(largest)} MB`,
+      measured: `${grouped(answers.length)} calls on a full account: 0 whole answers above 5 MB, the largest ${megabytes(largest)} MB`,
       control: `${large.map(({ row, bytes }) => `${row} ${megabytes(bytes)} MB`).join(', ')} in pieces, and would be refused as a whole`,
     });
   });

@@ -15,8 +15,8 @@ const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
 const server = useServer(settings, startBackend);
 const PER_ROUTE = Object.values<number>(COUNTS).reduce((sum, count) => sum + count, 0);
 
-/** The same seed sends the same inputs: `FIGURES_SEED=7 npm test -- figures`. */
-const seed = Number(process.env.FIGURES_SEED ?? randomInt(2 ** 31));
+/** The same seed sends the same inputs: `GUARANTEES_SEED=7 npm test -- guarantees`. */
+const seed = Number(process.env.GUARANTEES_SEED ?? randomInt(2 ** 31));
 
 async function bombardAll(app: FastifyInstance, subjects: readonly Subject[]) {
   const outcome = newOutcome();
@@ -69,7 +69,7 @@ it('Bad input crashes, hangs and loosens nothing', async (context) => {
 
   show(context, {
     name: 'Bad input',
-    figure: `${subjects.length} routes x ${PER_ROUTE} (seed ${seed}): of ${grouped(outcome.sent)} (${grouped(outcome.trusted)} with the right, ${grouped(outcome.oneField)} of them but for one field) 0 answers of 5xx, 0 hangs, 0 without an envelope; slowest ${Math.round(outcome.slowestMs)} ms`,
+    measured: `${subjects.length} routes x ${PER_ROUTE} (seed ${seed}): of ${grouped(outcome.sent)} (${grouped(outcome.trusted)} with the right, ${grouped(outcome.oneField)} of them but for one field) 0 answers of 5xx, 0 hangs, 0 without an envelope; slowest ${Math.round(outcome.slowestMs)} ms`,
     control: `a copy that falls for one kind of text in two calls: ${crashes.length} crashes and ${hangs.length} hangs noticed`,
   });
 });

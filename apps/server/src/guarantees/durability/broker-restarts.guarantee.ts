@@ -22,14 +22,14 @@ const server = useServer({}, async () => {
 });
 
 /** What a robot hears that begins to listen when something was already said to it. */
-async function heardLate(topic: string): Promise<number> {
+async function receivedLate(topic: string): Promise<number> {
   const said = await mqtt.connectAsync(addressOf(cluster.port));
   await said.publishAsync(topic, JSON.stringify(UPDATE), { qos: 1 });
-  let heard = 0;
-  said.on('message', () => (heard += 1));
+  let received = 0;
+  said.on('message', () => (received += 1));
   await said.subscribeAsync(topic);
   await said.endAsync();
-  return heard;
+  return received;
 }
 
 describe('An MQTT cluster', () => {
@@ -42,7 +42,7 @@ describe('An MQTT cluster', () => {
       version = unwrap(saved).version;
     };
     let slowest = 0;
-    let told = 0;
+    let notified = 0;
     for (let restart = 0; restart < RESTARTS; restart++) {
       await cluster.stop();
       await expect.poll(async () => unwrap(await client.robot.status()).online).toBe(false);
@@ -61,16 +61,16 @@ describe('An MQTT cluster', () => {
       expect((await listener.next())?.message).toEqual(UPDATE);
       await robot.get('/wechat/config');
       expect(unwrap(await client.robot.config.load())).toMatchObject({ liveVersion: version });
-      told += 1;
+      notified += 1;
       await listener.close();
     }
     expect(slowest).toBeLessThan(BACK_MS);
-    const late = await heardLate(`aibotk/${userId}/event`);
+    const late = await receivedLate(`aibotk/${userId}/event`);
     expect(late).toBe(0);
     await cluster.stop();
     show(context, {
       name: 'Restarts of the MQTT cluster',
-      figure: `${RESTARTS} restarts: ${told} of ${RESTARTS} saves that met a cluster that was down reached the robot, the line was back after at most ${Math.round(slowest)} ms`,
+      measured: `${RESTARTS} restarts: ${notified} of ${RESTARTS} saves that met a cluster that was down reached the robot, the line was back after at most ${Math.round(slowest)} ms`,
       control: `of what is only said, a robot that listens a moment later hears ${late}`,
     });
   });

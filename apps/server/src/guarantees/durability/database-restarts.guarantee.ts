@@ -99,7 +99,7 @@ describe('A PostgreSQL server under two instances', () => {
     expect(bareCode).not.toBe(0);
     show(context, {
       name: 'Restarts of PostgreSQL',
-      figure: `${RESTARTS} under ${instances.length} instances and ${writing.length} writers: 0 instances ended, 0 of ${grouped(written.acknowledged.size)} acknowledged writes missing, an answer after at most ${Math.round(slowest)} ms`,
+      measured: `${RESTARTS} under ${instances.length} instances and ${writing.length} writers: 0 instances ended, 0 of ${grouped(written.acknowledged.size)} acknowledged writes missing, an answer after at most ${Math.round(slowest)} ms`,
       control: `a program without a listener on its connection ended with code ${bareCode} at the first of them`,
     });
   });
@@ -125,7 +125,7 @@ describe('A PostgreSQL server under two instances', () => {
     expect(back).toBeLessThan(ANSWER_MS);
     show(context, {
       name: 'PostgreSQL that hangs',
-      figure: `${answers.length} calls answered with an error within ${Math.round(slowest)} ms, and well ${Math.round(back)} ms after it went on`,
+      measured: `${answers.length} calls answered with an error within ${Math.round(slowest)} ms, and well ${Math.round(back)} ms after it went on`,
       control: `the same calls are answered well before`,
     });
   });

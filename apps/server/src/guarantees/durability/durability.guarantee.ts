@@ -46,7 +46,7 @@ const embedded: Kind = {
   kills: 5,
   settings: async () => ({ DATA_DIR: await folder() }),
 };
-const server = process.env.FIGURES_DATABASE_URL;
+const server = process.env.GUARANTEES_DATABASE_URL;
 const postgres = (url: string): Kind => ({
   database: 'PostgreSQL',
   kills: 3,
@@ -84,7 +84,7 @@ describe.each(KINDS)('On $database', ({ database, kills, settings }) => {
     await process.kill('SIGKILL');
     show(context, {
       name: `kill -9 on ${database}`,
-      figure: `${kills} kills under ${WRITERS.length} writers: 0 of ${grouped(written.acknowledged.size)} acknowledged writes missing (${open} more were under way and promised nothing)`,
+      measured: `${kills} kills under ${WRITERS.length} writers: 0 of ${grouped(written.acknowledged.size)} acknowledged writes missing (${open} more were under way and promised nothing)`,
       control: `one acknowledged row removed again: ${noticed.length} missing noticed`,
     });
   });
@@ -108,7 +108,7 @@ describe.each(KINDS)('On $database', ({ database, kills, settings }) => {
     await process.kill('SIGKILL');
     show(context, {
       name: `One config on ${database}`,
-      figure: `${WRITERS.length} writers x ${EDITS_EACH} edits with baseVersion: ${present.size} of ${WRITERS.length * EDITS_EACH} present after ${conflicts.reduce((sum, one) => sum + one, 0)} conflicts`,
+      measured: `${WRITERS.length} writers x ${EDITS_EACH} edits with baseVersion: ${present.size} of ${WRITERS.length * EDITS_EACH} present after ${conflicts.reduce((sum, one) => sum + one, 0)} conflicts`,
       control: `writers that save over the newer version lose ${lost} of ${WRITERS.length * 25}`,
     });
   });

@@ -59,7 +59,7 @@ describe('A large backup', () => {
     expect(control).toBe('failed');
     show(context, {
       name: 'large backup',
-      figure: `${grouped(rows)} rows of ${ACCOUNTS * REVISIONS} MB restored, read in ${Math.round(pause)} ms to ${grouped(Math.round((await stat(file)).size / 1024))} KB`,
+      measured: `${grouped(rows)} rows of ${ACCOUNTS * REVISIONS} MB restored, read in ${Math.round(pause)} ms to ${grouped(Math.round((await stat(file)).size / 1024))} KB`,
       control: `the same rows in one statement ${control}`,
     });
   });

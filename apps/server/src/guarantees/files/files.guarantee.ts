@@ -67,7 +67,7 @@ it('No uploaded file runs a script in a browser', async (context) => {
   expect(ran.length).toBeGreaterThan(10);
   show(context, {
     name: 'Hostile files',
-    figure: `${HOSTILE_FILES.length} files opened in Chromium, as pages and in frames: 0 scripts run (${counts.taken} were taken in as harmless, ${counts.slipped} refused and then put past the check)`,
+    measured: `${HOSTILE_FILES.length} files opened in Chromium, as pages and in frames: 0 scripts run (${counts.taken} were taken in as harmless, ${counts.slipped} refused and then put past the check)`,
     control: `the same files on a bare server: ${ran.length} run`,
   });
 });
@@ -105,7 +105,7 @@ it('No key of an upload leads out of its folder', async (context) => {
   expect(outside.length).toBeGreaterThan(5);
   show(context, {
     name: 'Hostile keys',
-    figure: `${keys.length} keys: 0 writes outside the root, ${taken.length} taken under a plain name (such as ${basename(taken[0] ?? '')}), ${keys.length - taken.length} refused`,
+    measured: `${keys.length} keys: 0 writes outside the root, ${taken.length} taken under a plain name (such as ${basename(taken[0] ?? '')}), ${keys.length - taken.length} refused`,
     control: `a store that believes its keys writes ${outside.length} elsewhere, and an honest key is stored`,
   });
 });

@@ -12,13 +12,13 @@ import { hostileFilters, hostileNames } from './hostile-names';
 const server = useServer({}, startBackend);
 const FILTERS = 300;
 const NAMES = 100;
-const seed = Number(process.env.FIGURES_SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.GUARANTEES_SEED ?? randomInt(2 ** 31));
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 /** Subscribes to each filter and notes every topic that comes. */
 async function listenTo(client: MqttClient, filters: readonly string[]) {
-  const heard: string[] = [];
-  client.on('message', (topic) => heard.push(topic));
+  const got: string[] = [];
+  client.on('message', (topic) => got.push(topic));
   let granted = 0;
   for (const filter of filters) {
     granted += await client.subscribeAsync(filter).then(
@@ -26,17 +26,17 @@ async function listenTo(client: MqttClient, filters: readonly string[]) {
       () => 0,
     );
   }
-  return { heard, granted };
+  return { got, granted };
 }
 
 const attempt = (access: BrokerAccess) => connect(access).catch(() => undefined);
 
 /** Publishes to both and waits until the attacker has its own, behind which nothing else comes. */
-async function publishBoth(broker: Broker, victim: string, own: string, heard: string[]) {
+async function publishBoth(broker: Broker, victim: string, own: string, got: string[]) {
   await broker.publish(victim, 'event', UPDATE);
   await broker.publish(own, 'event', UPDATE);
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain(`aibotk/${own}/event`);
-  return heard.filter((topic) => !topic.startsWith(`aibotk/${own}/`)).length;
+  await expect.poll(() => got, { timeout: 5_000 }).toContain(`aibotk/${own}/event`);
+  return got.filter((topic) => !topic.startsWith(`aibotk/${own}/`)).length;
 }
 
 it('The broker tells no account of another', async (context) => {
@@ -51,9 +51,9 @@ it('The broker tells no account of another', async (context) => {
   const spy = await connect(access);
   const filters = hostileFilters(victim.userId, own, FILTERS, seed);
   expect(filters).toHaveLength(FILTERS);
-  const { heard, granted } = await listenTo(spy, filters);
+  const { got, granted } = await listenTo(spy, filters);
   await spy.subscribeAsync(`aibotk/${own}/+`);
-  let foreign = await publishBoth(broker, victim.userId, own, heard);
+  let foreign = await publishBoth(broker, victim.userId, own, got);
   expect(granted).toBe(0);
 
   const names = hostileNames(victim.userId, own, NAMES, seed);
@@ -73,7 +73,7 @@ it('The broker tells no account of another', async (context) => {
   for (const client of admitted) {
     const more = await listenTo(client, ['#', `aibotk/${victim.userId}/+`]);
     await client.subscribeAsync(`aibotk/${own}/+`);
-    foreign += await publishBoth(broker, victim.userId, own, more.heard);
+    foreign += await publishBoth(broker, victim.userId, own, more.got);
     await client.endAsync(true);
   }
   await spy.endAsync(true);
@@ -86,7 +86,7 @@ it('The broker tells no account of another', async (context) => {
   expect(leaked).toBeGreaterThan(0);
   show(context, {
     name: 'Hostile subscriptions',
-    figure: `${FILTERS} filters, ${names.length + 1} user names, ${imposters.length} client ids (seed ${seed}): 0 foreign deliveries, 0 granted, the victim never cut off`,
+    measured: `${FILTERS} filters, ${names.length + 1} user names, ${imposters.length} client ids (seed ${seed}): 0 foreign deliveries, 0 granted, the victim never cut off`,
     control: `both accounts hear their own each time; a broker whose access list says yes leaks ${leaked} messages to the same filters`,
   });
 });
@@ -103,8 +103,8 @@ async function leaksOfWeakBroker(victim: string, access: BrokerAccess, filters: 
   const weak = await startBroker({ ...testSettings, mqttPort: 0 }, keys.secretOf);
   vi.doUnmock('../../broker/access');
   const spy = await connect({ ...access, port: weak.port ?? 0 });
-  const { heard } = await listenTo(spy, [...filters, `aibotk/${access.username}/+`]);
-  const leaked = await publishBoth(weak, victim, access.username, heard);
+  const { got } = await listenTo(spy, [...filters, `aibotk/${access.username}/+`]);
+  const leaked = await publishBoth(weak, victim, access.username, got);
   await spy.endAsync(true);
   await weak.close();
   return leaked;

@@ -66,7 +66,7 @@ it('No forged or replayed call of a robot is believed', async (context) => {
   expect(counts.weak).toBeGreaterThan(counts.forged / 2);
   show(context, {
     name: 'Forged robot calls',
-    figure: `0 of ${grouped(counts.forged)} forged or replayed calls accepted, also by a server that began after them`,
+    measured: `0 of ${grouped(counts.forged)} forged or replayed calls accepted, also by a server that began after them`,
     control: `the ${counts.right} calls that they were made of were all accepted before; a server that believes every signature takes ${grouped(counts.weak)} of them`,
   });
 });

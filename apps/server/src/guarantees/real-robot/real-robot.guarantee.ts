@@ -93,7 +93,7 @@ it('The real robot runs every kind of message', async (context) => {
   expect(refusedOf()).toHaveLength(1);
   show(context, {
     name: 'The real robot',
-    figure: `${KINDS.length} of ${KINDS.length} kinds of messages run in ${seconds} s, and the one that would end it is held back; ${grouped(accepted)} of ${grouped(accepted)} calls of the plugin on ${routes} routes accepted`,
+    measured: `${KINDS.length} of ${KINDS.length} kinds of messages run in ${seconds} s, and the one that would end it is held back; ${grouped(accepted)} of ${grouped(accepted)} calls of the plugin on ${routes} routes accepted`,
     control: `that one kind sent past the rule ends a second robot: ${troublesOf(second).length} noticed; of a call with another secret ${refusedOf().length} refusal noticed`,
   });
 }, 240_000);

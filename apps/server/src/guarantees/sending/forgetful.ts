@@ -37,7 +37,7 @@ export async function sendForgetfully(db: Database, userId: string) {
     { userId, target: 'Contact', messages: [message], gapMs: 1, key: null, requestHash: '' },
     people,
   );
-  const heard: { wxid: string }[] = [];
+  const received: { wxid: string }[] = [];
   const life = (endsAt: number) =>
     new Promise<void>((end, fail) => {
       const dispatcher = createDispatcher({
@@ -46,8 +46,8 @@ export async function sendForgetfully(db: Database, userId: string) {
         broker: {
           isListening: () => true,
           publish: (_user, _topic, sent) => {
-            if ('groups' in sent) heard.push(...sent.groups);
-            if (heard.length < endsAt) return Promise.resolve();
+            if ('groups' in sent) received.push(...sent.groups);
+            if (received.length < endsAt) return Promise.resolve();
             end();
             return new Promise(() => {});
           },
@@ -57,5 +57,5 @@ export async function sendForgetfully(db: Database, userId: string) {
     });
   await life(3);
   await life(people.length + 1);
-  return heard;
+  return received;
 }

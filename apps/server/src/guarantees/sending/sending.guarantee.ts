@@ -9,7 +9,7 @@ import { grouped, show } from '../guarantee';
 import { startBackend, useServer } from '../../testing/test-server';
 import { openAccount } from '../tenant';
 import { sendForgetfully } from './forgetful';
-import { duplicatesIn, startStandIn } from './stub';
+import { duplicatesIn, startStub } from './stub';
 
 const server = useServer({}, startBackend);
 const TARGETS = 100;
@@ -44,7 +44,7 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
   const { token } = unwrap(
     await account.login({ email, password: printed(output, /Password: +(\S+)/) }),
   );
-  const robot = await startStandIn(process, {
+  const robot = await startStub(process, {
     apiKey: printed(output, /--key (\S+)/),
     apiSecret: printed(output, /--secret (\S+)/),
   });
@@ -93,21 +93,21 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
   await sendOn(id);
   const job = await jobOf(id);
   const states = Object.entries(job?.counts ?? {}).filter(([, count]) => count > 0);
-  const heard = [...robot.heard];
+  const received = [...robot.received];
   const handedOver = (job?.targets ?? []).filter(({ state }) => state === 'handedOver');
-  expect(duplicatesIn(heard)).toBe(0);
+  expect(duplicatesIn(received)).toBe(0);
   expect(states.reduce((sum, [, count]) => sum + count, 0)).toBe(TARGETS);
   expect(job?.targets).toHaveLength(TARGETS);
   expect(job?.counts.unknown).toBeLessThanOrEqual(KILLED_AT.length);
-  const heardBy = new Set(heard.map(({ wxid }) => wxid));
-  expect(handedOver.filter(({ wxid }) => !heardBy.has(wxid))).toEqual([]);
+  const receivedBy = new Set(received.map(({ wxid }) => wxid));
+  expect(handedOver.filter(({ wxid }) => !receivedBy.has(wxid))).toEqual([]);
 
   await process.kill('SIGKILL');
   process = await startOrFail(place);
   await isOnline();
   unwrap(await send(REAL_TARGETS));
-  await robot.hears(heard.length + REAL_TARGETS);
-  const times = robot.heard.slice(-REAL_TARGETS).map(({ at }) => at);
+  await robot.hears(received.length + REAL_TARGETS);
+  const times = robot.received.slice(-REAL_TARGETS).map(({ at }) => at);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
   // What arrives late makes the next gap look short: a single one says less than all of them.
   expect(Math.min(...gaps)).toBeGreaterThan(REAL_GAP_MS * 0.8);
@@ -121,7 +121,7 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
   expect(noticed).toBeGreaterThan(0);
   show(context, {
     name: 'Mass send',
-    figure: `${TARGETS} targets at 20 ms through ${KILLED_AT.length} kill -9: 0 duplicates in ${grouped(heard.length)} messages, states ${states.map(([state, count]) => `${state} ${count}`).join(' + ')} = ${TARGETS}; ${REAL_TARGETS} at the real gap ${Math.round(Math.min(...gaps))} to ${Math.round(Math.max(...gaps))} ms apart`,
+    measured: `${TARGETS} targets at 20 ms through ${KILLED_AT.length} kill -9: 0 duplicates in ${grouped(received.length)} messages, states ${states.map(([state, count]) => `${state} ${count}`).join(' + ')} = ${TARGETS}; ${REAL_TARGETS} at the real gap ${Math.round(Math.min(...gaps))} to ${Math.round(Math.max(...gaps))} ms apart`,
     control: `an outbox that notes a target only after it was sent to: ${noticed} duplicate noticed after one crash`,
   });
 });

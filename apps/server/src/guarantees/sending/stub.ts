@@ -7,19 +7,19 @@ interface Keys {
   readonly apiSecret: string;
 }
 
-interface Heard {
+interface Received {
   readonly wxid: string;
   /** Milliseconds of this process. */
   readonly at: number;
 }
 
 /** The account whose robot this is has its id in the topic; the rest is as the server says. */
-export async function startStandIn(server: { readonly address: string }, keys: Keys) {
+export async function startStub(server: { readonly address: string }, keys: Keys) {
   const { url } = robotRequest('GET /ws/mqtt/config', signedInput(keys, {}));
   const answer = await fetch(server.address + url);
   const { data } = (await answer.json()) as { readonly data: BrokerAccess };
   const { host, port, username, password, clientId } = data;
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const listeners = new Set<() => void>();
   // Like the plugin it comes back by itself, only sooner.
   const client = mqtt.connect(`${host}:${port}`, {
@@ -34,16 +34,16 @@ export async function startStandIn(server: { readonly address: string }, keys: K
   client.on('message', (topic, payload) => {
     if (!topic.endsWith('/multisay')) return;
     const { groups } = JSON.parse(payload.toString()) as { groups: { wxid: string }[] };
-    for (const { wxid } of groups) heard.push({ wxid, at: performance.now() });
+    for (const { wxid } of groups) received.push({ wxid, at: performance.now() });
     listeners.forEach((listener) => listener());
   });
   return {
-    heard,
+    received,
     /** Resolves at the very message with which so many have been heard. */
     hears: (count: number) =>
       new Promise<void>((resolve) => {
         const look = () => {
-          if (heard.length < count) return;
+          if (received.length < count) return;
           listeners.delete(look);
           resolve();
         };
@@ -55,5 +55,5 @@ export async function startStandIn(server: { readonly address: string }, keys: K
 }
 
 /** How many of the messages came to somebody who had one before. */
-export const duplicatesIn = (heard: readonly Pick<Heard, 'wxid'>[]): number =>
-  heard.length - new Set(heard.map(({ wxid }) => wxid)).size;
+export const duplicatesIn = (received: readonly Pick<Received, 'wxid'>[]): number =>
+  received.length - new Set(received.map(({ wxid }) => wxid)).size;

@@ -58,14 +58,14 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
         async () => void (await sendLink('reset', user, 'activatedElsewhere', locale)),
       ),
 
-    tellPasswordReset: (email: string, locale: Locale): void =>
+    mailPasswordReset: (email: string, locale: Locale): void =>
       postman.post({ to: email, topic: 'passwordReset', locale, email }),
 
-    tellPasswordChanged: (email: string, locale: Locale): void =>
+    mailPasswordChanged: (email: string, locale: Locale): void =>
       postman.post({ to: email, topic: 'passwordChanged', locale, email }),
 
     /** Tells the old address, whose owner may not have asked for it. */
-    tellEmailChanged: (oldEmail: string, email: string, locale: Locale): void =>
+    mailEmailChanged: (oldEmail: string, email: string, locale: Locale): void =>
       postman.post({ to: oldEmail, topic: 'emailChanged', locale, email }),
   };
 }

@@ -40,7 +40,7 @@ export function accountRepository(db: Database) {
     /** Adds the account with its empty robot and a welcome, using one place of an invite where one is needed. */
     async add(user: NewUser, needsInvite: boolean): Promise<'added' | NotAdded> {
       const adding = db.transaction(async (tx) => {
-        if (needsInvite && !(await usePlace(tx, user.inviteCode ?? '')))
+        if (needsInvite && !(await useInvite(tx, user.inviteCode ?? '')))
           throw new Undo('wrong invite');
         const added = await tx
           .insert(users)
@@ -99,10 +99,14 @@ export function accountRepository(db: Database) {
     },
 
     /** Sets a password; links that could set another and every session but the kept one end with the old. */
-    async setPassword(userId: string, passwordHash: string, keptSession?: string): Promise<void> {
+    async setPassword(
+      userId: string,
+      passwordHash: string,
+      retainedSession?: string,
+    ): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-        await endAccess(tx, userId, keptSession);
+        await endAccess(tx, userId, retainedSession);
       });
     },
 
@@ -116,7 +120,7 @@ export function accountRepository(db: Database) {
     },
 
     /** Sets an e-mail that is still to be activated; false when another account has it. */
-    async setEmail(userId: string, email: string, keptSession: string): Promise<boolean> {
+    async setEmail(userId: string, email: string, retainedSession: string): Promise<boolean> {
       const changing = db.transaction(async (tx) => {
         const isFree = notExists(tx.select().from(others).where(eq(others.email, email)));
         const changed = await tx
@@ -124,7 +128,7 @@ export function accountRepository(db: Database) {
           .set({ email, activatedAt: null })
           .where(and(eq(users.id, userId), isFree))
           .returning({ id: users.id });
-        if (changed.length > 0) await endAccess(tx, userId, keptSession);
+        if (changed.length > 0) await endAccess(tx, userId, retainedSession);
         return changed.length > 0;
       });
       return changing.catch((error: unknown) => {
@@ -138,7 +142,7 @@ export function accountRepository(db: Database) {
 
 export type AccountRepository = ReturnType<typeof accountRepository>;
 
-async function usePlace(tx: Database, code: string): Promise<boolean> {
+async function useInvite(tx: Database, code: string): Promise<boolean> {
   const used = await tx
     .update(inviteCodes)
     .set({ used: sql`${inviteCodes.used} + 1` })

@@ -6,7 +6,7 @@ import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
 import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
-import { createDoors, hashPassword, isPassword } from '../../security/passwords';
+import { createPasswordQueue, hashPassword, isPassword } from '../../security/passwords';
 import { randomText } from '../../security/random-text';
 import type { RateLimits } from '../../security/rate-limits';
 import type { SignUpMode } from '../../settings';
@@ -60,7 +60,7 @@ export function accountService(
   mail: AccountMail,
   signUps: { readonly mode: SignUpMode; readonly perHour: number },
 ) {
-  const doors = createDoors();
+  const passwordQueue = createPasswordQueue();
 
   /** Adds an account and gives its id; 10005 when the e-mail has one. */
   async function add(
@@ -131,7 +131,7 @@ export function accountService(
     async login(asked: Login, ip: string): Promise<SessionToken> {
       const judged = { delayMs: 0 };
       try {
-        return await doors(() => judge(asked, ip, judged));
+        return await passwordQueue(() => judge(asked, ip, judged));
       } finally {
         // Outside the doors: nobody else waits for it.
         await pause(judged.delayMs);

@@ -68,7 +68,7 @@ export function credentialService(
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
       connections.disconnect(reset.userId);
       await events.accountChanged(reset.userId);
-      mail.tellPasswordReset(reset.email, locale);
+      mail.mailPasswordReset(reset.email, locale);
       return null;
     },
 
@@ -99,7 +99,7 @@ export function credentialService(
       await prove(user, oldPassword, 'oldPassword', locale);
       await repository.setPassword(user.userId, await hashPassword(password), user.session);
       await events.accountChanged(user.userId);
-      mail.tellPasswordChanged(user.email, locale);
+      mail.mailPasswordChanged(user.email, locale);
       return null;
     },
 
@@ -114,7 +114,7 @@ export function credentialService(
       const isFree = await repository.setEmail(user.userId, email, user.session);
       if (!isFree) throw new Refusal(CODE.alreadyExists);
       await events.accountChanged(user.userId);
-      mail.tellEmailChanged(user.email, email, locale);
+      mail.mailEmailChanged(user.email, email, locale);
       return { isMailSent: await mail.sendActivation({ id: user.userId, email }, locale) };
     },
   };

@@ -11,9 +11,9 @@ import {
 import { newKeyPair } from '../open-api/key-pair';
 
 /** Ends what was given out under the old password or e-mail: every link, and every session but the kept one. */
-export async function endAccess(db: Database, userId: string, keptSession = ''): Promise<void> {
+export async function endAccess(db: Database, userId: string, retainedSession = ''): Promise<void> {
   await db.delete(mailLinks).where(eq(mailLinks.userId, userId));
-  await endSessions(db, userId, keptSession);
+  await endSessions(db, userId, retainedSession);
 }
 
 /**
@@ -33,9 +33,9 @@ export async function endEveryWayIn(db: Database, userId: string): Promise<void>
   await db.insert(accountMessages).values({ userId, topic: 'credentialsEnded' });
 }
 
-async function endSessions(db: Database, userId: string, keptSession = ''): Promise<void> {
+async function endSessions(db: Database, userId: string, retainedSession = ''): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, now())` })
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptSession)));
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, retainedSession)));
 }

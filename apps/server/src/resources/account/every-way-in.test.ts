@@ -112,8 +112,8 @@ describe('A login that began with the old password', () => {
   it('opens no session once the password was changed', async () => {
     const { userId } = await signUp(server);
     const [row] = await server.db.select().from(users).where(eq(users.id, userId));
-    const nobodyIsTold = { accountChanged: () => Promise.resolve() };
-    const sessions = createSessions(sessionRepository(server.db), nobodyIsTold);
+    const noNotifications = { accountChanged: () => Promise.resolve() };
+    const sessions = createSessions(sessionRepository(server.db), noNotifications);
     const old = row?.passwordHash ?? '';
     expect(await sessions.open(userId, old)).toEqual(expect.any(String));
     await server.db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, userId));

@@ -6,9 +6,9 @@ import { asOfNow } from '../member/membership';
 import { sessions, users } from '../../database/schema';
 
 /** Of the sessions of the open API, the newest: the next one pushes the oldest out. */
-const SCOPED_KEPT = 1_000;
+const MAX_SCOPED_SESSIONS = 1_000;
 /** The newest revoked sessions are reported as revoked; older ones are unknown. */
-const ENDED_KEPT = 100;
+const MAX_ENDED_SESSIONS = 100;
 
 /** Signed-in browsers by the hash of their token. */
 export function sessionRepository(db: Database) {
@@ -24,13 +24,13 @@ export function sessionRepository(db: Database) {
   });
 
   /** Drops all but the newest of some sessions of an account. */
-  async function dropBeyond(userId: string, which: SQL | undefined, kept: number): Promise<void> {
+  async function dropBeyond(userId: string, which: SQL | undefined, stored: number): Promise<void> {
     const tooMany = db
       .select({ tokenHash: sessions.tokenHash })
       .from(sessions)
       .where(and(eq(sessions.userId, userId), which))
       .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
-      .offset(kept);
+      .offset(stored);
     await db.delete(sessions).where(inArray(sessions.tokenHash, tooMany));
   }
 
@@ -62,7 +62,7 @@ export function sessionRepository(db: Database) {
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, longAgo)));
-      await dropBeyond(userId, isNotNull(sessions.scopes), SCOPED_KEPT);
+      await dropBeyond(userId, isNotNull(sessions.scopes), MAX_SCOPED_SESSIONS);
     },
 
     /** Ends all sessions of the open API of an account. */
@@ -88,7 +88,7 @@ export function sessionRepository(db: Database) {
     },
 
     /** Revokes all but the newest `kept` browsers of an account and drops those made before `oldest`. */
-    async prune(userId: string, kept: number, oldest: Date): Promise<void> {
+    async prune(userId: string, stored: number, oldest: Date): Promise<void> {
       const pushedOut = db
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
@@ -96,7 +96,7 @@ export function sessionRepository(db: Database) {
           and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.scopes)),
         )
         .orderBy(desc(sessions.createdAt))
-        .offset(kept);
+        .offset(stored);
       await db
         .update(sessions)
         .set({ revokedAt: new Date() })
@@ -105,7 +105,7 @@ export function sessionRepository(db: Database) {
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.createdAt, oldest)));
       const isEnded = and(isNotNull(sessions.revokedAt), isNull(sessions.scopes));
-      await dropBeyond(userId, isEnded, ENDED_KEPT);
+      await dropBeyond(userId, isEnded, MAX_ENDED_SESSIONS);
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { isOneOf } from '../../database/one-of';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { inPieces } from '../../database/chunks';
+import { inChunks } from '../../database/chunks';
 import { contains } from '../../database/text-search';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';
@@ -28,7 +28,7 @@ interface ChatKind<Row, Option, Pushed> {
 }
 
 /** How many are read at a time when all are requested. */
-const PIECE = 1_000;
+const CHUNK = 1_000;
 
 /** The chats of robots, of one kind. */
 export function chatRepository<Row, Option extends { readonly wxid: string }, Pushed>(
@@ -54,7 +54,7 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
 
     /** All of them by name, piece by piece. */
     all: (userId: string) =>
-      inPieces<Option>(PIECE, (last, limit) => {
+      inChunks<Option>(CHUNK, (last, limit) => {
         const behind = last && sql`(${name}, ${wxid}) > (${kind.nameOf(last)}, ${last.wxid})`;
         return kind.options({ matches: ofUser(userId, behind), limit });
       }),

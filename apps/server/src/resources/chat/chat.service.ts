@@ -36,7 +36,7 @@ interface ChatNames {
 export function chatService<P extends Pushed, Repository extends ChatRepository<P>>(
   repository: Repository & ChatRepository<P>,
   events: Pick<LiveEvents, 'publish'>,
-  messages: Pick<SiteRepository, 'tellOnce'>,
+  messages: Pick<SiteRepository, 'notifyOnce'>,
   { list, capped }: ChatNames,
 ) {
   return {
@@ -56,7 +56,7 @@ export function chatService<P extends Pushed, Repository extends ChatRepository<
         avatar: rewriteFileUrl(chat.avatar ?? ''),
       }));
       const dropped = await repository.receive(userId, robotId, chats);
-      if (dropped > 0) await messages.tellOnce(userId, capped);
+      if (dropped > 0) await messages.notifyOnce(userId, capped);
       await events.publish(userId, { type: LIVE_EVENT.people, list });
     },
   };

@@ -9,7 +9,7 @@ type ContactRepository = ReturnType<typeof contactRepository>;
 export const contactService = (
   repository: ContactRepository,
   events: Pick<LiveEvents, 'publish'>,
-  messages: Pick<SiteRepository, 'tellOnce'>,
+  messages: Pick<SiteRepository, 'notifyOnce'>,
 ) =>
   chatService<PushedFriend, ContactRepository>(repository, events, messages, {
     list: 'contacts',

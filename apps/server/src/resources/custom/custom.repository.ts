@@ -1,7 +1,7 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { and, eq, sql } from 'drizzle-orm';
-import { takeTurns, withinCaps, type CappedRows } from '../../database/account-cap';
+import { lockAccount, withinCaps, type CappedRows } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { channelTurns, customConfigs } from '../../database/schema';
 
@@ -20,7 +20,7 @@ const centre: CappedRows = {
 };
 
 /** The robot names a task as it likes; of more tasks than these nobody keeps count. */
-const TURNS_KEPT = 5_000;
+const MAX_TURNS = 5_000;
 
 /** The config of the custom centre, and whose turn it is in its channels. */
 export function customRepository(db: Database) {
@@ -62,8 +62,8 @@ export function customRepository(db: Database) {
           .where(and(isOf, eq(channelTurns.sortId, sortId), eq(channelTurns.taskId, taskId)))
           .returning({ turn: channelTurns.turn });
         if (known !== undefined) return known.turn;
-        await takeTurns(tx, 'channel turns', userId);
-        if ((await tx.$count(channelTurns, isOf)) >= TURNS_KEPT) return 1;
+        await lockAccount(tx, 'channel turns', userId);
+        if ((await tx.$count(channelTurns, isOf)) >= MAX_TURNS) return 1;
         const rows = await tx
           .insert(channelTurns)
           .values({ userId, sortId, taskId })

@@ -51,10 +51,10 @@ describe('The custom centre', () => {
     const listener = await robot.listen();
     expect(unwrap(await client.custom.load())).toMatchObject({ id: null });
     unwrap(await client.custom.save({ roomReply }));
-    unwrap(await client.custom.save({ privateKeywords, ours: { kept: true } }));
+    unwrap(await client.custom.save({ privateKeywords, ours: { stored: true } }));
     expect(unwrap(await client.custom.load())).toMatchObject({
       id: expect.any(Number),
-      config: { roomReply, privateKeywords, ours: { kept: true } },
+      config: { roomReply, privateKeywords, ours: { stored: true } },
     });
     expect((await listener.next())?.message).toEqual({ target: 'system', event: 'updateConfig' });
     await listener.close();

@@ -9,7 +9,7 @@ type GroupRepository = ReturnType<typeof groupRepository>;
 export const groupService = (
   repository: GroupRepository,
   events: Pick<LiveEvents, 'publish'>,
-  messages: Pick<SiteRepository, 'tellOnce'>,
+  messages: Pick<SiteRepository, 'notifyOnce'>,
 ) =>
   chatService<PushedRoom, GroupRepository>(repository, events, messages, {
     list: 'groups',

@@ -2,7 +2,7 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/record-rows';
+import { recordRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
 import { materials } from '../../database/schema';
@@ -32,7 +32,7 @@ export interface MaterialFilter extends PageQuery {
 
 /** Materials that were not removed, each seen by its owner alone. */
 export function materialRepository(db: Database) {
-  const { ofOwner, own, grow, byId } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = recordRows(db, {
     name: 'materials',
     table: materials,
     caps: [rowCap('cap.materials', ACCOUNT_CAP.materials)],

@@ -1,7 +1,7 @@
 import type { MaterialForm } from '@chatdeck/sdk';
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 import { CONTENT_TYPE, UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { keptService } from '../record/record.service';
+import { recordService } from '../record/record.service';
 import type { SweepFiles } from '../upload/unneeded-files';
 import type { MaterialRepository, MaterialRow } from './material.repository';
 
@@ -19,13 +19,13 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
     await repository.dropRemoved(userId);
   }
   // Changes are not announced: a robot loads a material when it needs it.
-  const kept = keptService({ ...repository, dropRemoved }, toMaterial, () => Promise.resolve());
+  const stored = recordService({ ...repository, dropRemoved }, toMaterial, () => Promise.resolve());
 
   return {
-    page: kept.page,
-    get: kept.get,
-    remove: kept.remove,
-    restore: kept.restore,
+    page: stored.page,
+    get: stored.get,
+    remove: stored.remove,
+    restore: stored.restore,
 
     tags: async (userId: string, type: number | undefined) => ({
       list: await repository.tags(userId, type),
@@ -50,7 +50,7 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
     async update(userId: string, id: number, { type, baseVersion, ...fields }: MaterialUpdate) {
       const change = { ...OPTIONAL_FIELDS, ...fields };
       const row = await repository.update(userId, { id, type, baseVersion }, change);
-      return kept.change(userId, id, row, (current) =>
+      return stored.change(userId, id, row, (current) =>
         current.type === type ? current : undefined,
       );
     },

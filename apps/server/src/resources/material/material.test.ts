@@ -111,19 +111,19 @@ describe('Materials', () => {
   it('come back for thirty days after their removal', async () => {
     const account = await signUp(server);
     const { client } = account;
-    const kept = await add(account, '问候');
+    const stored = await add(account, '问候');
     const lost = await add(account, '旧的');
-    for (const { id } of [kept, lost]) unwrap(await client.material.remove(id));
+    for (const { id } of [stored, lost]) unwrap(await client.material.remove(id));
     await server.db
       .update(materials)
       .set({ removedAt: sql`now() - interval '31 days'` })
       .where(eq(materials.id, Number(lost.id)));
-    expect(unwrap(await client.material.restore(kept.id))).toEqual(kept);
-    expect(unwrap(await client.material.list()).list).toEqual([kept]);
+    expect(unwrap(await client.material.restore(stored.id))).toEqual(stored);
+    expect(unwrap(await client.material.list()).list).toEqual([stored]);
     expect(await client.material.restore(lost.id)).toMatchObject({ code: CODE.notFound });
-    expect(await someone.client.material.restore(kept.id)).toMatchObject({ code: CODE.notFound });
+    expect(await someone.client.material.restore(stored.id)).toMatchObject({ code: CODE.notFound });
     // The next removal drops for good what is too old.
-    unwrap(await client.material.remove(kept.id));
+    unwrap(await client.material.remove(stored.id));
     expect(await server.db.$count(materials, eq(materials.id, Number(lost.id)))).toBe(0);
   });
 

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A service over memberships that change by hand. */
 function watched() {
-  const told: string[] = [];
+  const notified: string[] = [];
   const changed = new Set<string>();
   const ends = { inMs: undefined as number | undefined };
   let looks = 0;
@@ -16,42 +16,42 @@ function watched() {
       return Promise.resolve([...changed].map((userId) => ({ userId, at: null })));
     },
     nextEndMs: () => Promise.resolve(ends.inMs),
-    told: (changes: readonly { readonly userId: string }[]) => {
+    notified: (changes: readonly { readonly userId: string }[]) => {
       changes.forEach(({ userId }) => changed.delete(userId));
       return Promise.resolve();
     },
   };
   const publish = (userId: string, topic: string) => {
-    if (topic === 'event') told.push(userId);
+    if (topic === 'event') notified.push(userId);
     return Promise.resolve();
   };
   const service = membershipService(repository as never, { publish });
-  return { service, told, changed, ends, looks: () => looks };
+  return { service, notified, changed, ends, looks: () => looks };
 }
 
 describe('Memberships', () => {
   it('are looked at when one changes, and the robot is told at once', async () => {
-    const { service, told, changed } = watched();
+    const { service, notified, changed } = watched();
     const stop = service.watch();
     for (const userId of ['u1', 'u2']) {
       await vi.advanceTimersByTimeAsync(10);
       changed.add(userId);
       service.changed();
       await vi.advanceTimersByTimeAsync(1_000);
-      expect(told.at(-1)).toBe(userId);
+      expect(notified.at(-1)).toBe(userId);
     }
-    expect(told).toEqual(['u1', 'u2']);
+    expect(notified).toEqual(['u1', 'u2']);
     await stop();
   });
 
   it('are looked at once a minute where nothing changes, and no more', async () => {
-    const { service, told, changed, looks } = watched();
+    const { service, notified, changed, looks } = watched();
     const stop = service.watch();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(looks()).toBeLessThanOrEqual(11);
     changed.add('missed');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual(['missed']);
+    expect(notified).toEqual(['missed']);
     await stop();
   });
 

@@ -19,7 +19,7 @@ export function extendedBy(months: number | null): SQL | null {
 /** Grants, ends and tracks memberships; each change is tracked until the account's robot was notified. */
 export function membershipRepository(db: Database) {
   /** Servers look at memberships when they hear of a change; the embedded database has but one, which hears nothing by this. */
-  async function tellServers(): Promise<void> {
+  async function notifyServers(): Promise<void> {
     const signal: Signal = { kind: 'memberships' };
     await db.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(signal)})`);
   }
@@ -29,7 +29,7 @@ export function membershipRepository(db: Database) {
       .update(users)
       .set({ role, memberUntil, membershipChangedAt: sql`now()` })
       .where(eq(users.id, userId));
-    await tellServers();
+    await notifyServers();
   }
 
   return {
@@ -43,7 +43,7 @@ export function membershipRepository(db: Database) {
         .update(users)
         .set({ customRoutes, membershipChangedAt: sql`now()` })
         .where(eq(users.id, userId));
-      await tellServers();
+      await notifyServers();
     },
 
     /** Ends expired memberships and returns every change that no robot was notified of. */
@@ -70,7 +70,7 @@ export function membershipRepository(db: Database) {
     },
 
     /** Clears changes that robots were notified of, unless another came meanwhile. */
-    async told(changes: readonly { readonly userId: string; readonly at: Date | null }[]) {
+    async notified(changes: readonly { readonly userId: string; readonly at: Date | null }[]) {
       if (changes.length === 0) return;
       const same = changes.map(({ userId, at }) =>
         and(

@@ -4,7 +4,7 @@ import { createRounds } from '../../ticker';
 import type { MembershipRepository } from './membership.repository';
 
 /** Memberships are looked at when they change and when one ends; and this often, should word of a change be lost. */
-const LOOK_EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 
 const AFTER_FAILURE_MS = 1_000;
 
@@ -24,14 +24,14 @@ export function membershipService(
       await broker.publish(userId, 'rssconfig', {});
     }
     // Only now: a server that ends here tells it again.
-    await repository.told(changes);
+    await repository.notified(changes);
   }
 
   /** Looks, and gives the time to the next look: when the next membership ends, and in a minute at the latest. */
   async function look(): Promise<number> {
     try {
       await announce();
-      return Math.min(Math.max((await repository.nextEndMs()) ?? LOOK_EVERY_MS, 0), LOOK_EVERY_MS);
+      return Math.min(Math.max((await repository.nextEndMs()) ?? POLL_MS, 0), POLL_MS);
     } catch (error) {
       logFailure('Memberships could not be looked at', error);
       return AFTER_FAILURE_MS;

@@ -23,7 +23,7 @@ interface Connections {
 export function openApiService(
   repository: OpenApiRepository,
   connections: Connections,
-  messages: Pick<SiteRepository, 'tell'>,
+  messages: Pick<SiteRepository, 'notify'>,
   sessions: Pick<Sessions, 'openScoped' | 'endScoped'>,
   limits: Pick<RateLimits, 'admit'>,
 ) {
@@ -35,7 +35,7 @@ export function openApiService(
       const next = await repository.replace(userId, newKeyPair());
       connections.disconnect(userId);
       await sessions.endScoped(userId);
-      await messages.tell(userId, 'credentialsReset');
+      await messages.notify(userId, 'credentialsReset');
       return next;
     },
 

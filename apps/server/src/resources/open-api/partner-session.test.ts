@@ -98,13 +98,13 @@ describe('A session for the pages of a partner', () => {
     // Nobody was pushed before: word of that could come now, and be taken for what the test waits for.
     const partner = await signUpPartner(server);
     const { page, userId } = await openPartnerSession(server, ['contact:read'], partner);
-    const heard: string[] = [];
+    const received: string[] = [];
     for await (const event of page.event.listen()) {
-      heard.push(event.type);
-      if (heard.length > 1) break;
+      received.push(event.type);
+      if (received.length > 1) break;
       await server.services.config.save(userId, '{}', 0);
       await server.services.group.receive(userId, 'robot', []);
     }
-    expect(heard).toEqual(['robot', 'people']);
+    expect(received).toEqual(['robot', 'people']);
   });
 });

@@ -4,12 +4,12 @@ import type { OpenApiRepository } from './open-api.repository';
 const PURGE_MS = 60_000;
 
 /** Notes a signature until it could not pass its window any more; false when it was noted before. */
-export type UseOnce = (signature: string, expiresAt: Date) => Promise<boolean>;
+export type ClaimSignature = (signature: string, expiresAt: Date) => Promise<boolean>;
 
 /** Lets each signature through once, also after a restart and with several servers. */
 export function createSignatureBook(
   repository: Pick<OpenApiRepository, 'useSignature' | 'dropExpiredSignatures'>,
-): UseOnce {
+): ClaimSignature {
   let purgedAt = 0;
   return async (signature, expiresAt) => {
     const now = Date.now();

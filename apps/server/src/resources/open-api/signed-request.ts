@@ -13,7 +13,7 @@ import { isSameSecret } from '../../security/same-secret';
 import type { AccountRepository } from '../account/account.repository';
 import { asSignedIn } from '../account/sessions';
 import type { OpenApiRepository } from './open-api.repository';
-import type { UseOnce } from './signature-book';
+import type { ClaimSignature } from './signature-book';
 
 /** Requests from one address that were not believed; who makes more has no secret, or a script that runs wild. */
 const DISTRUST_LIMIT = { tries: 100, windowMs: 15 * 60_000 };
@@ -28,7 +28,7 @@ const headersSchema = z.object({
 export interface SignedRequestParts {
   readonly keys: Pick<OpenApiRepository, 'byKey'>;
   readonly accounts: Pick<AccountRepository, 'find'>;
-  readonly useOnce: UseOnce;
+  readonly claimSignature: ClaimSignature;
   readonly limits: Pick<RateLimits, 'admit'>;
   /** Also believes the API key alone, in the body, as the original did. */
   readonly acceptsUnsigned: boolean;
@@ -40,7 +40,7 @@ interface Owner {
 
 /** Decides whose server has signed a request of the open API, now and for the first time. */
 export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
-  const { keys, accounts, useOnce, limits, acceptsUnsigned } = parts;
+  const { keys, accounts, claimSignature, limits, acceptsUnsigned } = parts;
 
   async function ownerOf(request: FastifyRequest): Promise<Owner | OpenApiDistrust> {
     const headers = headersSchema.safeParse(request.headers).data;
@@ -59,7 +59,7 @@ export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
     if (!isSignature(signature, owner.apiSecret, text)) return 'wrongSignature';
     const moment = Number(timestamp);
     if (Math.abs(Date.now() - moment) > OPEN_API_WINDOW_MS) return 'outsideWindow';
-    const isFirst = await useOnce(signature, new Date(moment + OPEN_API_WINDOW_MS));
+    const isFirst = await claimSignature(signature, new Date(moment + OPEN_API_WINDOW_MS));
     return isFirst ? owner : 'replayed';
   }
 

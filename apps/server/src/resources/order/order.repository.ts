@@ -23,7 +23,7 @@ const closeOthers = (db: Pick<Database, 'update'>, { userId, id }: OrderRow) =>
   closeOrders(db, and(eq(orders.userId, userId), ne(orders.id, id)));
 
 /** Orders that nobody paid are a log; those that were paid stay. */
-const UNPAID_KEPT = 1_000;
+const MAX_UNPAID_ORDERS = 1_000;
 
 /** Drops all but the newest of the orders that nobody paid; the gateway takes no money for one that is as old. */
 async function dropUnpaid(db: Database, userId: string): Promise<void> {
@@ -33,7 +33,7 @@ async function dropUnpaid(db: Database, userId: string): Promise<void> {
     .from(orders)
     .where(unpaid)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .offset(UNPAID_KEPT);
+    .offset(MAX_UNPAID_ORDERS);
   await db.delete(orders).where(and(unpaid, inArray(orders.id, tooMany)));
 }
 

@@ -2,9 +2,9 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, desc, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/record-rows';
+import { recordRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
-import { inPieces } from '../../database/chunks';
+import { inChunks } from '../../database/chunks';
 import { contains } from '../../database/text-search';
 import { prompts } from '../../database/schema';
 
@@ -12,11 +12,11 @@ export type PromptRow = typeof prompts.$inferSelect;
 type NewPrompt = Pick<PromptRow, 'name' | 'content'>;
 
 /** How many are read at a time when all are requested. */
-const PIECE = 50;
+const CHUNK = 50;
 
 /** Prompts that were not removed, each visible to its owner only. */
 export function promptRepository(db: Database) {
-  const { ofOwner, own, grow, byId } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = recordRows(db, {
     name: 'prompts',
     table: prompts,
     caps: [rowCap('cap.prompts', ACCOUNT_CAP.prompts)],
@@ -44,7 +44,7 @@ export function promptRepository(db: Database) {
 
     /** All of them by name, piece by piece. */
     all: (userId: string) =>
-      inPieces<PromptRow>(PIECE, (last, size) => {
+      inChunks<PromptRow>(CHUNK, (last, size) => {
         const behind = last && sql`(${prompts.name}, ${prompts.id}) > (${last.name}, ${last.id})`;
         return db
           .select()

@@ -1,5 +1,5 @@
 import type { Prompt } from '@chatdeck/sdk';
-import { keptService } from '../record/record.service';
+import { recordService } from '../record/record.service';
 import type { PromptRepository, PromptRow } from './prompt.repository';
 
 type Change = Pick<PromptRow, 'name' | 'content'>;
@@ -13,7 +13,7 @@ export function promptService(
   /** Notifies the robot, which otherwise keeps the old prompt in dialogues in progress. */
   promptChanged: (userId: string, id: number) => Promise<void>,
 ) {
-  const kept = keptService(repository, toPrompt, (userId, _, id) => promptChanged(userId, id));
+  const stored = recordService(repository, toPrompt, (userId, _, id) => promptChanged(userId, id));
 
   return {
     addMany: repository.addMany,
@@ -23,16 +23,20 @@ export function promptService(
       for await (const rows of repository.all(userId)) yield rows.map(toPrompt);
     },
 
-    page: kept.page,
-    get: kept.get,
-    remove: kept.remove,
-    restore: kept.restore,
+    page: stored.page,
+    get: stored.get,
+    remove: stored.remove,
+    restore: stored.restore,
 
     add: async (userId: string, { name, content }: Change) =>
       toPrompt(await repository.add(userId, { name, content })),
 
     update: async (userId: string, id: number, { name, content, baseVersion }: Change & Based) =>
-      kept.change(userId, id, await repository.update(userId, id, { name, content }, baseVersion)),
+      stored.change(
+        userId,
+        id,
+        await repository.update(userId, id, { name, content }, baseVersion),
+      ),
 
     /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
     async forRobot(userId: string, id: number): Promise<object> {

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal/refusal';
 export type Change = 'add' | 'update' | 'delete';
 
 /** Rows that can be restored for a while after they were removed. */
-interface KeptRepository<Row, Query> {
+interface RecordRepository<Row, Query> {
   readonly page: (
     userId: string,
     query: Query,
@@ -18,8 +18,8 @@ interface KeptRepository<Row, Query> {
 }
 
 /** Reads and changes the rows of an account one by one and announces each change; 10004 where there is no such row. */
-export function keptService<Row, Query, Item>(
-  repository: KeptRepository<Row, Query>,
+export function recordService<Row, Query, Item>(
+  repository: RecordRepository<Row, Query>,
   toItem: (row: Row) => Item,
   announce: (userId: string, change: Change, id: number) => Promise<void>,
 ) {

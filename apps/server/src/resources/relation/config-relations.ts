@@ -30,7 +30,7 @@ const schedule: Naming<Scheduled> = {
   label: ({ date }) => date,
 };
 
-const words = ({ keywords }: { readonly keywords: readonly string[] }) => keywords.join('、');
+const text = ({ keywords }: { readonly keywords: readonly string[] }) => keywords.join('、');
 
 /** The lists of a config whose rows name groups or friends (robot contract, section 1.4). */
 const NAMING: { readonly [List in keyof ConfigRows]?: Naming<ConfigRows[List]> } = {
@@ -39,7 +39,7 @@ const NAMING: { readonly [List in keyof ConfigRows]?: Naming<ConfigRows[List]> }
   roomNewsSchedule: schedule,
   countDownTaskSchedule: schedule,
   parseMiniRooms: { named: (topic) => rooms([topic]), label: (topic) => topic },
-  roomJoinKeywords: { named: ({ roomName }) => rooms([roomName]), label: words },
+  roomJoinKeywords: { named: ({ roomName }) => rooms([roomName]), label: text },
   roomAsyncList: {
     named: ({ one, many }) => rooms([one, ...many]),
     label: ({ one, many }) => [one, ...many].filter(Boolean).join('、'),
@@ -49,7 +49,7 @@ const NAMING: { readonly [List in keyof ConfigRows]?: Naming<ConfigRows[List]> }
       ...targets.map((target) => ({ kind: type, ...target })),
       ...forwardTargets.map((target) => ({ kind: forwardType, ...target })),
     ],
-    label: words,
+    label: text,
   },
   privateForwards: {
     named: (row) => [...rooms(row.rooms), ...contacts([row.name, ...row.contacts])],

@@ -2,7 +2,7 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/record-rows';
+import { recordRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { reminders } from '../../database/schema';
 
@@ -16,7 +16,7 @@ const DONE_MOST = 500;
 
 /** Reminders that were not removed, each seen by its owner alone. */
 export function reminderRepository(db: Database) {
-  const { ofOwner, own, grow, byId } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = recordRows(db, {
     name: 'reminders',
     table: reminders,
     counts: isNull(reminders.doneAt),

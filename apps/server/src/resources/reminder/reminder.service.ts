@@ -1,6 +1,6 @@
 import type { contract, ParsedRequestOf, ResponseInputOf } from '@chatdeck/sdk/contract';
 import type { Broker } from '../../broker/broker';
-import { keptService } from '../record/record.service';
+import { recordService } from '../record/record.service';
 import type { Relation, Subject } from '../relation/relation';
 import type { NewReminder, ReminderRepository, ReminderRow } from './reminder.repository';
 
@@ -13,12 +13,12 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
   /** The robot reads its reminders again together with its config. */
   const announce = (userId: string) =>
     broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
-  const kept = keptService(repository, toReminder, announce);
+  const stored = recordService(repository, toReminder, announce);
 
   return {
-    page: kept.page,
-    remove: kept.remove,
-    restore: kept.restore,
+    page: stored.page,
+    remove: stored.remove,
+    restore: stored.restore,
 
     async add(userId: string, setter: string, input: ReminderInput): Promise<Reminder> {
       const row = await repository.add(userId, { ...input, setter });
@@ -27,7 +27,7 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
     },
 
     async update(userId: string, id: number, { baseVersion, ...change }: ReminderUpdate) {
-      return kept.change(userId, id, await repository.update(userId, id, change, baseVersion));
+      return stored.change(userId, id, await repository.update(userId, id, change, baseVersion));
     },
 
     /** What the robot schedules. */

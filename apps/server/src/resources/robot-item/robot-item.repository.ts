@@ -4,7 +4,7 @@ import type { CapId } from '@chatdeck/sdk/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { keptRows, nextVersion } from '../../database/record-rows';
+import { recordRows, nextVersion } from '../../database/record-rows';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { robotItems } from '../../database/schema';
 
@@ -29,7 +29,7 @@ const CAPS: Readonly<Record<RobotItemKind, readonly Cap[]>> = {
 export function robotItemRepository(db: Database, kind: RobotItemKind) {
   const isOfKind = eq(robotItems.kind, kind);
   const caps = CAPS[kind];
-  const { ofOwner, own, grow, byId } = keptRows(db, {
+  const { ofOwner, own, grow, byId } = recordRows(db, {
     name: kind,
     table: robotItems,
     isOfKind,

@@ -1,10 +1,10 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { toJsonObject } from '../../database/json';
-import { keptService, type Change } from '../record/record.service';
+import { recordService, type Change } from '../record/record.service';
 import type { Named, Relation, Subject } from '../relation/relation';
 import { names } from '../relation/relation';
-import { mendedRow } from '../robot/served/repaired-row';
+import { repairedRow } from '../robot/served/repaired-row';
 import { storableObject } from '../robot/served/storable-keys';
 import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
 
@@ -36,7 +36,7 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
     progress: usedNum === undefined ? {} : { usedNum },
   });
 
-  const kept = keptService(repository, toItem, kind.announce);
+  const stored = recordService(repository, toItem, kind.announce);
 
   return {
     all: async (userId: string): Promise<Item[]> => (await repository.all(userId)).map(toItem),
@@ -44,14 +44,14 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
     /** Those that a robot can read; one that it trips over would hide all others from it. */
     readable: async (userId: string): Promise<Item[]> =>
       (await repository.all(userId)).flatMap(({ id, item, usedNum, version }) => {
-        const row = { ...mendedRow(storableObject(item)), id: String(id), usedNum, version };
+        const row = { ...repairedRow(storableObject(item)), id: String(id), usedNum, version };
         return z.safeParse(kind.schema, row).data ?? [];
       }),
 
-    page: kept.page,
-    find: kept.get,
-    remove: kept.remove,
-    restore: kept.restore,
+    page: stored.page,
+    find: stored.get,
+    remove: stored.remove,
+    restore: stored.restore,
 
     async add(userId: string, input: Input): Promise<Item> {
       const { item, progress } = read(input);
@@ -69,7 +69,7 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
       const { item, progress } = read(input);
       const { baseVersion } = input;
       const row = await repository.update(userId, { id, baseVersion }, item, progress);
-      return kept.change(userId, id, row, shown);
+      return stored.change(userId, id, row, shown);
     },
 
     relations: async (userId: string, subject: Subject): Promise<Relation[]> => {

@@ -46,12 +46,12 @@ describe.each(KINDS)('%s', (path, robotPath, topic, body) => {
   it('adds, lists, changes and removes, and the robot hears of each change and loads it', async () => {
     const { token, robot, userId } = await signUpMember(server);
     const listener = await robot.listen();
-    const heard = async () => (await listener.next())?.topic;
+    const got = async () => (await listener.next())?.topic;
     const loaded = async () => (await robot.get<object[]>(robotPath)).data;
 
     const { data } = await call<{ id: string }>(server, 'POST', url, { token, body });
     expect(data).toMatchObject({ ...body, id: expect.any(String) });
-    expect(await heard()).toBe(`aibotk/${userId}/${topic}`);
+    expect(await got()).toBe(`aibotk/${userId}/${topic}`);
     expect(await call(server, 'GET', url, { token })).toMatchObject({
       data: { count: 1, list: [data] },
     });
@@ -62,11 +62,11 @@ describe.each(KINDS)('%s', (path, robotPath, topic, body) => {
       code: 0,
       data: changed,
     });
-    expect(await heard()).toBe(`aibotk/${userId}/${topic}`);
+    expect(await got()).toBe(`aibotk/${userId}/${topic}`);
     expect(await call(server, 'DELETE', `${url}?id=${data.id}`, { token })).toMatchObject({
       code: 0,
     });
-    expect(await heard()).toBe(`aibotk/${userId}/${topic}`);
+    expect(await got()).toBe(`aibotk/${userId}/${topic}`);
     expect(await loaded()).toEqual([]);
 
     const gone = { code: CODE.notFound };

@@ -75,9 +75,9 @@ describe('The robot config', () => {
     );
 
     const { config, version } = unwrap(await account.client.robot.config.load());
-    const { avatarList: words }: { avatarList: string[] } = JSON.parse(config ?? '{}');
-    expect(new Set(words).size).toBe(60);
-    expect(words).toHaveLength(60);
+    const { avatarList: text }: { avatarList: string[] } = JSON.parse(config ?? '{}');
+    expect(new Set(text).size).toBe(60);
+    expect(text).toHaveLength(60);
     expect(version).toBe(61);
   });
 });

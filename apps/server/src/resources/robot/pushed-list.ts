@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { takeTurns } from '../../database/account-cap';
+import { lockAccount } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { rowsOf } from '../../database/rows';
 import { endPush, isLastBatch, type PushedList } from './full-push';
@@ -67,7 +67,7 @@ export const receiveBatch = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const { userId, robotId } = owner;
-    await takeTurns(tx, list.startedAt, userId);
+    await lockAccount(tx, list.startedAt, userId);
     await tx.delete(list.table).where(and(eq(list.userId, userId), ne(list.robotId, robotId)));
     if (batch.length > 0) await store(tx, list, owner, batch);
     const dropped = await dropBeyond(tx, list, userId);

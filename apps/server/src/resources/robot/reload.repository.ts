@@ -6,7 +6,7 @@ import type { Reload } from './reload';
 import { robotReloads, type ReloadTopic } from '../../database/schema';
 
 /** Twice as many dialogues as an account has; a robot that stays away for longer drops what it knows when it starts. */
-const KEYS_KEPT = 2 * ACCOUNT_CAP.dialogues;
+const MAX_KEYS = 2 * ACCOUNT_CAP.dialogues;
 
 /** What robots were asked to reload and have not loaded since. */
 export function reloadRepository(db: Database) {
@@ -27,7 +27,7 @@ export function reloadRepository(db: Database) {
         .from(robotReloads)
         .where(and(of(userId), eq(robotReloads.topic, topic)))
         .orderBy(desc(robotReloads.notedAt))
-        .offset(KEYS_KEPT);
+        .offset(MAX_KEYS);
       await db
         .delete(robotReloads)
         .where(and(of(userId), eq(robotReloads.topic, topic), inArray(robotReloads.key, tooMany)));

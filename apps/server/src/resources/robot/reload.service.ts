@@ -18,7 +18,7 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
     }
   }
 
-  const tellAgain = (userId: string, sinceMs: number): Promise<void> =>
+  const notifyAgain = (userId: string, sinceMs: number): Promise<void> =>
     say(userId, sinceMs).catch((error: unknown) =>
       logFailure('A robot could not be told what to load again', error),
     );
@@ -37,11 +37,11 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
     } satisfies Broker,
 
     /** The line of a robot is back. */
-    returned: (userId: string) => tellAgain(userId, 0),
+    returned: (userId: string) => notifyAgain(userId, 0),
 
     /** A robot sent a heartbeat; without a visible connection, this is when it can be notified. */
     async alive(userId: string): Promise<void> {
-      if (await broker.isListening(userId)) await tellAgain(userId, LOADED_WITHIN_MS);
+      if (await broker.isListening(userId)) await notifyAgain(userId, LOADED_WITHIN_MS);
     },
 
     /** A robot that has just logged in has nothing yet and loads all. */

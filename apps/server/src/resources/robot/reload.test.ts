@@ -29,18 +29,18 @@ const UPDATE = { target: 'system', event: 'updateConfig' };
 type Account = Awaited<ReturnType<typeof signUpMember>>;
 
 /** All that reaches a robot when its line comes back. */
-async function heardOnReturn({ robot, userId }: Account) {
+async function receivedOnReturn({ robot, userId }: Account) {
   const listener = await robot.listen();
   // Also through with the return that the broker saw, which was first; what both said counts once.
   await server.services.reloads.returned(userId);
   await server.services.broker.publish(userId, 'history', { event: 'clear' });
-  const heard = new Map<string, { topic: string; message: unknown }>();
+  const received = new Map<string, { topic: string; message: unknown }>();
   for (let next = await listener.next(); next; next = await listener.next()) {
     if (next.topic.endsWith('/history')) break;
-    heard.set(JSON.stringify(next), { ...next, topic: next.topic.split('/').at(-1) ?? '' });
+    received.set(JSON.stringify(next), { ...next, topic: next.topic.split('/').at(-1) ?? '' });
   }
   await listener.close();
-  return [...heard.values()];
+  return [...received.values()];
 }
 
 /** The plugin, once it was told: it loads its config and with it every list. */
@@ -98,33 +98,33 @@ const SAVES: readonly [string, (account: Account) => Promise<unknown>, object][]
 ];
 
 describe('A robot whose line was down', () => {
-  it.each(SAVES)('is told of %s that was saved meanwhile', async (_, save, told) => {
+  it.each(SAVES)('is told of %s that was saved meanwhile', async (_, save, notified) => {
     const account = await signUpMember(server);
-    expect(await heardOnReturn(account)).toEqual([]);
+    expect(await receivedOnReturn(account)).toEqual([]);
     await save(account);
-    expect(await heardOnReturn(account)).toMatchObject([told]);
+    expect(await receivedOnReturn(account)).toMatchObject([notified]);
   });
 
   it('is told again on each return until it has loaded it, and then no more', async () => {
     const account = await signUpMember(server);
     await saveConfig(account);
-    expect(await heardOnReturn(account)).toHaveLength(1);
+    expect(await receivedOnReturn(account)).toHaveLength(1);
     await lineIsDown(account);
     // Loaded because somebody asked for it in a chat while the line was down: the robot has not acted on it.
     await loadAll(account);
-    expect(await heardOnReturn(account)).toHaveLength(1);
+    expect(await receivedOnReturn(account)).toHaveLength(1);
     const line = await account.robot.listen();
     await loadAll(account);
     await line.close();
     await lineIsDown(account);
-    expect(await heardOnReturn(account)).toEqual([]);
+    expect(await receivedOnReturn(account)).toEqual([]);
   });
 
   it('is told although its old connection is not known to be dead', async () => {
     const account = await signUpMember(server);
     const deaf = await account.robot.listen();
     await saveConfig(account);
-    expect(await heardOnReturn(account)).toMatchObject([{ message: UPDATE }]);
+    expect(await receivedOnReturn(account)).toMatchObject([{ message: UPDATE }]);
     await deaf.close();
   });
 
@@ -132,16 +132,16 @@ describe('A robot whose line was down', () => {
     const account = await signUpMember(server);
     await saveConfig(account);
     await account.robot.get('/wechat/qrcode', { qrUrl: '', qrStatus: LOGIN_STATUS.loggedIn });
-    expect(await heardOnReturn(account)).toEqual([]);
+    expect(await receivedOnReturn(account)).toEqual([]);
     await saveConfig(account);
-    expect(await heardOnReturn(account)).toHaveLength(1);
+    expect(await receivedOnReturn(account)).toHaveLength(1);
   });
 
   it('hears that its membership began or ended, of the feeds too, however long it was away', async () => {
     const account = await signUpMember(server);
     await membershipRepository(server.db).revoke(account.userId);
     await server.services.membership.announce();
-    expect(await heardOnReturn(account)).toMatchObject([
+    expect(await receivedOnReturn(account)).toMatchObject([
       { topic: 'event', message: UPDATE },
       { topic: 'rssconfig', message: {} },
     ]);

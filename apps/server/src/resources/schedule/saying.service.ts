@@ -29,7 +29,7 @@ export function sayingService(
     return { rows, key: typeof txApiKey === 'string' ? txApiKey : '' };
   }
 
-  async function wordsOf(saying: DailySaying, key: string): Promise<string> {
+  async function textOf(saying: DailySaying, key: string): Promise<string> {
     const city = (saying.city ?? '').trim().replace(/市$/, '');
     const [weather, sweetWord] = await Promise.all([
       source.weather(key, city),
@@ -66,12 +66,12 @@ export function sayingService(
       if (at === undefined) return undefined;
       const { rows, key } = await stored(userId);
       const saying = rows[Number(at)];
-      return saying === undefined ? [] : [{ type: 1, content: await wordsOf(saying, key) }];
+      return saying === undefined ? [] : [{ type: 1, content: await textOf(saying, key) }];
     },
 
     /** The text of a saying that is not stored, by the key of the account. */
-    words: async (userId: string, saying: DailySaying): Promise<string> =>
-      wordsOf(saying, (await stored(userId)).key),
+    text: async (userId: string, saying: DailySaying): Promise<string> =>
+      textOf(saying, (await stored(userId)).key),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Nobody waits longer for a saying than this. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const answer = z.object({ code: z.literal(200), result: z.looseObject({}) });
 const weather = z.object({
@@ -27,7 +27,7 @@ export function tianapi(base: URL) {
     const url = new URL(`${base.href.replace(/\/$/, '')}/${name}/index`);
     url.search = new URLSearchParams(query).toString();
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const { result } = z.parse(answer, await response.json());
       return z.parse(schema, result);
     } catch {

@@ -27,7 +27,7 @@ it('sends again what could not be handed to the broker, when the same request as
     services.robot,
     () => Promise.reject(new Error('Not asked')),
     { start: () => Promise.reject(new Error('Not asked')) },
-    { words: () => Promise.resolve('') },
+    { text: () => Promise.resolve('') },
     () => Promise.resolve(1),
   );
   const message = { type: 1, content: '早安' } as const;

@@ -21,13 +21,13 @@ import type { Recipients } from './recipients';
 import type { CountSend } from './send-cap';
 
 /** Nobody looks further back than this. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Sent jobs are a log: beyond this many targets, the oldest finished mass sends are deleted. */
-const TARGETS_KEPT = 200_000;
+const MAX_TARGETS = 200_000;
 /** It is looked at after a large mass send, and now and then. */
-const LOOK_TARGETS = 1_000;
-const LOOK_SENDS = 20;
+const BATCH_TARGETS = 1_000;
+const BATCH_SENDS = 20;
 
 interface Job {
   readonly target: MassSendTarget;
@@ -117,10 +117,10 @@ export function jobService({
         people,
       );
       if (added === undefined) return whole(found(await earlier(userId, key, requestHash)));
-      await repository.forgetOld(userId, KEPT_MS);
+      await repository.deleteOld(userId, RETENTION_MS);
       // Looking through all targets would cost more than a single message does.
-      if (people.length > LOOK_TARGETS || sends % LOOK_SENDS === 0) {
-        await repository.forgetBeyond(userId, TARGETS_KEPT);
+      if (people.length > BATCH_TARGETS || sends % BATCH_SENDS === 0) {
+        await repository.deleteBeyond(userId, MAX_TARGETS);
       }
       dispatcher.nudge();
       return announced(userId, added);

@@ -65,9 +65,9 @@ describe('Mass sends of an account', () => {
     ];
     await jobs.cancel(oldest);
     await jobs.cancel(newest);
-    await jobs.forgetBeyond(userId, 20);
-    const kept = (await jobs.page(userId, {})).rows.map(({ id }) => id);
-    expect(kept).toEqual([newest, waiting]);
+    await jobs.deleteBeyond(userId, 20);
+    const stored = (await jobs.page(userId, {})).rows.map(({ id }) => id);
+    expect(stored).toEqual([newest, waiting]);
   });
 });
 

@@ -14,7 +14,7 @@ const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 /** Locks on targets, and receipts of what was handed to robots. Time is the database's. */
 export function sendRepository(db: Database) {
   return {
-    async receiptOf(userId: string, key: string, keptMs: number) {
+    async receiptOf(userId: string, key: string, retentionMs: number) {
       const [receipt] = await db
         .select({ requestHash: sendReceipts.requestHash })
         .from(sendReceipts)
@@ -22,7 +22,7 @@ export function sendRepository(db: Database) {
           and(
             eq(sendReceipts.userId, userId),
             eq(sendReceipts.key, key),
-            sql`${sendReceipts.createdAt} > ${agoMs(keptMs)}`,
+            sql`${sendReceipts.createdAt} > ${agoMs(retentionMs)}`,
           ),
         );
       return receipt;
@@ -78,13 +78,15 @@ export function sendRepository(db: Database) {
     },
 
     /** Drops what no longer counts: receipts after their time, locks that ended long ago. */
-    async forgetOld(userId: string, keptMs: number): Promise<void> {
+    async deleteOld(userId: string, retentionMs: number): Promise<void> {
       await db
         .delete(sendReceipts)
-        .where(and(eq(sendReceipts.userId, userId), lt(sendReceipts.createdAt, agoMs(keptMs))));
+        .where(
+          and(eq(sendReceipts.userId, userId), lt(sendReceipts.createdAt, agoMs(retentionMs))),
+        );
       await db
         .delete(sendLocks)
-        .where(and(eq(sendLocks.userId, userId), lt(sendLocks.lockedUntil, agoMs(keptMs))));
+        .where(and(eq(sendLocks.userId, userId), lt(sendLocks.lockedUntil, agoMs(retentionMs))));
     },
   };
 }

@@ -44,7 +44,7 @@ export function sendService(
   robot: Pick<RobotService, 'status'>,
   stored: StoredCommands,
   jobs: Pick<JobService, 'start'>,
-  saying: Pick<SayingService, 'words'>,
+  saying: Pick<SayingService, 'text'>,
   countSend: CountSend,
 ) {
   /** True when this very request was handed to the robot before; another one under its key is refused. */
@@ -66,10 +66,10 @@ export function sendService(
     userId: string,
     target: string,
     receipt: Receipt | undefined,
-    handOn: () => Promise<T>,
+    proceed: () => Promise<T>,
   ): Promise<T> {
     try {
-      return await handOn();
+      return await proceed();
     } catch (error) {
       await repository.unlock(userId, target, receipt);
       throw error;
@@ -92,7 +92,7 @@ export function sendService(
       throw new Refusal(CODE.robotOffline);
     }
     await orUnlock(userId, target, receipt, () => broker.publish(userId, 'say', message));
-    await repository.forgetOld(userId, COUNTED_MS);
+    await repository.deleteOld(userId, COUNTED_MS);
     return null;
   }
 
@@ -101,10 +101,10 @@ export function sendService(
     (await robot.status(userId)).status === LOGIN_STATUS.loggedIn;
 
   /** A daily saying is made here: the plugin says nothing of it when its weather or news have no answer. */
-  async function inWords(userId: string, command: Command): Promise<MessageOf<'event'>> {
+  async function withText(userId: string, command: Command): Promise<MessageOf<'event'>> {
     if (command.target !== 'Room' && command.target !== 'Contact') return command;
     if (command.event !== 'wechatEveryday') return command;
-    const content = await saying.words(userId, command.message);
+    const content = await saying.text(userId, command.message);
     const { target, message } = command;
     return { target, event: 'custom', message: { ...message, contents: [{ type: 1, content }] } };
   }
@@ -123,13 +123,13 @@ export function sendService(
       // What is made a job of is counted with it.
       if (job === undefined) await countSend(userId);
       const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
-      const receipt = 'message' in command && !isStored ? countedOnce() : undefined;
+      const receipt = 'message' in command && !isStored ? unkeyedReceipt() : undefined;
       if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
         return refuseTooSoon(userId, target);
       }
       await orUnlock(userId, target, receipt, async () => {
         if (job === undefined) {
-          await broker.publish(userId, 'event', await inWords(userId, command));
+          await broker.publish(userId, 'event', await withText(userId, command));
         } else {
           await jobs.start({ userId, locale, idempotencyKey: undefined, ...job });
         }
@@ -166,9 +166,9 @@ export function sendService(
 export type SendService = ReturnType<typeof sendService>;
 
 /** What was sent without a key is counted too, under one that no request can have twice. */
-const countedOnce = (): Receipt => ({ key: `unkeyed ${randomUUID()}`, requestHash: '' });
+const unkeyedReceipt = (): Receipt => ({ key: `unkeyed ${randomUUID()}`, requestHash: '' });
 
 function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt {
-  const key = idempotencyKey ?? countedOnce().key;
+  const key = idempotencyKey ?? unkeyedReceipt().key;
   return { key, requestHash: sha256(JSON.stringify(message)) };
 }

@@ -1,22 +1,22 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
-import { takeTurns } from '../../database/account-cap';
+import { lockAccount } from '../../database/account-cap';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
 
 /** Messages and feedback of an account are logs: the newest of each are kept, up to this many. */
-const KEPT = 500;
+const MAX_RETAINED = 500;
 
 /** Messages to accounts, and what they wrote to the operator. */
 export function siteRepository(db: Database) {
-  async function keepNewest(log: typeof accountMessages | typeof feedbacks, userId: string) {
+  async function retainNewest(log: typeof accountMessages | typeof feedbacks, userId: string) {
     const newest = db
       .select({ id: log.id })
       .from(log)
       .where(eq(log.userId, userId))
       .orderBy(desc(log.id))
-      .limit(KEPT);
+      .limit(MAX_RETAINED);
     await db.delete(log).where(and(eq(log.userId, userId), notInArray(log.id, newest)));
   }
 
@@ -37,27 +37,27 @@ export function siteRepository(db: Database) {
       return { count, rows };
     },
 
-    tell: async (userId: string, topic: MessageTopic): Promise<void> => {
+    notify: async (userId: string, topic: MessageTopic): Promise<void> => {
       await db.insert(accountMessages).values({ userId, topic });
-      await keepNewest(accountMessages, userId);
+      await retainNewest(accountMessages, userId);
     },
 
     /** Tells of something that lasts, which is no news again for a month. */
-    tellOnce: (userId: string, topic: MessageTopic): Promise<void> =>
+    notifyOnce: (userId: string, topic: MessageTopic): Promise<void> =>
       db.transaction(async (tx) => {
-        await takeTurns(tx, topic, userId);
-        const wasTold = and(
+        await lockAccount(tx, topic, userId);
+        const wasNotified = and(
           eq(accountMessages.userId, userId),
           eq(accountMessages.topic, topic),
           gt(accountMessages.createdAt, sql`now() - interval '30 days'`),
         );
-        if ((await tx.$count(accountMessages, wasTold)) > 0) return;
+        if ((await tx.$count(accountMessages, wasNotified)) > 0) return;
         await tx.insert(accountMessages).values({ userId, topic });
       }),
 
     addFeedback: async (userId: string, content: string, contact: string): Promise<void> => {
       await db.insert(feedbacks).values({ userId, content, contact });
-      await keepNewest(feedbacks, userId);
+      await retainNewest(feedbacks, userId);
     },
 
     /** What people wrote to the operator, newest first, with who wrote it. */

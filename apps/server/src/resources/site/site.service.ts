@@ -74,7 +74,7 @@ export function siteService(
       if (to !== undefined) {
         postman.behind(async () => {
           const { email } = await accounts.find(userId);
-          await postman.send({ to, topic: 'feedback', locale, email, words: { content, contact } });
+          await postman.send({ to, topic: 'feedback', locale, email, copy: { content, contact } });
         });
       }
       return null;

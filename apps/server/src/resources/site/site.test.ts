@@ -114,8 +114,8 @@ describe('The site', () => {
   it('keeps what people write to the operator, and refuses to keep nothing', async () => {
     const { client, userId } = await signUp(server);
     unwrap(await client.site.sendFeedback({ content: ' 很好用 ', contact: 'a@b.cn' }));
-    const kept = await server.db.select().from(feedbacks);
-    expect(kept.filter((row) => row.userId === userId)).toMatchObject([
+    const stored = await server.db.select().from(feedbacks);
+    expect(stored.filter((row) => row.userId === userId)).toMatchObject([
       { content: '很好用', contact: 'a@b.cn' },
     ]);
     expect(await client.site.sendFeedback({ content: ' ' })).toMatchObject({

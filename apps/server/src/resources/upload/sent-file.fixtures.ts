@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /** The message of a refused upload. */
-export const words = (rule: UploadProblem) => uploadText(rule, 'zh-CN');
+export const textFile = (rule: UploadProblem) => uploadText(rule, 'zh-CN');
 
 /** Uploads to a server: as somebody who is made once, unless another account is named. */
 export function uploadsTo(server: TestServer) {

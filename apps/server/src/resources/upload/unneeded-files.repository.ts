@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { rowsOf } from '../../database/rows';
 
 /** How many files are freed in one transaction, which locks their rows. */
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 
 const days = (count: number) => sql`${count}::int * interval '1 day'`;
 
@@ -46,7 +46,7 @@ export function unneededFilesRepository(db: Database) {
           select f.key from stored_files f
           where f.user_id = ${userId} and ${of} and ${isUnneeded(materialDays)}`;
         const held = keysIn(
-          await tx.execute(sql`${unneeded(sql`true`)} limit ${AT_ONCE} for update of f`),
+          await tx.execute(sql`${unneeded(sql`true`)} limit ${CONCURRENCY} for update of f`),
         );
         if (held.length === 0) return 0;
         const list = sql`f.key in (select jsonb_array_elements_text(${JSON.stringify(held)}::jsonb))`;

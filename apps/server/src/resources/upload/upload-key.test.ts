@@ -2,7 +2,7 @@ import { unwrap } from '@chatdeck/sdk';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
 import { PNG } from './upload.fixtures';
-import { uploadsTo, words } from './sent-file.fixtures';
+import { uploadsTo, textFile } from './sent-file.fixtures';
 
 const server = useServer();
 const { owner, send, get } = uploadsTo(server);
@@ -49,7 +49,7 @@ describe('A key', () => {
     'is refused outside of it: %j',
     async (given) => {
       const sent = { name: 'x.png', bytes: PNG, type: 'image/png', key: () => given };
-      expect(await send(sent)).toMatchObject({ code: 10002, msg: words('upload.token') });
+      expect(await send(sent)).toMatchObject({ code: 10002, msg: textFile('upload.token') });
     },
   );
 
@@ -65,7 +65,7 @@ describe('A key', () => {
     };
     const answers = await Promise.all([post('first'), post('first')]);
     expect(answers).toContainEqual({ key: `${prefix}a.txt` });
-    expect(await post('second')).toMatchObject({ msg: words('upload.exists') });
+    expect(await post('second')).toMatchObject({ msg: textFile('upload.exists') });
     expect((await get(`${prefix}a.txt`)).payload).toBe('first');
   });
 });
@@ -79,6 +79,6 @@ describe('A token', () => {
     ['prolonged', (token) => token.replace(/\.(\d+)\./, (_, at) => `.${Number(at) + 1}.`)],
   ])('that is %s opens nothing', async (_, token) => {
     const sent = { name: 'x.png', bytes: PNG, type: 'image/png', token };
-    expect(await send(sent)).toMatchObject({ code: 10002, msg: words('upload.token') });
+    expect(await send(sent)).toMatchObject({ code: 10002, msg: textFile('upload.token') });
   });
 });

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { unwrap } from '@chatdeck/sdk';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signUp, useServer, type TestAccount } from '../../testing/test-server';
-import { uploadsTo, words } from './sent-file.fixtures';
+import { uploadsTo, textFile } from './sent-file.fixtures';
 import { PDF } from './upload.fixtures';
 
 const server = useServer();
@@ -18,7 +18,7 @@ const field = (name: string, value: string) =>
 const CHUNK = Buffer.alloc(256 * 1024, 32);
 
 /** How many bytes lie in the folder of files on their way. */
-async function bytesKept(): Promise<number> {
+async function storedBytes(): Promise<number> {
   const { folder } = server.services.scratch;
   const sizes = (await readdir(folder)).map((name) =>
     stat(join(folder, name)).then(({ size }) => size),
@@ -56,31 +56,31 @@ describe('The leave to upload', () => {
     const account = await signUp(server);
     const stranger = await begin(account, () => 'a.b.c.d.e');
     const refused = await stranger.end();
-    expect(refused.msg).toBe(words('upload.token'));
-    expect(await bytesKept()).toBe(0);
+    expect(refused.msg).toBe(textFile('upload.token'));
+    expect(await storedBytes()).toBe(0);
 
     const owner = await begin(account, (token) => token);
-    await expect.poll(bytesKept).toBeGreaterThan(0);
+    await expect.poll(storedBytes).toBeGreaterThan(0);
     const another = await begin(await signUp(server), () => 'a.b.c.d.e');
-    const before = await bytesKept();
+    const before = await storedBytes();
     await another.end();
-    expect(await bytesKept()).toBe(before);
+    expect(await storedBytes()).toBe(before);
     expect((await owner.end()).key).toMatch(/a\.pdf$/);
-    expect(await bytesKept()).toBe(0);
+    expect(await storedBytes()).toBe(0);
   });
 
   it('stands before the file in the form', async () => {
     const answer = await send({ name: 'a.pdf', bytes: PDF, fileFirst: true });
-    expect(answer.msg).toBe(words('upload.token'));
+    expect(answer.msg).toBe(textFile('upload.token'));
   });
 
   it('lets one account and one address upload four files at once', async () => {
     const account = await signUp(server);
     const right = (token: string) => token;
     const first = await Promise.all([1, 2, 3, 4].map(() => begin(account, right)));
-    await expect.poll(bytesKept).toBeGreaterThan(4 * CHUNK.length);
+    await expect.poll(storedBytes).toBeGreaterThan(4 * CHUNK.length);
     const fifth = await begin(account, right);
-    expect((await fifth.end()).msg).toBe(words('upload.busy'));
+    expect((await fifth.end()).msg).toBe(textFile('upload.busy'));
     for (const one of first) expect((await one.end()).key).toMatch(/a\.pdf$/);
     expect((await (await begin(account, right)).end()).key).toMatch(/a\.pdf$/);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
 import { PDF } from './upload.fixtures';
-import { uploadsTo, words, type Context } from './sent-file.fixtures';
+import { uploadsTo, textFile, type Context } from './sent-file.fixtures';
 
 const server = useServer();
 const { send } = uploadsTo(server);
@@ -17,7 +17,7 @@ describe('An upload', () => {
     const sent = { name: 'a.pdf', context };
     expect((await send({ ...sent, bytes: pdf(limit - 1) }, account)).key).toMatch(/a\.pdf$/);
     expect(await send({ ...sent, bytes: pdf(limit) }, account)).toMatchObject({
-      msg: words(`upload.${context}.size`),
+      msg: textFile(`upload.${context}.size`),
     });
   });
 });
@@ -33,7 +33,7 @@ describe('The quota of an account', () => {
     const account = await signUp(small);
     const answers = await Promise.all([1, 2, 3, 4].map((at) => upload(account, at)));
     expect(answers.filter((msg) => msg === undefined)).toHaveLength(2);
-    expect(answers).toContain(words('upload.quota'));
+    expect(answers).toContain(textFile('upload.quota'));
     expect(await upload(await signUp(small), 1)).toBeUndefined();
   });
 });

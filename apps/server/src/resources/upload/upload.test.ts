@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
 import { CFB, GIF, PAGE, PDF, PNG, SILK, SVG, TEXT, ZIP } from './upload.fixtures';
-import { uploadsTo, words } from './sent-file.fixtures';
+import { uploadsTo, textFile } from './sent-file.fixtures';
 import type { UploadProblem } from './upload.texts';
 
 const server = useServer();
@@ -71,7 +71,7 @@ describe('An upload', () => {
     ['logo.svg', SVG, 'image/png', 'upload.content'],
     ['nothing.png', Buffer.alloc(0), 'image/png', 'upload.empty'],
   ])('refuses %s', async (name, bytes, type, rule) => {
-    expect(await send({ name, bytes, type })).toMatchObject({ status: 200, msg: words(rule) });
+    expect(await send({ name, bytes, type })).toMatchObject({ status: 200, msg: textFile(rule) });
   });
 
   it('takes a file for what it is said to be when its name says nothing, and names it so', async () => {

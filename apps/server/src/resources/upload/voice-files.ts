@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../storage/object-store';
 import type { Scratch } from '../../storage/scratch';
 
 /** A robot fetches a voice at once and sends it on; after this nobody needs it here. */
-const KEPT_MINUTES = 10;
+const RETENTION_MINUTES = 10;
 const SILK = FILE_KINDS.get('silk')?.contentType ?? 'audio/silk';
 
 /** Spoken answers, each kept until its robot has had the time to fetch it; they count as files of the account. */
@@ -19,7 +19,7 @@ export const voiceFiles = (
 ) => ({
   /** Keeps a voice and gives its key; undefined where the account has no space. */
   async add(userId: string, silk: Buffer): Promise<string | undefined> {
-    for (const old of await repository.voicesOlderThan(userId, KEPT_MINUTES)) {
+    for (const old of await repository.voicesOlderThan(userId, RETENTION_MINUTES)) {
       await store.remove(old);
       await repository.release(old);
     }

@@ -12,11 +12,11 @@ const flag = z._default(z.boolean('invalid'), false);
 const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
 const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
-const told = { botId: optionalLine(200), model: optionalLine(200) };
+const notified = { botId: optionalLine(200), model: optionalLine(200) };
 /** The connection and settings of the service; fields that only the robot reads pass through. */
 const botConfigSchema = z.looseObject({
   token: requiredText('required', 1_000),
-  ...told,
+  ...notified,
   /** The base address of the service. */
   proxyPass: optionalLine(2_000),
   /** In seconds, despite its name. */
@@ -28,7 +28,7 @@ const botConfigSchema = z.looseObject({
   ),
 });
 
-const whom = {
+const target = {
   type: oneOf(TARGET_TYPES),
   targets: optionalTargetsSchema,
   isAllRoom: flag,
@@ -39,7 +39,7 @@ const robotType = z.literal(Object.values(DIALOGUE_BOT), 'required');
 /** What a custom dialogue with an AI service requires (robot contract, section 5.1). */
 export const dialogueInputSchema = z
   .object({
-    ...whom,
+    ...target,
     onlyId: flag,
     allowRoomMembers: optionalTargetsSchema,
     openChat: z._default(z.boolean('invalid'), true),
@@ -59,21 +59,24 @@ export const dialogueInputSchema = z
     botConfig: botConfigSchema,
   })
   .check(
-    crossRule(whom, ({ type, targets, isAllRoom, isAllFriend }, miss) => {
+    crossRule(target, ({ type, targets, isAllRoom, isAllFriend }, miss) => {
       const isForAll = type === 'room' ? isAllRoom : isAllFriend;
       if (!isForAll && targets.length === 0) miss('send.target', 'targets');
     }),
-    crossRule({ robotType, botConfig: z.looseObject(told) }, ({ robotType, botConfig }, miss) => {
-      if (robotType === DIALOGUE_BOT.chatGpt && !botConfig.model) {
-        miss('required', 'botConfig', 'model');
-      }
-      if (BOTS_WITH_ID.includes(robotType) && !botConfig.botId) {
-        miss('required', 'botConfig', 'botId');
-      }
-      if (isJsonObject(botConfig) && unsafeKeys(botConfig).length > 0) {
-        miss('config.key', 'botConfig');
-      }
-    }),
+    crossRule(
+      { robotType, botConfig: z.looseObject(notified) },
+      ({ robotType, botConfig }, miss) => {
+        if (robotType === DIALOGUE_BOT.chatGpt && !botConfig.model) {
+          miss('required', 'botConfig', 'model');
+        }
+        if (BOTS_WITH_ID.includes(robotType) && !botConfig.botId) {
+          miss('required', 'botConfig', 'botId');
+        }
+        if (isJsonObject(botConfig) && unsafeKeys(botConfig).length > 0) {
+          miss('config.key', 'botConfig');
+        }
+      },
+    ),
   );
 /** A dialogue as a caller gives it. */
 export type DialogueInput = z.input<typeof dialogueInputSchema>;

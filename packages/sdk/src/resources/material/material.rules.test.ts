@@ -5,24 +5,24 @@ import { messageSchema } from '../send/send.rules';
 import { materialInputSchema } from './material.rules';
 
 const TEXT = { type: 1, name: '早安', content: '早安，读十页吧' } as const;
-const words = (input: unknown, schema = materialInputSchema) =>
+const text = (input: unknown, schema = materialInputSchema) =>
   toIssues(schema.safeParse(input).error ?? { issues: [] }, 'zh-CN').map((issue) => issue.message);
 
 describe('a text material', () => {
   it('needs a name and a content, in the words of the specification', () => {
-    expect(words(TEXT)).toEqual([]);
-    expect(words({ type: 1, name: ' ', content: '' })).toEqual(['素材别名必填', '内容必填']);
-    expect(words({ type: 1 })).toEqual(['素材别名必填', '内容必填']);
+    expect(text(TEXT)).toEqual([]);
+    expect(text({ type: 1, name: ' ', content: '' })).toEqual(['素材别名必填', '内容必填']);
+    expect(text({ type: 1 })).toEqual(['素材别名必填', '内容必填']);
   });
 
   it('counts an emoji as one character at the limit', () => {
-    expect(words({ ...TEXT, name: '🀄'.repeat(50) })).toEqual([]);
-    expect(words({ ...TEXT, name: '🀄'.repeat(51) })).toEqual(['素材别名不能超过 50 个字']);
+    expect(text({ ...TEXT, name: '🀄'.repeat(50) })).toEqual([]);
+    expect(text({ ...TEXT, name: '🀄'.repeat(51) })).toEqual(['素材别名不能超过 50 个字']);
   });
 
   it('refuses what no database or robot can hold', () => {
-    expect(words({ ...TEXT, content: 'a\u0000b' })).toEqual(['格式不正确']);
-    expect(words({ ...TEXT, content: 'a\ud800b' })).toEqual(['格式不正确']);
+    expect(text({ ...TEXT, content: 'a\u0000b' })).toEqual(['格式不正确']);
+    expect(text({ ...TEXT, content: 'a\ud800b' })).toEqual(['格式不正确']);
   });
 });
 

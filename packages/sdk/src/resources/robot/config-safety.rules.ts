@@ -29,8 +29,8 @@ export const KEYWORD_LISTS = [
 type Path = readonly (string | number)[];
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-function* emptyWords(words: Json | undefined, path: Path): Iterable<ConfigDanger> {
-  for (const [at, word] of listOf(words).entries()) {
+function* emptyKeywords(keywords: Json | undefined, path: Path): Iterable<ConfigDanger> {
+  for (const [at, word] of listOf(keywords).entries()) {
     if (typeof word === 'string' && isEmptyKeyword(word)) {
       yield { path: [...path, at], rule: 'config.keyword' };
     }
@@ -38,15 +38,15 @@ function* emptyWords(words: Json | undefined, path: Path): Iterable<ConfigDanger
 }
 
 function* unsafeKeywords(stored: JsonObject): Iterable<ConfigDanger> {
-  yield* emptyWords(stored['acceptFriendKeyWords'], ['acceptFriendKeyWords']);
+  yield* emptyKeywords(stored['acceptFriendKeyWords'], ['acceptFriendKeyWords']);
   for (const list of KEYWORD_LISTS) {
     for (const [at, row] of listOf(stored[list]).entries()) {
-      if (isJsonObject(row)) yield* emptyWords(row['keywords'], [list, at, 'keywords']);
+      if (isJsonObject(row)) yield* emptyKeywords(row['keywords'], [list, at, 'keywords']);
     }
   }
   const summary = stored['summerConfig'];
   if (isJsonObject(summary)) {
-    yield* emptyWords(summary['keywords'], ['summerConfig', 'keywords']);
+    yield* emptyKeywords(summary['keywords'], ['summerConfig', 'keywords']);
   }
 }
 

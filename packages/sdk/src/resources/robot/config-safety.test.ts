@@ -77,7 +77,7 @@ describe('saving a robot config', () => {
       problems({
         futureList: [{ keywords: [''], date: 'never' }],
         dayTaskSchedule: ['of a newer version', 7, null],
-        replyKeywords: [{ words: [''] }, { keywords: 'one' }, { keywords: [1, null] }],
+        replyKeywords: [{ text: [''] }, { keywords: 'one' }, { keywords: [1, null] }],
         roomNewsSchedule: { not: 'a list' },
         chatdeckPaused: { dayTaskSchedule: [{ at: 0, row: { date: '' } }] },
       }),

@@ -12,5 +12,5 @@ export const readPreventWords = (text: string): readonly string[] => [
 ];
 
 /** Keywords as `preventWords` stores them. A comma inside a keyword splits it: the robot supports no escaping. */
-export const writePreventWords = (words: readonly string[]): string =>
-  readPreventWords(words.join(',')).join(',');
+export const writePreventWords = (keywords: readonly string[]): string =>
+  readPreventWords(keywords.join(',')).join(',');

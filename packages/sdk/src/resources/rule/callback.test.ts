@@ -52,9 +52,9 @@ describe('what a callback may not be', () => {
 
   it('is a call with a parameter of a name that the robot fills in itself', () => {
     for (const key of ['uid', ' uname', 'roomId', 'roomName', 'isMention', 'word ', 'timestamp']) {
-      const told = ['moreData.0.key: 这个参数由机器人填写，请换一个参数名'];
-      expect(custom(named(key))).toEqual(told);
-      expect(builtIn(named(key))).toEqual(told);
+      const notified = ['moreData.0.key: 这个参数由机器人填写，请换一个参数名'];
+      expect(custom(named(key))).toEqual(notified);
+      expect(builtIn(named(key))).toEqual(notified);
     }
   });
 

@@ -60,7 +60,7 @@ describe('the bulk send form', () => {
 });
 
 it('reads a message that was sent as it is, whatever the rules say today', () => {
-  const kept = { type: 1 as const, content: ' ' };
-  expect(sentMessageSchema.parse(kept)).toEqual(kept);
+  const stored = { type: 1 as const, content: ' ' };
+  expect(sentMessageSchema.parse(stored)).toEqual(stored);
   expect(() => sentMessageSchema.parse({ type: 9, content: 'x' })).toThrow();
 });

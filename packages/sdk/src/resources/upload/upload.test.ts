@@ -5,11 +5,11 @@ import { asciiFileName, checkThumbnail, checkUpload } from './upload.rules';
 
 const MB = 1024 * 1024;
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
-const words = (rule: Parameters<typeof ruleText>[0] | undefined) =>
+const textFile = (rule: Parameters<typeof ruleText>[0] | undefined) =>
   rule === undefined ? 'accepted' : ruleText(rule, 'zh-CN');
-const inSend = (...args: Parameters<typeof file>) => words(checkUpload('send', file(...args)));
+const inSend = (...args: Parameters<typeof file>) => textFile(checkUpload('send', file(...args)));
 const inMaterial = (...args: Parameters<typeof file>) =>
-  words(checkUpload('material', file(...args)));
+  textFile(checkUpload('material', file(...args)));
 
 describe('uploading a file', () => {
   it.each<[UploadContextName, number, string]>([
@@ -17,7 +17,7 @@ describe('uploading a file', () => {
     ['material', 10 * MB, '上传文件大小不能超过 10MB!'],
   ])('in the %s dialog ends right below %i bytes', (context, limit, refusal) => {
     expect(checkUpload(context, file('a.pdf', '', limit - 1))).toBeUndefined();
-    expect(words(checkUpload(context, file('a.pdf', '', limit)))).toBe(refusal);
+    expect(textFile(checkUpload(context, file('a.pdf', '', limit)))).toBe(refusal);
   });
 
   it('refuses any Chinese character in its name, also rare and old ones', () => {
@@ -42,7 +42,7 @@ describe('uploading a file', () => {
 
   it('says of an empty file that it is empty', () => {
     expect(inSend('a.pdf', '', 0)).toBe('文件是空的，请换一个');
-    expect(words(checkThumbnail('material', file('a.png', '', 0)))).toBe('文件是空的，请换一个');
+    expect(textFile(checkThumbnail('material', file('a.png', '', 0)))).toBe('文件是空的，请换一个');
   });
 
   it('tells which formats a dialog takes', () => {
@@ -59,11 +59,11 @@ describe('uploading a thumbnail', () => {
   it('takes JPG and PNG alone, in the size of its dialog', () => {
     expect(checkThumbnail('send', file('a.jpeg', 'image/jpeg'))).toBeUndefined();
     expect(checkThumbnail('send', file('a.PNG'))).toBeUndefined();
-    expect(words(checkThumbnail('material', file('a.gif', 'image/gif')))).toBe(
+    expect(textFile(checkThumbnail('material', file('a.gif', 'image/gif')))).toBe(
       '仅支持JPG/PNG格式!',
     );
-    expect(words(checkThumbnail('send', file('图.png')))).toBe('文件名不能带中文');
-    expect(words(checkThumbnail('send', file('a.png', '', 5 * MB)))).toBe(
+    expect(textFile(checkThumbnail('send', file('图.png')))).toBe('文件名不能带中文');
+    expect(textFile(checkThumbnail('send', file('a.png', '', 5 * MB)))).toBe(
       '上传文件大小不能超过 5MB!',
     );
   });

@@ -77,7 +77,7 @@ export function replace<T extends Row & { version: number }>(
 }
 
 /** Removes the row with that id so that it can be restored; 10004 without one. */
-export function takeOut<T extends Row>(items: T[], removed: Removed<T>, id: string): null {
+export function removeRow<T extends Row>(items: T[], removed: Removed<T>, id: string): null {
   const row = find(items, id);
   removed.push({ row, at: items.indexOf(row) });
   items.splice(items.indexOf(row), 1);
@@ -85,7 +85,7 @@ export function takeOut<T extends Row>(items: T[], removed: Removed<T>, id: stri
 }
 
 /** Restores the deleted row with that id at its old position; 10004 without one. */
-export function putBack<T extends Row>(items: T[], removed: Removed<T>, id: string): T {
+export function restoreRow<T extends Row>(items: T[], removed: Removed<T>, id: string): T {
   const row = find(
     removed.map((entry) => entry.row),
     id,

@@ -3,7 +3,7 @@ import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import type { CapId } from '../../core/cap-texts';
 import type { MockState } from '../mock-state';
 import type { Removed } from '../removed';
-import { nextId, page, putBack, replace, requireRoom, takeOut } from './mock-call';
+import { nextId, page, restoreRow, replace, requireRoom, removeRow } from './mock-call';
 
 interface Row {
   readonly id: string | number;
@@ -68,10 +68,10 @@ export function recordCalls<T extends Row, Input extends object = object>({
       );
     },
     remove: ({ id }: { readonly id: string }, state: MockState): null =>
-      takeOut(rows(state), removed(state), id),
+      removeRow(rows(state), removed(state), id),
     restore: ({ id }: { readonly id: string }, state: MockState): T => {
       requireSpace(state);
-      return putBack(rows(state), removed(state), id);
+      return restoreRow(rows(state), removed(state), id);
     },
   };
 }

@@ -9,12 +9,12 @@ import { missingRight } from './mock-rights';
 
 function handToRobot(state: MockState, wxid: string, message: OutgoingMessage): null {
   requireRobot(state);
-  state.sent.push({ wxid, content: wordsOf(message) });
+  state.sent.push({ wxid, content: textOf(message) });
   return null;
 }
 
 /** The summary of a message: its text, the address of its file or the title of its card. */
-function wordsOf(message: OutgoingMessage): string {
+function textOf(message: OutgoingMessage): string {
   if ('content' in message) return message.content;
   return 'title' in message ? message.title : message.url;
 }

@@ -2,26 +2,26 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serve, show } from '#testing/with-backend.tsx';
-import { doSteps, PATIENCE } from '../do-steps';
-import { SPECIMENS } from '../fixtures';
+import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import { FIXTURES } from '../fixtures';
 
 const REFUSAL = '服务器出错了，请稍后再试';
-const FORMS = SPECIMENS.filter(({ calls }) => calls === 'sends');
+const FORMS = FIXTURES.filter(({ calls }) => calls === 'sends');
 
 /** How often the words stand on the page, the part of a sentence included. */
-const timesTold = () => document.body.textContent.split(REFUSAL).length - 1;
+const timesAnnounced = () => document.body.textContent.split(REFUSAL).length - 1;
 
-it.each(FORMS.map((specimen) => [specimen.name, specimen.use, specimen] as const))(
+it.each(FORMS.map((fixture) => [fixture.name, fixture.use, fixture] as const))(
   '%s, %s, tells a refusal once as a notification and at most once in its place',
   async (_, __, { ui, steps = [], change }) => {
     show(ui(), { ...(change && { change }) });
     await doSteps(steps.slice(0, -1));
     serve({ ...(change && { change }), faults: { '*': { kind: 'code', code: CODE.serverError } } });
     await doSteps(steps.slice(-1));
-    await waitFor(() => expect(timesTold()).toBeGreaterThan(0), PATIENCE);
+    await waitFor(() => expect(timesAnnounced()).toBeGreaterThan(0), WAIT_OPTIONS);
     const alerts = [...document.querySelectorAll('[role=alert]')];
     expect(alerts.filter(({ textContent }) => textContent.includes(REFUSAL))).toHaveLength(1);
-    expect(timesTold()).toBeLessThanOrEqual(2);
+    expect(timesAnnounced()).toBeLessThanOrEqual(2);
   },
 );
 
@@ -42,13 +42,13 @@ it.each([
   ['SendMessageDialog', 'content'],
   ['FeedbackDialog', 'content'],
 ])('%s tells a refusal of one field at that field, not above the form too', async (name, path) => {
-  const specimen = FORMS.find((form) => form.name === name);
-  const { steps = [], ui } = specimen ?? FORMS[0] ?? { ui: () => null };
+  const fixture = FORMS.find((form) => form.name === name);
+  const { steps = [], ui } = fixture ?? FORMS[0] ?? { ui: () => null };
   show(ui());
   await doSteps(steps.slice(0, -1));
   serve({ faults: { '*': withIssues(path) } });
   await doSteps(steps.slice(-1));
-  await waitFor(() => expect(document.body).toHaveTextContent(WRONG), PATIENCE);
+  await waitFor(() => expect(document.body).toHaveTextContent(WRONG), WAIT_OPTIONS);
   expect(document.body.textContent.split(WRONG)).toHaveLength(2);
   expect(document.body.textContent.split('有一项不合规则')).toHaveLength(2);
 });

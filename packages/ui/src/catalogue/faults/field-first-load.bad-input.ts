@@ -1,4 +1,4 @@
-import { FIELD_SPECIMENS } from '../field-fixtures';
+import { FIELD_FIXTURES } from '../field-fixtures';
 import { describeFirstLoad } from './first-load';
 
-describeFirstLoad(FIELD_SPECIMENS);
+describeFirstLoad(FIELD_FIXTURES);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Specimen } from '../fixture';
+import type { Fixture } from '../fixture';
 import * as seen from './seen';
 import { isAnswer, SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { showUnderFault } from './shown-under-fault';
 
 const NAMES = Object.keys(SERVER_FAULTS) as ServerFaultName[];
 
-/** Tests that specimens tell of each fault that meets their first calls, and get over it. */
-export function describeFirstLoad(specimens: readonly Specimen[]): void {
-  const callers = specimens.filter(({ calls }) => calls !== 'nothing');
-  describe.each(callers)('$name, $use, tells of and gets over', (specimen) => {
+/** Tests that fixtures tell of each fault that meets their first calls, and get over it. */
+export function describeFirstLoad(fixtures: readonly Fixture[]): void {
+  const callers = fixtures.filter(({ calls }) => calls !== 'nothing');
+  describe.each(callers)('$name, $use, tells of and gets over', (fixture) => {
     it.each(NAMES)('%s', async (name) => {
-      const shown = showUnderFault(specimen, name);
+      const shown = showUnderFault(fixture, name);
       shown.fail();
       await shown.visit();
-      if (specimen.calls === 'sends') await getOverSending(specimen, shown, name);
-      else if (specimen.calls !== 'aside' && !isAnswer(name)) await getOver(shown, name);
-      await seen.findGood(specimen);
+      if (fixture.calls === 'sends') await getOverSending(fixture, shown, name);
+      else if (fixture.calls !== 'aside' && !isAnswer(name)) await getOver(shown, name);
+      await seen.findGood(fixture);
       shown.expectNoHarm();
     });
   });
@@ -35,19 +35,19 @@ async function getOver(shown: Shown, name: ServerFaultName): Promise<void> {
   await seen.retryAll();
 }
 
-async function getOverSending(specimen: Specimen, shown: Shown, name: ServerFaultName) {
-  await seen.findSent(specimen);
+async function getOverSending(fixture: Fixture, shown: Shown, name: ServerFaultName) {
+  await seen.findSent(fixture);
   // A call that gives nothing back has no lists and no types to get wrong: then it is sent.
-  if (seen.hasGood(specimen)) return;
+  if (seen.hasGood(fixture)) return;
   await seen.findNotice();
   if (name === 'code 40001') await seen.closeSessionBox();
-  expectKept(specimen);
+  expectRetained(fixture);
   shown.recover();
   await shown.sendAgain();
 }
 
 /** What was typed still stands in its fields. */
-function expectKept({ steps = [] }: Specimen): void {
+function expectRetained({ steps = [] }: Fixture): void {
   const values = [...document.querySelectorAll('input,textarea')].map((field) =>
     'value' in field ? field.value : '',
   );

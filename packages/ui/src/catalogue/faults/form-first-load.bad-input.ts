@@ -1,4 +1,4 @@
-import { FORM_SPECIMENS } from '../form-fixtures';
+import { FORM_FIXTURES } from '../form-fixtures';
 import { describeFirstLoad } from './first-load';
 
-describeFirstLoad(FORM_SPECIMENS);
+describeFirstLoad(FORM_FIXTURES);

@@ -1,4 +1,4 @@
-import { PART_SPECIMENS } from '../part-fixtures';
+import { PART_FIXTURES } from '../part-fixtures';
 import { describeFirstLoad } from './first-load';
 
-describeFirstLoad(PART_SPECIMENS);
+describeFirstLoad(PART_FIXTURES);

@@ -1,4 +1,4 @@
-import { RECORD_SPECIMENS } from '../record-fixtures';
+import { RECORD_FIXTURES } from '../record-fixtures';
 import { describeFirstLoad } from './first-load';
 
-describeFirstLoad(RECORD_SPECIMENS);
+describeFirstLoad(RECORD_FIXTURES);

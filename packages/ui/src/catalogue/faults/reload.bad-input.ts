@@ -1,4 +1,4 @@
-import { SPECIMENS } from '../fixtures';
+import { FIXTURES } from '../fixtures';
 import { describeReload } from './reload';
 
-describeReload(SPECIMENS);
+describeReload(FIXTURES);

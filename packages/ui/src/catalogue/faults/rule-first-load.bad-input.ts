@@ -1,4 +1,4 @@
-import { RULE_SPECIMENS } from '../rule-fixtures';
+import { RULE_FIXTURES } from '../rule-fixtures';
 import { describeFirstLoad } from './first-load';
 
-describeFirstLoad(RULE_SPECIMENS);
+describeFirstLoad(RULE_FIXTURES);

@@ -1,4 +1,4 @@
-import { SCREEN_SPECIMENS } from '../screen-fixtures';
+import { SCREEN_FIXTURES } from '../screen-fixtures';
 import { describeFirstLoad } from './first-load';
 
-describeFirstLoad(SCREEN_SPECIMENS);
+describeFirstLoad(SCREEN_FIXTURES);

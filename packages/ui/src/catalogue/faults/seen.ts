@@ -1,23 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { PATIENCE } from '../do-steps';
-import type { Specimen } from '../fixture';
+import { WAIT_OPTIONS } from '../do-steps';
+import type { Fixture } from '../fixture';
 
 const RETRY = /^(重试|再试一次|没有加载出来，重试)$/;
 const STALE = /没有更新$/;
 
-/** Whether what is good about a specimen stands there. */
-export const hasGood = ({ good }: Specimen) => screen.queryAllByText(good).length > 0;
-export const findGood = (specimen: Specimen) =>
+/** Whether what is good about a fixture stands there. */
+export const hasGood = ({ good }: Fixture) => screen.queryAllByText(good).length > 0;
+export const findGood = (fixture: Fixture) =>
   waitFor(
-    () => expect(hasGood(specimen), `${String(specimen.good)} is shown`).toBe(true),
-    PATIENCE,
+    () => expect(hasGood(fixture), `${String(fixture.good)} is shown`).toBe(true),
+    WAIT_OPTIONS,
   );
 
 /** Whether a failure is being told of. */
 export const hasNotice = () => document.querySelector('[role="alert"]') !== null;
 export const findNotice = () =>
-  waitFor(() => expect(hasNotice(), 'a failure is told of').toBe(true), PATIENCE);
+  waitFor(() => expect(hasNotice(), 'a failure is told of').toBe(true), WAIT_OPTIONS);
 
 /** Puts the box away that asks to sign in again. */
 export async function closeSessionBox(): Promise<void> {
@@ -25,13 +25,13 @@ export async function closeSessionBox(): Promise<void> {
     const found = document.querySelector<HTMLElement>('[role="alertdialog"]');
     if (!found) throw new Error('nothing asks to sign in again');
     return found;
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
   fireEvent.click(within(box).getByText('取消'));
-  await waitFor(() => expect(box).not.toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(box).not.toBeInTheDocument(), WAIT_OPTIONS);
 }
 
 /** Waits until a button, link or row offers to ask again. */
-export const findRetry = () => screen.findAllByText(RETRY, undefined, PATIENCE);
+export const findRetry = () => screen.findAllByText(RETRY, undefined, WAIT_OPTIONS);
 
 /** A press redraws, which looks again at once; somebody would wait before the next one. */
 const PRESS_MS = 300;
@@ -48,16 +48,19 @@ export function retryAll(): Promise<void> {
     }
     expect(ways, 'everything that failed can be asked for again').toEqual([]);
     expect(screen.queryAllByText(STALE), 'the notice goes away').toEqual([]);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 }
 
 /** Waits for the notice that what is shown is of before. */
-export const findStale = () => screen.findAllByText(STALE, undefined, PATIENCE);
+export const findStale = () => screen.findAllByText(STALE, undefined, WAIT_OPTIONS);
 
 const isSending = () => document.querySelector('button[aria-disabled="true"]') !== null;
 
 /** Waits until what was pressed last has been sent and answered, or given up. */
-export async function findSent(specimen: Specimen): Promise<void> {
-  await waitFor(() => expect(isSending() || hasGood(specimen), 'it is sent').toBe(true), PATIENCE);
-  await waitFor(() => expect(isSending(), 'the sending ends').toBe(false), PATIENCE);
+export async function findSent(fixture: Fixture): Promise<void> {
+  await waitFor(
+    () => expect(isSending() || hasGood(fixture), 'it is sent').toBe(true),
+    WAIT_OPTIONS,
+  );
+  await waitFor(() => expect(isSending(), 'the sending ends').toBe(false), WAIT_OPTIONS);
 }

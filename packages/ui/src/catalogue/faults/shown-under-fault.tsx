@@ -2,8 +2,8 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
-import { doSteps, PATIENCE } from '../do-steps';
-import type { Specimen } from '../fixture';
+import { doSteps, WAIT_OPTIONS } from '../do-steps';
+import type { Fixture } from '../fixture';
 import { SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { isBlank, watch } from './watch';
 
@@ -16,13 +16,13 @@ const LATER_MS = 10_000;
 /** However many rows a server sends, nothing of ours becomes larger than this. */
 const MOST_NODES = 3_000;
 
-/** A specimen on the page, over a server whose faults come and go. */
-export function showUnderFault(specimen: Specimen, name: ServerFaultName) {
-  const { change } = specimen;
+/** A fixture on the page, over a server whose faults come and go. */
+export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
+  const { change } = fixture;
   const client = testClient('mock-token', timeLimit(name));
   const page = (visit: number) => (
     <ChatdeckProvider client={client}>
-      <div key={visit}>{specimen.ui()}</div>
+      <div key={visit}>{fixture.ui()}</div>
     </ChatdeckProvider>
   );
   let visits = 0;
@@ -37,12 +37,12 @@ export function showUnderFault(specimen: Specimen, name: ServerFaultName) {
       visits += 1;
       if (view) comeBackLater(() => view?.rerender(page(visits)));
       else view = render(page(visits));
-      await waitFor(() => expect(isBlank(document.body)).toBe(false), PATIENCE);
-      await doSteps(specimen.steps);
+      await waitFor(() => expect(isBlank(document.body)).toBe(false), WAIT_OPTIONS);
+      await doSteps(fixture.steps);
     },
     /** A list that is open closes when the focus leaves its field. */
-    openAgain: () => doSteps(specimen.calls === 'looksUp' ? specimen.steps : []),
-    sendAgain: () => doSteps(specimen.steps?.slice(-1)),
+    openAgain: () => doSteps(fixture.calls === 'looksUp' ? fixture.steps : []),
+    sendAgain: () => doSteps(fixture.steps?.slice(-1)),
     /** Ends the look at it: nothing was thrown, and there was always something to see. */
     expectNoHarm() {
       watched.stop();

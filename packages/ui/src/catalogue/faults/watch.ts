@@ -15,13 +15,13 @@ const isHint = (text: string) => text.includes('not wrapped in act') || text.inc
 export function watch(root: HTMLElement): Watch {
   const errors: string[] = [];
   let [wasShown, blanks] = [false, 0];
-  const tell = (...words: unknown[]) => {
-    const text = words.map(String).join(' ');
+  const notify = (...copy: unknown[]) => {
+    const text = copy.map(String).join(' ');
     if (!isHint(text)) errors.push(text.slice(0, 300));
   };
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(tell);
-  const onError = (event: ErrorEvent) => tell('uncaught', event.message);
-  const onRejection = (reason: unknown) => tell('unhandled', reason);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(notify);
+  const onError = (event: ErrorEvent) => notify('uncaught', event.message);
+  const onRejection = (reason: unknown) => notify('unhandled', reason);
   window.addEventListener('error', onError);
   process.on('unhandledRejection', onRejection);
   const observer = new MutationObserver(() => {

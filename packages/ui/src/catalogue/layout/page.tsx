@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { doSteps } from '../do-steps';
-import { SPECIMENS } from '../fixtures';
+import { FIXTURES } from '../fixtures';
 import { nastyAnswers } from '../texts/nasty-answers';
 
 const QUIET_FRAMES = 6;
@@ -30,33 +30,33 @@ async function answersAreIn(): Promise<void> {
 declare global {
   interface Window {
     /** What this page can show, each by its place in the list. */
-    specimens: readonly string[];
-    /** True once a specimen is there with the answers of its server. */
+    fixtures: readonly string[];
+    /** True once a fixture is there with the answers of its server. */
     isShown?: boolean;
   }
 }
 
-window.specimens = SPECIMENS.map(({ name, use }) => `${name}, ${use}`);
+window.fixtures = FIXTURES.map(({ name, use }) => `${name}, ${use}`);
 
-/** `?specimen=3&start=10`: the fourth specimen, over a server whose texts are the nasty ones from the tenth on. */
+/** `?fixture=3&start=10`: the fourth fixture, over a server whose texts are the nasty ones from the tenth on. */
 const query = new URLSearchParams(window.location.search);
-const specimen = SPECIMENS[Number(query.get('specimen') ?? -1)];
+const fixture = FIXTURES[Number(query.get('fixture') ?? -1)];
 const root = document.getElementById('root');
-if (specimen && root) {
+if (fixture && root) {
   const alter = nastyAnswers(Number(query.get('start')));
   const { handlers } = createMockBackend({
-    change: specimen.change,
+    change: fixture.change,
     faults: { '*': { kind: 'altered', alter } },
   });
   await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
   const client = createChatdeckClient({ auth: { getToken: () => 'mock-token' } });
   createRoot(root).render(
     <ChatdeckProvider client={client} locale="zh-CN" appearance={{ scheme: 'light' }}>
-      {specimen.ui()}
+      {fixture.ui()}
     </ChatdeckProvider>,
   );
   await answersAreIn();
-  await doSteps(specimen.steps).catch(() => undefined);
+  await doSteps(fixture.steps).catch(() => undefined);
   await answersAreIn();
   window.isShown = true;
 }

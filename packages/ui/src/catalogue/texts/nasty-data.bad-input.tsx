@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
-import { doSteps, PATIENCE } from '../do-steps';
+import { doSteps, WAIT_OPTIONS } from '../do-steps';
 import { watch } from '../faults/watch';
-import type { Specimen } from '../fixture';
-import { SPECIMENS } from '../fixtures';
+import type { Fixture } from '../fixture';
+import { FIXTURES } from '../fixtures';
 import { nastyAnswers, nastyShown } from './nasty-answers';
 import { madeOf } from './nasty-strings';
 
@@ -13,17 +13,20 @@ import { madeOf } from './nasty-strings';
 const STARTS = [0, 10, 20, 30];
 /** What shows no text that somebody wrote, but prices, keys, states and words of ours. */
 const OURS = ['ActivationScreen', 'OpenApiScreen', 'OrdersScreen', 'PaymentScreen', 'PlansScreen'];
-const loaders = SPECIMENS.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');
+const loaders = FIXTURES.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');
 
-describe.each(loaders)('$name, $use', (specimen) => {
+describe.each(loaders)('$name, $use', (fixture) => {
   it.each(STARTS)('shows nasty answers as text, from the %d. on', async (start) => {
     const watched = watch(document.body);
     const alter = nastyAnswers(start);
-    serve({ change: specimen.change, faults: { '*': { kind: 'altered', alter } } });
-    render(<ChatdeckProvider client={testClient()}>{specimen.ui()}</ChatdeckProvider>);
-    await doSteps(specimen.steps);
-    await waitFor(() => expect(isShown(specimen)).toBe(true), PATIENCE);
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), PATIENCE);
+    serve({ change: fixture.change, faults: { '*': { kind: 'altered', alter } } });
+    render(<ChatdeckProvider client={testClient()}>{fixture.ui()}</ChatdeckProvider>);
+    await doSteps(fixture.steps);
+    await waitFor(() => expect(isShown(fixture)).toBe(true), WAIT_OPTIONS);
+    await waitFor(
+      () => expect(document.querySelector('[aria-busy="true"]')).toBeNull(),
+      WAIT_OPTIONS,
+    );
     expect(madeOf(document)).toEqual([]);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     watched.stop();
@@ -31,7 +34,7 @@ describe.each(loaders)('$name, $use', (specimen) => {
   });
 });
 
-const isShown = ({ name, good }: Specimen) =>
+const isShown = ({ name, good }: Fixture) =>
   OURS.includes(name)
     ? screen.queryAllByText(good).length > 0
     : nastyShown(document.body).length > 0;

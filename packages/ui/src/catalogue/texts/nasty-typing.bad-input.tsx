@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { serve, testClient } from '#testing/with-backend.tsx';
-import { doSteps, PATIENCE } from '../do-steps';
+import { doSteps, WAIT_OPTIONS } from '../do-steps';
 import { isBlank, watch } from '../faults/watch';
 import { FIELD_STATES } from '../field-states';
 import { madeOf, NASTY_STRINGS } from './nasty-strings';
@@ -16,14 +16,15 @@ const textFields = () => [
   ),
 ];
 
-describe.each(FIELD_STATES)('$name, $use', (specimen) => {
+describe.each(FIELD_STATES)('$name, $use', (fixture) => {
   it('takes every nasty string as text, in every field', async () => {
     const watched = watch(document.body);
-    serve({ change: specimen.change });
-    render(<ChatdeckProvider client={testClient()}>{specimen.ui()}</ChatdeckProvider>);
-    await waitFor(() => expect(isBlank(document.body)).toBe(false), PATIENCE);
-    await doSteps(specimen.steps);
-    if (specimen.calls === 'loads') await waitFor(() => expect(isLoading()).toBe(false), PATIENCE);
+    serve({ change: fixture.change });
+    render(<ChatdeckProvider client={testClient()}>{fixture.ui()}</ChatdeckProvider>);
+    await waitFor(() => expect(isBlank(document.body)).toBe(false), WAIT_OPTIONS);
+    await doSteps(fixture.steps);
+    if (fixture.calls === 'loads')
+      await waitFor(() => expect(isLoading()).toBe(false), WAIT_OPTIONS);
     const count = textFields().length;
     for (let at = 0; at < count; at += 1) {
       for (const text of Object.values(NASTY_STRINGS)) paste(at, text);
@@ -45,12 +46,12 @@ function paste(at: number, text: string): void {
   if (!field || field.disabled || field.readOnly) return;
   fireEvent.change(field, { target: { value: text } });
   if (field.inputMode === 'numeric' || field.inputMode === 'decimal') return;
-  expect(field.value).toBe(keptBy(field, text));
+  expect(field.value).toBe(valueIn(field, text));
   expect(madeOf(document)).toEqual([]);
 }
 
 /** What a plain field of the same kind makes of a text: one line has no line breaks. */
-function keptBy(field: Field, text: string): string {
+function valueIn(field: Field, text: string): string {
   const plain = field.cloneNode();
   if (!('value' in plain)) throw new Error('no field');
   plain.value = text;

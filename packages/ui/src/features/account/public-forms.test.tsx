@@ -9,11 +9,11 @@ import { SignUpScreen } from './sign-up-screen/sign-up-screen';
 
 it('brings the e-mail that was typed in one form along to the next, and no password', async () => {
   const memory = createMemoryDrafts();
-  const kept: string[] = [];
+  const stored: string[] = [];
   const draftStorage = {
     ...memory,
     setItem: (key: string, value: string) => {
-      kept.push(value);
+      stored.push(value);
       memory.setItem(key, value);
     },
   };
@@ -26,7 +26,7 @@ it('brings the e-mail that was typed in one form along to the next, and no passw
   second.unmount();
   show(<SignUpScreen onSignedUp={vi.fn()} />, {}, { draftStorage });
   expect(screen.getByLabelText('邮箱')).toHaveValue('xu@qinghe.cn');
-  expect(kept.join()).not.toContain('canary');
+  expect(stored.join()).not.toContain('canary');
 });
 
 it('forgets the e-mail of whoever has logged in', async () => {

@@ -9,14 +9,14 @@ import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
-import { whomMessages } from '#lists/records/summary/target.messages.ts';
+import { targetMessages } from '#lists/records/summary/target.messages.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import type { RuleDialogTexts } from '#lists/rules/dialog/rule-dialog.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { FormTargets } from '#features/target/form-targets.tsx';
-import { useWhomLabels } from '#features/target/use-target-labels.ts';
-import { WhomFields } from '#features/target/target-fields.tsx';
+import { useTargetLabels } from '#features/target/use-target-labels.ts';
+import { TargetFields } from '#features/target/target-fields.tsx';
 import type { BatchFields as Fields } from './batch-task.model';
 
 interface Props<Row extends BatchTask, Input extends Fields> extends RecordDialogProps<
@@ -39,7 +39,7 @@ const schema = rulesOver(batchTaskInputSchema);
 export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Props<Row, Input>) {
   const { kind, texts, row, save, toForm, onOpenChange, children } = props;
   const { date } = useMessages(scheduleMessages);
-  const whom = useWhomLabels();
+  const target = useTargetLabels();
   const state = useRecordForm<Row, Input, BatchTaskInput>({
     id: `batch-task:${kind}:${row?.id ?? 'new'}`,
     schema,
@@ -51,7 +51,7 @@ export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Pr
   return (
     <RowForm
       {...state}
-      labels={{ ...whom, cron: date, ...props.labels }}
+      labels={{ ...target, cron: date, ...props.labels }}
       texts={texts}
       row={row}
       onOpenChange={onOpenChange}
@@ -64,7 +64,7 @@ export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Pr
 
 /** To whom and when. Stands in a form that has these fields. */
 function BatchFields() {
-  const t = useMessages(whomMessages);
+  const t = useMessages(targetMessages);
   const { date, zone } = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);
   const { control } = useFormContext<Fields>();
@@ -73,7 +73,7 @@ function BatchFields() {
   const cron = useFormField(control, 'cron');
   return (
     <>
-      <WhomFields all={{ value: all.value, onChange: all.onChange }} />
+      <TargetFields all={{ value: all.value, onChange: all.onChange }} />
       {all.value ? (
         <FormTargets
           key={type.value}

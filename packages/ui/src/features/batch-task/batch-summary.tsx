@@ -1,7 +1,7 @@
 import type { BatchTask } from '@chatdeck/sdk';
 import type { ReactNode } from 'react';
-import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
-import { WhomWords } from '#lists/records/summary/target-summary.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
+import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
 
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** When, to whom and what, with the next time. */
-export const BatchWords = ({ task, children }: Props) => (
+export const BatchSummary = ({ task, children }: Props) => (
   <>
     <div className={css.answer}>
-      <WhenWords cron={task.cron} />
-      <WhomWords
+      <ScheduleSummary cron={task.cron} />
+      <TargetSummary
         kind={task.type}
         isAll={task.isAll}
         targets={task.targets}

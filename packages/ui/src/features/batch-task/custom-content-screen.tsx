@@ -9,24 +9,24 @@ import type { RecordListDefinition } from '#lists/records/record-list-definition
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { customContentMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
-import { BatchWords } from './batch-summary';
+import { BatchSummary } from './batch-summary';
 import { ChannelList } from './channel/channel-list';
 import { useChannelTasks, useOwnChannels } from './use-own-channels';
 
 type Task = TaskOf<'customContent'>;
 
-function Words({ row }: { readonly row: Task }) {
+function Summary({ row }: { readonly row: Task }) {
   const t = useMessages(customContentMessages);
   const { label: channel, isDeleted } = useOwnChannels(row.taskInfo);
   return (
-    <BatchWords task={row}>
+    <BatchSummary task={row}>
       <Text>{isDeleted ? <Badge tone="warning">{channel}</Badge> : t.says({ channel })}</Text>
       {isDeleted ? (
         <Text size="xs" tone="danger">
           {t.deletedHint}
         </Text>
       ) : null}
-    </BatchWords>
+    </BatchSummary>
   );
 }
 
@@ -36,7 +36,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   useRecords: useChannelTasks,
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./custom-content-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,

@@ -4,20 +4,20 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { moreMaterialMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
-import { BatchWords } from './batch-summary';
+import { BatchSummary } from './batch-summary';
 import { useBatchTasks } from './use-batch-tasks';
 
 type Task = TaskOf<'custom'>;
 
-function Words({ row }: { readonly row: Task }) {
+function Summary({ row }: { readonly row: Task }) {
   const t = useMessages(moreMaterialMessages);
   return (
-    <BatchWords task={row}>
-      <ReplyWords replies={row.taskInfo.contents} verb={t.sends} />
-    </BatchWords>
+    <BatchSummary task={row}>
+      <ReplySummary replies={row.taskInfo.contents} verb={t.sends} />
+    </BatchSummary>
   );
 }
 
@@ -27,7 +27,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   useRecords: (search) => useBatchTasks('custom', search),
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./more-material-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,

@@ -9,21 +9,21 @@ import { newsScheduleMessages } from '#features/schedule/news/news-schedule.mess
 import { useNewsChannels } from '#features/schedule/news/use-news-channels.ts';
 import { moreNewsMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
-import { BatchWords } from './batch-summary';
+import { BatchSummary } from './batch-summary';
 import { useBatchTasks } from './use-batch-tasks';
 
 type Task = TaskOf<'news'>;
 
-function Words({ row }: { readonly row: Task }) {
+function Summary({ row }: { readonly row: Task }) {
   const t = useMessages(newsScheduleMessages);
   const { sortId, num, endWord } = row.taskInfo;
   const channels = useNewsChannels(sortId);
   const channel = channels.find(({ id }) => String(id) === String(sortId))?.label ?? '';
   return (
-    <BatchWords task={row}>
+    <BatchSummary task={row}>
       <Text>{t.says({ channel, count: num })}</Text>
       {endWord ? <Text tone="second">{endWord}</Text> : null}
-    </BatchWords>
+    </BatchSummary>
   );
 }
 
@@ -33,7 +33,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   useRecords: (search) => useBatchTasks('news', search),
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./more-news-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,

@@ -7,21 +7,21 @@ import { Text } from '#primitives/text/text.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type {
   RowDialogProps,
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { ScopeNote, TriggerWords } from '#lists/rules/summary/trigger-summary.tsx';
+import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
 import { callbackEventScreenMessages } from './callback-event-screen.messages';
 
-function Words({ row, isPaused }: RowWordsProps<CallbackEvent>) {
+function Summary({ row, isPaused }: RowSummaryProps<CallbackEvent>) {
   const t = useMessages(callbackEventScreenMessages);
   const isBuiltIn = row.type === CALLBACK_TYPE.builtIn;
   return (
     <>
-      <TriggerWords rule={row} isOff={isPaused} />
+      <TriggerSummary rule={row} isOff={isPaused} />
       <div className={css.answer}>
         <Icon of={ArrowRight} size={16} />
         {isBuiltIn ? t.builtIn : t.custom}
@@ -48,7 +48,7 @@ const definition: RuleListDefinition<'callBackEvents'> = {
   list: 'callBackEvents',
   icon: Webhook,
   texts: callbackEventScreenMessages,
-  Words,
+  Summary,
   Dialog,
   hints: firstMatchHints,
   isForMembers: true,

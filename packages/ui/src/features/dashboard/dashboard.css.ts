@@ -101,7 +101,7 @@ export const tick = style([
   },
 ]);
 
-export const words = style([
+export const text = style([
   reset.box,
   { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
 ]);

@@ -13,8 +13,8 @@ import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
-import { useWhomLabels } from '#features/target/use-target-labels.ts';
-import { WhomFields } from '#features/target/target-fields.tsx';
+import { useTargetLabels } from '#features/target/use-target-labels.ts';
+import { TargetFields } from '#features/target/target-fields.tsx';
 import { AnswerPart } from './answer-part';
 import { dialogueMessages } from './dialogue.messages';
 import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';
@@ -49,7 +49,7 @@ export function DialogueForm({ row, save, onOpenChange, children }: Props) {
       row={row}
       onOpenChange={onOpenChange}
     >
-      <WhomPart />
+      <TargetPart />
       <ServicePart />
       {children}
       <AnswerPart />
@@ -61,9 +61,9 @@ export function DialogueForm({ row, save, onOpenChange, children }: Props) {
 function useDialogueLabels(): PartLabels {
   const t = useMessages(dialogueMessages);
   const media = useMessages(mediaMessages);
-  const whom = useWhomLabels();
+  const target = useTargetLabels();
   return {
-    ...whom,
+    ...target,
     openChat: t.openChat,
     needAt: t.needAt,
     keywords: t.keywords,
@@ -92,7 +92,7 @@ function useDialogueLabels(): PartLabels {
 }
 
 /** For whom a dialogue is, and which messages it answers. */
-function WhomPart() {
+function TargetPart() {
   const t = useMessages(dialogueMessages);
   const { control } = useFormContext<DialogueFields>();
   const { field: type } = useController({ control, name: 'type' });
@@ -101,7 +101,7 @@ function WhomPart() {
   const { value, onChange, ...keywords } = useListField(control, 'keywords');
   return (
     <>
-      <WhomFields all={{ value: all.value, onChange: all.onChange }} />
+      <TargetFields all={{ value: all.value, onChange: all.onChange }} />
       {isRoom ? (
         <FormChoice control={control} name="needAt" label={t.needAt} choices={NEED_AT} />
       ) : null}
@@ -112,7 +112,7 @@ function WhomPart() {
         placeholder={t.keywordsPlaceholder}
         isKeyword
         value={value}
-        onChange={(words) => onChange([...words])}
+        onChange={(text) => onChange([...text])}
       />
       {value.length > 0 ? (
         <FormSwitch control={control} name="replaceKeyword" label={t.replaceKeyword} />

@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { DialogueWords } from './dialogue-summary';
+import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { useDialogues } from './use-dialogues';
@@ -15,7 +15,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   useRecords: useDialogues,
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
-  Words: DialogueWords,
+  Summary: DialogueSummary,
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
   isForMembers: true,
 };

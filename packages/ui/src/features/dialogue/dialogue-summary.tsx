@@ -4,13 +4,13 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { WhomWords } from '#lists/records/summary/target-summary.tsx';
+import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { KeywordWords } from '#lists/rules/summary/keyword-summary.tsx';
+import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { dialogueMessages } from './dialogue.messages';
 
 /** A dialogue as a sentence: who answers whom, to what, and how often it did. */
-export function DialogueWords({ row }: { readonly row: Dialogue }) {
+export function DialogueSummary({ row }: { readonly row: Dialogue }) {
   const t = useMessages(dialogueMessages);
   const { locale } = useChatdeck();
   const service = ROBOT_TYPES.find(({ value }) => value === row.robotType);
@@ -19,13 +19,13 @@ export function DialogueWords({ row }: { readonly row: Dialogue }) {
     <>
       <div className={css.answer}>
         <Text weight="medium">{service?.text[locale] ?? String(row.robotType)}</Text>
-        <WhomWords kind={row.type} isAll={isAll} targets={row.targets} />
+        <TargetSummary kind={row.type} isAll={isAll} targets={row.targets} />
         {row.openChat ? null : <Badge>{t.off}</Badge>}
       </div>
       {row.keywords.length > 0 ? (
         <p className={css.sentence}>
-          {t.onWords}
-          <KeywordWords words={row.keywords} isOff={!row.openChat} />
+          {t.onKeyword}
+          <KeywordSummary keywords={row.keywords} isOff={!row.openChat} />
         </p>
       ) : null}
       <Text size="xs" tone="muted" isTabular>

@@ -47,7 +47,7 @@ export const dialogueMessages = defineMessages(
       limit === 0 ? `已回答 ${used} 次` : `已回答 ${used} / ${limit} 次`,
     off: '未启用',
     withAt: '群里 @ 才回答',
-    onWords: '消息以触发词触发',
+    onKeyword: '消息以触发词触发',
   }),
   () => ({
     title: 'Dialogues',
@@ -89,6 +89,6 @@ export const dialogueMessages = defineMessages(
     used: ({ used, limit }) => (limit === 0 ? `${used} answers` : `${used} of ${limit} answers`),
     off: 'Off',
     withAt: 'In groups only when mentioned',
-    onWords: 'Called by words',
+    onKeyword: 'Called by words',
   }),
 );

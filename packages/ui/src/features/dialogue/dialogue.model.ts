@@ -11,7 +11,7 @@ import {
   type DialogueBot,
   type DialogueInput,
 } from '@chatdeck/sdk/rules';
-import { joinWords } from '#messages';
+import { joinList } from '#messages';
 import { toChosen, type Chosen } from '#features/target/target-fields.model.ts';
 
 /** A service for pictures or speech, as the robot hands it on (robot contract, section 1.5). */
@@ -73,16 +73,16 @@ const number = (value: unknown, initial: number): number =>
 const flag = (value: unknown): boolean => value === true || value === 1;
 
 function toService(stored: unknown, type: number): ServiceFields {
-  const kept = isRecord(stored) ? stored : {};
+  const retained = isRecord(stored) ? stored : {};
   return {
-    ...kept,
-    type: number(kept.type, type),
-    token: text(kept.token),
-    baseUrl: text(kept.baseUrl),
-    model: text(kept.model),
-    voice: text(kept.voice),
-    region: text(kept.region),
-    appid: text(kept.appid),
+    ...retained,
+    type: number(retained.type, type),
+    token: text(retained.token),
+    baseUrl: text(retained.baseUrl),
+    model: text(retained.model),
+    voice: text(retained.voice),
+    region: text(retained.region),
+    appid: text(retained.appid),
   };
 }
 
@@ -164,4 +164,4 @@ export function baseUrlFor(next: DialogueBot, current: string): string {
 
 /** What a dialogue is known by: for whom it is, and the words that call it. */
 export const dialogueLabel = ({ targets, keywords, id }: Dialogue, locale: Locale): string =>
-  joinWords([...targets.map(({ name }) => name), ...keywords].slice(0, 3), locale) || `#${id}`;
+  joinList([...targets.map(({ name }) => name), ...keywords].slice(0, 3), locale) || `#${id}`;

@@ -5,7 +5,7 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { defineMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { DialogueWords } from './dialogue-summary';
+import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';
@@ -30,7 +30,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   useRecords: useDialogues,
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
-  Words: DialogueWords,
+  Summary: DialogueSummary,
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
   isForMembers: true,
 };

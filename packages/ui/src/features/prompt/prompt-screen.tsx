@@ -8,7 +8,7 @@ import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { promptMessages } from './prompt.messages';
 import { usePrompts } from './use-prompts';
 
-const Words = ({ row }: { readonly row: Prompt }) => (
+const Summary = ({ row }: { readonly row: Prompt }) => (
   <>
     <Text weight="medium">{row.name}</Text>
     <Text tone="second" isClipped>
@@ -23,7 +23,7 @@ const definition: RecordListDefinition<Prompt, PromptInput> = {
   useRecords: usePrompts,
   keyOf: ({ id }) => String(id),
   labelOf: ({ name }) => name,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./prompt-dialog')),
   isSearched: true,
   isForMembers: true,

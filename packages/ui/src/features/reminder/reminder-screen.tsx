@@ -8,27 +8,27 @@ import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
 import { reminderMessages } from './reminder.messages';
 import { useReminders } from './use-reminders';
 
-function Words({ row }: { readonly row: Reminder }) {
+function Summary({ row }: { readonly row: Reminder }) {
   const t = useMessages(reminderMessages);
   const [now] = useState(() => Date.now());
   return (
     <>
       <div className={css.answer}>
         {row.isLoop ? (
-          <WhenWords cron={row.time} />
+          <ScheduleSummary cron={row.time} />
         ) : (
           <Text weight="medium" isTabular>
             {row.time}
           </Text>
         )}
-        <NameWords kind="contact" names={[row.subscribe]} />
+        <NameSummary kind="contact" names={[row.subscribe]} />
         {row.isDone ? <Badge>{t.done}</Badge> : null}
         {isMissedReminder(row, now) ? <Badge tone="warning">{t.missed}</Badge> : null}
       </div>
@@ -47,7 +47,7 @@ const definition: RecordListDefinition<Reminder, ReminderInput> = {
   useRecords: useReminders,
   keyOf: ({ id }) => id,
   labelOf: ({ content }) => content,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./reminder-dialog')),
   isTimed: true,
 };

@@ -3,18 +3,18 @@ import { MessageSquareQuote } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
-import { ScopeNote, TriggerWords } from '#lists/rules/summary/trigger-summary.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
+import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
-const Words = ({ row, isPaused }: RowWordsProps<ReplyKeyword>) => (
+const Summary = ({ row, isPaused }: RowSummaryProps<ReplyKeyword>) => (
   <>
-    <TriggerWords rule={row} isOff={isPaused} />
-    <ReplyWords replies={row.replys} note={<ScopeNote rule={row} />} />
+    <TriggerSummary rule={row} isOff={isPaused} />
+    <ReplySummary replies={row.replys} note={<ScopeNote rule={row} />} />
   </>
 );
 
@@ -22,7 +22,7 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   list: 'replyKeywords',
   icon: MessageSquareQuote,
   texts: keywordReplyMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./keyword-reply-dialog')),
   hints: firstMatchHints,
 };

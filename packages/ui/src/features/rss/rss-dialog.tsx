@@ -12,8 +12,8 @@ import type { RecordDialogProps } from '#lists/records/record-list-definition.ts
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
-import { useWhomLabels } from '#features/target/use-target-labels.ts';
-import { WhomFields } from '#features/target/target-fields.tsx';
+import { useTargetLabels } from '#features/target/use-target-labels.ts';
+import { TargetFields } from '#features/target/target-fields.tsx';
 import { toChosen } from '#features/target/target-fields.model.ts';
 import { rssMessages } from './rss.messages';
 
@@ -34,7 +34,7 @@ const toForm = (row: RssFeed | undefined): RssFeedInput => ({
 /** Adds or edits an RSS feed. */
 export default function RssDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(rssMessages);
-  const whom = useWhomLabels();
+  const target = useTargetLabels();
   const { zone } = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);
   const state = useRecordForm<RssFeed, RssFeedInput, RssFeedInput>({
@@ -51,7 +51,7 @@ export default function RssDialog({ row, save, onOpenChange }: Props) {
   return (
     <RowForm
       {...state}
-      labels={{ ...whom, ...t }}
+      labels={{ ...target, ...t }}
       texts={rssMessages}
       row={row}
       onOpenChange={onOpenChange}
@@ -62,7 +62,7 @@ export default function RssDialog({ row, save, onOpenChange }: Props) {
         label={t.rssUrl}
         placeholder={t.rssUrlPlaceholder}
       />
-      <WhomFields />
+      <TargetFields />
       <CronField {...updateTime} label={t.updateTime} description={zone} />
       <FormSwitch
         control={control}

@@ -7,20 +7,20 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
-import { WhomWords } from '#lists/records/summary/target-summary.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
+import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
 import { rssMessages } from './rss.messages';
 import { useRssFeeds } from './use-rss-feeds';
 
-function Words({ row }: { readonly row: RssFeed }) {
+function Summary({ row }: { readonly row: RssFeed }) {
   const t = useMessages(rssMessages);
   return (
     <>
       <div className={css.answer}>
-        <WhenWords cron={row.updateTime} />
-        <WhomWords kind={row.type} targets={row.targets} />
+        <ScheduleSummary cron={row.updateTime} />
+        <TargetSummary kind={row.type} targets={row.targets} />
       </div>
       <div className={css.answer}>
         <Icon of={ArrowRight} size={16} />
@@ -38,7 +38,7 @@ const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
   useRecords: useRssFeeds,
   keyOf: ({ id }) => id,
   labelOf: ({ rssUrl }) => rssUrl,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./rss-dialog')),
   runNow: (message) => ({ target: 'Rss', message }),
   isForMembers: true,

@@ -11,16 +11,17 @@ export const isLost = ({ kind }: CallError): boolean =>
  * content is another request.
  */
 export function useRequestKey() {
-  const kept = useRef({ content: '', key: '' });
+  const stored = useRef({ content: '', key: '' });
   return {
     keyOf(request: unknown): string {
       const content = JSON.stringify(request);
-      if (kept.current.content !== content) kept.current = { content, key: createIdempotencyKey() };
-      return kept.current.key;
+      if (stored.current.content !== content)
+        stored.current = { content, key: createIdempotencyKey() };
+      return stored.current.key;
     },
     /** Called with what became of the request. */
     settle(error: CallError | undefined): void {
-      if (!error || !isLost(error)) kept.current = { content: '', key: '' };
+      if (!error || !isLost(error)) stored.current = { content: '', key: '' };
     },
   };
 }

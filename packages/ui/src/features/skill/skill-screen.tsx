@@ -8,22 +8,22 @@ import { Tag } from '#primitives/badge/badge.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { firstMatchHints } from '#lists/rules/screen/row-hints.ts';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { ScopeNote, TriggerWords } from '#lists/rules/summary/trigger-summary.tsx';
+import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { ForeignSkillNote } from './foreign-skill-note';
 import { skillMessages } from './skill.messages';
 
-function Words({ row, isPaused }: RowWordsProps<EventKeyword>) {
+function Summary({ row, isPaused }: RowSummaryProps<EventKeyword>) {
   const t = useMessages(skillMessages);
   const { locale } = useChatdeck();
   const known = ROBOT_EVENTS.find(({ value }) => value === row.event);
   return (
     <>
-      <TriggerWords rule={row} isOff={isPaused} />
+      <TriggerSummary rule={row} isOff={isPaused} />
       <div className={css.answer}>
         <Icon of={ArrowRight} size={16} />
         {t.runs}
@@ -39,7 +39,7 @@ const definition: RuleListDefinition<'eventKeywords'> = {
   list: 'eventKeywords',
   icon: Sparkles,
   texts: skillMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./skill-dialog')),
   hints: firstMatchHints,
 };

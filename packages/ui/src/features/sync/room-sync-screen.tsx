@@ -8,15 +8,15 @@ import { Tag } from '#primitives/badge/badge.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { roomSyncMessages } from './room-sync.messages';
 
-function Words({ row: { model, one = '', many, forward } }: RowWordsProps<RoomSync>) {
+function Summary({ row: { model, one = '', many, forward } }: RowSummaryProps<RoomSync>) {
   const { locale } = useChatdeck();
   const kind = ASYNC_MODELS.find(({ value }) => value === model);
   const what = ASYNC_MESSAGES.find(({ value }) => value === forward);
@@ -27,13 +27,13 @@ function Words({ row: { model, one = '', many, forward } }: RowWordsProps<RoomSy
       {model === ASYNC_MODEL.manyToMany ? (
         <>
           <Icon of={ArrowLeftRight} size={16} />
-          <NameWords kind="room" names={many} />
+          <NameSummary kind="room" names={many} />
         </>
       ) : (
         <>
-          <NameWords kind="room" names={sides[0] ?? []} />
+          <NameSummary kind="room" names={sides[0] ?? []} />
           <Icon of={ArrowRight} size={16} />
-          <NameWords kind="room" names={sides[1] ?? []} />
+          <NameSummary kind="room" names={sides[1] ?? []} />
         </>
       )}
       <Text size="xs" tone="muted">
@@ -47,7 +47,7 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
   list: 'roomAsyncList',
   icon: Repeat2,
   texts: roomSyncMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./room-sync-dialog')),
   isForMembers: true,
 };

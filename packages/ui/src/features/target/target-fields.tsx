@@ -4,11 +4,11 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
-import { whomMessages } from '#lists/records/summary/target.messages.ts';
+import { targetMessages } from '#lists/records/summary/target.messages.ts';
 import { FormTargets } from './form-targets';
 import type { Chosen } from './target-fields.model';
 
-interface WhomForm {
+interface TargetForm {
   type: TargetType;
   targets?: Chosen[] | undefined;
 }
@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** For which groups or friends a record is. Stands in a form that has these fields. */
-export function WhomFields({ all }: Props) {
-  const t = useMessages(whomMessages);
-  const { control } = useFormContext<WhomForm>();
+export function TargetFields({ all }: Props) {
+  const t = useMessages(targetMessages);
+  const { control } = useFormContext<TargetForm>();
   const { field: type } = useController({ control, name: 'type' });
   const { field: targets } = useController({ control, name: 'targets' });
   const kind = type.value;

@@ -122,13 +122,13 @@ function Names() {
   const [name, setName] = useState('');
   const [target, setTarget] = useState<SendTarget>();
   const [tags, setTags] = useState<readonly SendTarget[]>([]);
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [text, setTexts] = useState<readonly string[]>([]);
   return (
     <Stack>
       <NameField kind="contact" label="用户昵称" value={name} onChange={setName} />
       <TargetField kind="room" label="公告群" value={target} onChange={setTarget} />
       <TargetTags kind="contact" label="转发给" value={tags} onChange={setTags} />
-      <NameTags kind="room" label="群名" value={words} onChange={setWords} />
+      <NameTags kind="room" label="群名" value={text} onChange={setTexts} />
     </Stack>
   );
 }
@@ -157,10 +157,10 @@ export const LooksUpNames: Story = {
     // Two friends have the name; one tag of it is enough.
     await expect(canvas.getByRole('button', { name: '移除林知远' })).toBeVisible();
 
-    const words = canvas.getByRole('combobox', { name: '群名' });
-    await userEvent.type(words, '新的群');
+    const text = canvas.getByRole('combobox', { name: '群名' });
+    await userEvent.type(text, '新的群');
     await userEvent.click(await canvas.findByRole('option', { name: '添加「新的群」' }));
-    await userEvent.type(words, '骑行');
+    await userEvent.type(text, '骑行');
     await userEvent.click(await canvas.findByRole('option', { name: '骑行小队' }));
     await expect(canvas.getByRole('button', { name: '移除骑行小队' })).toBeVisible();
   },

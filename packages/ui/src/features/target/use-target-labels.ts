@@ -1,10 +1,10 @@
 import { useMessages } from '#messages';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import { whomMessages } from '#lists/records/summary/target.messages.ts';
+import { targetMessages } from '#lists/records/summary/target.messages.ts';
 
 /** What the parts that say for whom a record is are called in its form. */
-export function useWhomLabels(): PartLabels {
-  const t = useMessages(whomMessages);
+export function useTargetLabels(): PartLabels {
+  const t = useMessages(targetMessages);
   return {
     type: t.type,
     targets: t.type,

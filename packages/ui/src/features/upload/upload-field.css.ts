@@ -71,7 +71,7 @@ export const thumb = style([
     color: vars.muted,
   },
 ]);
-export const words = style([
+export const text = style([
   reset.box,
   { display: 'flex', flex: 1, flexDirection: 'column', gap: 4 },
 ]);
@@ -83,7 +83,7 @@ export const name = style([
   reset.box,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
-export const figure = style([
+export const metric = style([
   reset.box,
   {
     fontSize: vars.textXs,
@@ -120,4 +120,4 @@ export const repair = style([
     overflowWrap: 'anywhere',
   },
 ]);
-export const repairWords = style([reset.box, { flex: '1 1 180px' }]);
+export const repairText = style([reset.box, { flex: '1 1 180px' }]);

@@ -141,13 +141,13 @@ export const ChineseName: Story = {
   },
 };
 
-const refuses = (chosen: () => File, words: string, args: Story['args'] = {}): Story => ({
+const refuses = (chosen: () => File, text: string, args: Story['args'] = {}): Story => ({
   args,
   play: async (context) => {
     const { canvas } = context;
     await choose(context, chosen());
-    await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByLabelText(context.args.label)).toHaveAccessibleDescription(words);
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByLabelText(context.args.label)).toHaveAccessibleDescription(text);
     await expect(context.args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('http'));
   },
 });

@@ -90,7 +90,12 @@ export default function UploadField(props: UploadFieldProps) {
           </div>
         )}
       </PlainField>
-      <UploadRepair kind={kind} state={state} onMend={upload.mend} onSendAsIs={upload.sendAsIs} />
+      <UploadRepair
+        kind={kind}
+        state={state}
+        onRepair={upload.compress}
+        onSendAsIs={upload.sendAsIs}
+      />
     </Stack>
   );
 }

@@ -9,31 +9,31 @@ import { ADVICE, repairOf, type UploadKind, type UploadState } from './upload.mo
 export interface UploadRepairProps {
   readonly kind: UploadKind;
   readonly state: UploadState;
-  readonly onMend: () => void;
+  readonly onRepair: () => void;
   readonly onSendAsIs: () => void;
 }
 
 /** The offer to mend a file that cannot be taken as it is. */
-export function UploadRepair({ kind, state, onMend, onSendAsIs }: UploadRepairProps) {
+export function UploadRepair({ kind, state, onRepair, onSendAsIs }: UploadRepairProps) {
   const t = useMessages(uploadMessages);
   const repair = repairOf(state, kind);
   if (repair === undefined || state.status === 'idle') return null;
-  const words = {
+  const text = {
     rename: { offer: t.rename({ name: asciiFileName(state.file.name) }), act: t.renameAction },
     shrink: { offer: t.shrink(ADVICE), act: t.shrinkAction },
     again: { offer: state.file.name, act: t.again },
   }[repair];
   return (
     <div className={css.repair}>
-      <span className={css.repairWords}>{words.offer}</span>
+      <span className={css.repairText}>{text.offer}</span>
       <Row>
         {state.status === 'large' ? (
           <Button size="sm" onPress={onSendAsIs}>
             {t.asIs}
           </Button>
         ) : null}
-        <Button size="sm" variant="primary" onPress={onMend}>
-          {words.act}
+        <Button size="sm" variant="primary" onPress={onRepair}>
+          {text.act}
         </Button>
       </Row>
     </div>

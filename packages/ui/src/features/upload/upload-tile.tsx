@@ -30,7 +30,7 @@ export function UploadTile({ kind, state, url, isInvalid, onClear }: UploadTileP
           icon={kind === 'thumbnail' ? Image : FileText}
         />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <span className={css.name}>{name}</span>
         <Progress state={state} />
       </div>
@@ -42,13 +42,13 @@ export function UploadTile({ kind, state, url, isInvalid, onClear }: UploadTileP
 function Progress({ state }: Pick<UploadTileProps, 'state'>) {
   const t = useMessages(uploadMessages);
   const { locale } = useChatdeck();
-  if (state.status === 'idle') return <span className={css.figure}>{t.uploaded}</span>;
+  if (state.status === 'idle') return <span className={css.metric}>{t.uploaded}</span>;
   const { file } = state;
   const size = sizeText(file.size, locale);
   if (state.status !== 'uploading') {
     const isStored = state.status === 'stored';
     return (
-      <span className={css.figure} role={isStored ? 'status' : undefined}>
+      <span className={css.metric} role={isStored ? 'status' : undefined}>
         {isStored ? `${size} · ${t.uploaded}` : size}
       </span>
     );
@@ -69,10 +69,10 @@ function Progress({ state }: Pick<UploadTileProps, 'state'>) {
         <div className={css.done} style={{ transform: `scaleX(${part})` }} />
       </div>
       <span className={css.line}>
-        <span className={css.figure}>
+        <span className={css.metric}>
           {`${sizeText(Math.round(part * file.size), locale)} / ${size}`}
         </span>
-        <span className={css.figure}>{`${percent}%`}</span>
+        <span className={css.metric}>{`${percent}%`}</span>
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   createMemoryDrafts,
-  keepDraft,
+  saveDraft,
   readDraft,
   type DraftStorage,
 } from '#context/draft-storage.ts';
@@ -19,22 +19,22 @@ const RESTORED = '已恢复上次没有保存的内容。';
 
 /** A storage that outlives the provider, as that of the browser does, and what is in it. */
 function browserStorage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage: DraftStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
-  return { kept, draftStorage: storage };
+  return { stored, draftStorage: storage };
 }
 
 const material = <MaterialDialog isOpen onOpenChange={noChange} />;
 
 it('brings back what was typed before a reload, and gives it up when asked', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const before = show(material, {}, { draftStorage });
   await before.user.type(before.screen.getByLabelText('素材别名'), '营业时间');
-  await waitFor(() => expect([...kept.values()].join()).toContain('营业时间'));
+  await waitFor(() => expect([...stored.values()].join()).toContain('营业时间'));
   before.unmount();
 
   const { user, screen } = show(material, {}, { draftStorage });
@@ -43,15 +43,15 @@ it('brings back what was typed before a reload, and gives it up when asked', asy
   await user.click(screen.getByRole('button', { name: '丢弃' }));
   expect(screen.getByLabelText('素材别名')).toHaveValue('');
   expect(screen.queryByText(RESTORED)).toBeNull();
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(stored.size).toBe(0));
 });
 
 it('keeps only what was touched of a stored material', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const edit = <MaterialDialog isOpen onOpenChange={noChange} id="1" />;
   const before = show(edit, {}, { draftStorage });
   await before.user.type(await before.screen.findByLabelText('标签'), '常客');
-  await waitFor(() => expect([...kept.values()]).toEqual(['{"tag":"新人常客"}']));
+  await waitFor(() => expect([...stored.values()]).toEqual(['{"tag":"新人常客"}']));
   before.unmount();
   const { screen } = show(edit, {}, { draftStorage });
   expect(await screen.findByText(RESTORED)).toBeVisible();
@@ -60,28 +60,28 @@ it('keeps only what was touched of a stored material', async () => {
 });
 
 it('forgets what was saved, and what was given up by closing', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const { user, screen, unmount } = show(material, {}, { draftStorage });
   await user.type(screen.getByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天');
-  await waitFor(() => expect(kept.size).toBe(1));
+  await waitFor(() => expect(stored.size).toBe(1));
   await user.click(screen.getByRole('button', { name: '添加' }));
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(stored.size).toBe(0));
   unmount();
 
   const again = show(material, {}, { draftStorage });
   await again.user.type(screen.getByLabelText('素材别名'), '书单');
-  await waitFor(() => expect(kept.size).toBe(1));
+  await waitFor(() => expect(stored.size).toBe(1));
   await again.user.click(screen.getByRole('button', { name: '取消' }));
   await again.user.click(await screen.findByRole('button', { name: '放弃修改' }));
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(stored.size).toBe(0));
 });
 
 it('shows nobody what somebody else has typed', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const before = show(material, {}, { draftStorage });
   await before.user.type(before.screen.getByLabelText('素材别名'), '私房话');
-  await waitFor(() => expect(kept.size).toBe(1));
+  await waitFor(() => expect(stored.size).toBe(1));
   before.unmount();
   const { user, screen } = show(
     material,
@@ -89,13 +89,13 @@ it('shows nobody what somebody else has typed', async () => {
     { draftStorage },
   );
   await user.type(screen.getByLabelText('标签'), '常用');
-  await waitFor(() => expect(kept.size).toBe(2));
+  await waitFor(() => expect(stored.size).toBe(2));
   expect(screen.getByLabelText('素材别名')).toHaveValue('');
 });
 
 it('never keeps a secret, nor lets a storage that refuses stop the typing', () => {
   const storage = createMemoryDrafts();
-  keepDraft(storage, 'a', {
+  saveDraft(storage, 'a', {
     name: '回调',
     password: 'p-1',
     apiKey: 'k-1',
@@ -117,7 +117,7 @@ it('never keeps a secret, nor lets a storage that refuses stop the typing', () =
       throw new Error('full');
     }),
   };
-  expect(() => keepDraft(full, 'b', { name: '回调' })).not.toThrow();
+  expect(() => saveDraft(full, 'b', { name: '回调' })).not.toThrow();
 });
 
 const room = { kind: 'room', wxid: 'room-1', name: '门店值班' } as const;
@@ -134,10 +134,10 @@ it.each([
     label: '用户昵称',
   },
 ])('brings back $form', async ({ dialog, label }) => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const before = show(dialog, {}, { draftStorage });
   await before.user.type(await before.screen.findByLabelText(label), '林知远');
-  await waitFor(() => expect([...kept.values()].join()).toContain('林知远'));
+  await waitFor(() => expect([...stored.values()].join()).toContain('林知远'));
   before.unmount();
   const { screen } = show(dialog, {}, { draftStorage });
   expect(await screen.findByText(RESTORED)).toBeVisible();
@@ -145,14 +145,14 @@ it.each([
 });
 
 it('brings back the parts of a callback event', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const dialog = <CallbackEventDialog isOpen onOpenChange={noChange} onConfirm={noChange} />;
   const before = show(dialog, {}, { draftStorage });
   await before.user.type(
     await before.screen.findByRole('combobox', { name: '关键词' }),
     '求助{Enter}',
   );
-  await waitFor(() => expect([...kept.values()].join()).toContain('求助'));
+  await waitFor(() => expect([...stored.values()].join()).toContain('求助'));
   before.unmount();
   const { screen } = show(dialog, {}, { draftStorage });
   expect(await screen.findByText(RESTORED)).toBeVisible();
@@ -169,13 +169,13 @@ it('asks nobody who is signed in for what it keeps in memory', async () => {
 });
 
 it('brings back when a schedule runs', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const dialog = <CronDialog isOpen onOpenChange={noChange} value="" onConfirm={noChange} />;
   const before = show(dialog, {}, { draftStorage });
   const time = await before.screen.findByLabelText('时间');
   await before.user.clear(time);
   await before.user.type(time, '09:45');
-  await waitFor(() => expect([...kept.values()].join()).toContain('09:45'));
+  await waitFor(() => expect([...stored.values()].join()).toContain('09:45'));
   before.unmount();
   const { screen } = show(dialog, {}, { draftStorage });
   expect(await screen.findByText(RESTORED)).toBeVisible();
@@ -183,12 +183,12 @@ it('brings back when a schedule runs', async () => {
 });
 
 it('brings back whom and what a mass send is for', async () => {
-  const { kept, draftStorage } = browserStorage();
+  const { stored, draftStorage } = browserStorage();
   const dialog = <MassSendDialog isOpen onOpenChange={noChange} />;
   const before = show(dialog, {}, { draftStorage });
   const [first] = await before.screen.findAllByRole('option', { name: /读书会/ });
   await before.user.click(first ?? document.body);
-  await waitFor(() => expect([...kept.values()].join()).toContain('读书会'));
+  await waitFor(() => expect([...stored.values()].join()).toContain('读书会'));
   before.unmount();
   const { screen } = show(dialog, {}, { draftStorage });
   expect(await screen.findByText(RESTORED)).toBeVisible();

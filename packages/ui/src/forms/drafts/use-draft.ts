@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { dropDraft, keepDraft, readDraft } from '#context/draft-storage.ts';
+import { dropDraft, saveDraft, readDraft } from '#context/draft-storage.ts';
 
 export interface DraftOptions {
   /** Names the form and what is edited in it, such as `material:17`. */
@@ -12,7 +12,7 @@ export interface DraftOptions {
   /** False until the form has its stored values. Default true. */
   readonly isReady?: boolean;
   /** Takes over what was kept; false where it does not fit the form any more. */
-  readonly restore: (kept: unknown) => boolean;
+  readonly restore: (stored: unknown) => boolean;
   /** Goes back to what the form began with. */
   readonly reset: () => void;
 }
@@ -44,13 +44,13 @@ export function useDraft(options: DraftOptions): Draft {
     if (key === undefined || isCleared.current) return;
     if (opened.current !== key) {
       opened.current = key;
-      const kept = isDirty ? undefined : readDraft(storage, key);
-      if (kept !== undefined) {
-        queueMicrotask(() => setRestored(restore(kept)));
+      const stored = isDirty ? undefined : readDraft(storage, key);
+      if (stored !== undefined) {
+        queueMicrotask(() => setRestored(restore(stored)));
         return;
       }
     }
-    if (isDirty) keepDraft(storage, key, value);
+    if (isDirty) saveDraft(storage, key, value);
     else dropDraft(storage, key);
   }, [storage, key, value, isDirty, restore]);
 

@@ -27,9 +27,9 @@ export function useChangedFields<Input extends FieldValues, Output>(form: Form<I
 /** Puts kept fields into a form; false where none of them fits. */
 export function restoreFields<Input extends FieldValues, Output>(
   form: Form<Input, Output>,
-  kept: unknown,
+  stored: unknown,
 ): boolean {
-  const parts = fittingParts(kept, form.formState.defaultValues ?? {});
+  const parts = fittingParts(stored, form.formState.defaultValues ?? {});
   for (const [name, value] of parts) {
     // Each part has the name of a field and the kind of its value, as `fittingParts` made sure.
     const field = name as FieldPath<Input>;
@@ -50,7 +50,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     value,
     isReady,
     isDirty: Object.keys(value).length > 0,
-    restore: (kept) => restoreFields(form, kept),
+    restore: (stored) => restoreFields(form, stored),
     reset: () => form.reset(),
   });
 }

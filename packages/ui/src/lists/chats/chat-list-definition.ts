@@ -7,7 +7,7 @@ import type { Column } from '#primitives/data-table/data-table.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import type { PagedSearch } from '#lists';
 
-type Words =
+type Summary =
   | ('title' | 'description' | 'search' | 'list' | 'loading' | 'actions' | 'say' | 'sendToMany')
   | ('emptyTitle' | 'emptyText' | 'toRobot' | 'noMatchText');
 
@@ -18,7 +18,7 @@ interface SendDialogProps<To> {
 }
 
 /** The words of one list. */
-export type ChatListTexts = Readonly<Record<Words, string>> & {
+export type ChatListTexts = Readonly<Record<Summary, string>> & {
   readonly sayTo: (chat: { name: string }) => string;
   readonly noMatch: (search: { word: string }) => string;
 };

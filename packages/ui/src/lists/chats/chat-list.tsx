@@ -139,7 +139,7 @@ function NoChats<Row>({ definition, search, onToRobot }: NoChatsProps<Row>) {
   const word = search.query.name;
   if (word !== undefined) {
     return (
-      <NoMatch title={t.noMatch({ word })} onClear={() => search.onWordChange('')}>
+      <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>
         {t.noMatchText}
       </NoMatch>
     );

@@ -9,7 +9,7 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { SendTarget } from '#store/send-target.ts';
-import { WhenWords } from '#lists/records/summary/schedule-summary.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from './related.css';
 import { relatedMessages } from './related.messages';
 import { useRelated } from './use-related';
@@ -92,7 +92,7 @@ function Relations({ target }: Pick<Props, 'target'>) {
                 className={css.item}
               >
                 <Place relation={relation} />
-                <WhenWords cron={relation.label} />
+                <ScheduleSummary cron={relation.label} />
               </li>
             ))}
           </ul>

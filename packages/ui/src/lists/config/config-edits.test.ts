@@ -49,8 +49,8 @@ describe('Edits of a config', () => {
     const next = rebase(edited, saved(stored?.stored ?? {}, 2), edited.edits);
     expect(next).toMatchObject({ edits: {}, clashes: [] });
     const typedMeanwhile = editField(edited, 'gpttoken', 'sk-12');
-    const kept = rebase(typedMeanwhile, saved(stored?.stored ?? {}, 2), edited.edits);
-    expect(kept.edits).toEqual({ gpttoken: 'sk-12' });
+    const retained = rebase(typedMeanwhile, saved(stored?.stored ?? {}, 2), edited.edits);
+    expect(retained.edits).toEqual({ gpttoken: 'sk-12' });
   });
 
   it('clash with nothing where both changed it alike', () => {

@@ -77,12 +77,12 @@ export function rebase(
     const theirs = next.values[key];
     return isSame(before, theirs) ? [] : [{ key, before, theirs }];
   });
-  const kept = Object.entries(edits).filter(([key]) => mine.some((edited) => edited === key));
+  const retained = Object.entries(edits).filter(([key]) => mine.some((edited) => edited === key));
   const theirChanges = Object.keys(next.values)
     .filter(isFieldKey)
     .filter((key) => !mine.includes(key) && !isSame(base.values[key], next.values[key]));
   const merged = mine.length === 0 ? [] : [...new Set([...config.merged, ...theirChanges])];
-  return { base: next, edits: Object.fromEntries(kept), clashes, merged };
+  return { base: next, edits: Object.fromEntries(retained), clashes, merged };
 }
 
 /** Decides the clashes with a value for each. */

@@ -40,19 +40,19 @@ describe('The difference between two configs', () => {
   });
 
   it('words no secret, and no field that it does not know', () => {
-    const told = changes(
+    const notified = changes(
       { gpttoken: 'sk-old', uploadFileConfig: { ossConfig: { aliAkSecret: 'old' } } },
       { gpttoken: 'sk-new', uploadFileConfig: { ossConfig: { aliAkSecret: 'new' } }, claw: 'k' },
     );
-    expect(told.map(({ kind }) => kind)).toEqual(['hidden', 'hidden', 'unknown']);
-    expect(JSON.stringify(told)).not.toMatch(/sk-|"old"|"new"/);
+    expect(notified.map(({ kind }) => kind)).toEqual(['hidden', 'hidden', 'unknown']);
+    expect(JSON.stringify(notified)).not.toMatch(/sk-|"old"|"new"/);
   });
 
   it('can be both sides at once for lists of words', () => {
-    const words = fieldOf('acceptFriendKeyWords');
+    const text = fieldOf('acceptFriendKeyWords');
     const delay = fieldOf('chatDelay');
-    if (!words || !delay) throw new Error('No such field');
-    expect(bothOf(words, ['读书', '共读'], ['读书', '青禾'])).toEqual(['读书', '青禾', '共读']);
+    if (!text || !delay) throw new Error('No such field');
+    expect(bothOf(text, ['读书', '共读'], ['读书', '青禾'])).toEqual(['读书', '青禾', '共读']);
     expect(bothOf(delay, 2, 3)).toBeUndefined();
   });
 });

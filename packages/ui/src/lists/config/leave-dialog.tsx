@@ -3,13 +3,13 @@ import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { configMessages } from './config.messages';
 
 /** A navigation that a host holds back while something is unsaved. */
-export interface HeldLeave {
+export interface BlockedLeave {
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 interface Props {
-  readonly leave: HeldLeave | undefined;
+  readonly leave: BlockedLeave | undefined;
   /** What was typed is given up. */
   readonly onLeave: () => void;
 }

@@ -15,7 +15,7 @@ export type DocumentChange = (stored: JsonObject) => JsonObject | undefined;
 export type SaveOutcome = 'saved' | 'refused' | 'gone';
 
 /** What is told of a change. */
-export interface ChangeWords {
+export interface ChangeSummary {
   /** Why it cannot be made on what somebody else has saved; left out where the caller asks what to do. */
   readonly gone?: string;
   /** Default 更新成功; false where the caller tells it. */
@@ -50,12 +50,12 @@ export function useSavedConfig() {
   const attempt = async (
     base: SavedConfig,
     change: DocumentChange,
-    words: ChangeWords,
+    copy: ChangeSummary,
     tries: number,
   ): Promise<SaveOutcome> => {
     const changed = change(base.stored);
     if (!changed) {
-      setRefusal(words.gone);
+      setRefusal(copy.gone);
       return 'gone';
     }
     const config = JSON.stringify(changed);
@@ -70,7 +70,7 @@ export function useSavedConfig() {
     const theirs = failure.code === CODE.configChanged && savedMeanwhile(failure.detail);
     if (theirs) {
       keep(theirs);
-      if (tries > 1) return attempt(theirs, change, words, tries - 1);
+      if (tries > 1) return attempt(theirs, change, copy, tries - 1);
       notify({ tone: 'danger', text: failure.message });
     }
     setRefusal(failure.issues[0]?.message);
@@ -78,16 +78,16 @@ export function useSavedConfig() {
   };
 
   /** Saves a change: `gone` where what it is about is not there any more. */
-  const saveChange = async (change: DocumentChange, words: ChangeWords): Promise<SaveOutcome> => {
+  const saveChange = async (change: DocumentChange, copy: ChangeSummary): Promise<SaveOutcome> => {
     setPending((count) => count + 1);
     const run = queue.current.then(() => {
       const base = newer(known.current, saved);
-      return base ? attempt(base, change, words, TRIES) : 'refused';
+      return base ? attempt(base, change, copy, TRIES) : 'refused';
     });
     queue.current = run.catch(() => undefined);
     try {
       const outcome = await run;
-      const text = words.done ?? NOTICE_TEXT['saved.updated'][locale];
+      const text = copy.done ?? NOTICE_TEXT['saved.updated'][locale];
       if (outcome === 'saved' && text !== false) notify({ tone: 'success', text });
       return outcome;
     } finally {
@@ -101,8 +101,8 @@ export function useSavedConfig() {
     error,
     retry,
     /** Saves a change; true once the server has it. */
-    save: async (change: DocumentChange, words: ChangeWords) =>
-      (await saveChange(change, words)) === 'saved',
+    save: async (change: DocumentChange, copy: ChangeSummary) =>
+      (await saveChange(change, copy)) === 'saved',
     saveChange,
     /** The stored document as it is known now, also within an event that began before it was. */
     latest: () => (known.current ?? saved)?.stored,

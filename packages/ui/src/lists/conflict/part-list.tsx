@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { joinWords, useMessages } from '#messages';
+import { joinList, useMessages } from '#messages';
 import * as css from './conflict-dialog.css';
 import { conflictMessages } from './conflict.messages';
 import type { PartChange } from './merge';
@@ -65,7 +65,7 @@ function Value({ path, value }: Pick<PartChange, 'path'> & { readonly value: Jso
     if (part === undefined || part === null || part === '') return t.nothing;
     if (typeof part === 'boolean') return part ? t.yes : t.no;
     if (Array.isArray(part))
-      return part.length === 0 ? t.nothing : joinWords(part.map(word), locale);
+      return part.length === 0 ? t.nothing : joinList(part.map(word), locale);
     if (isJsonObject(part)) return nameOf(part) ?? JSON.stringify(part);
     return String(part);
   };

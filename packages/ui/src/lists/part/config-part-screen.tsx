@@ -8,7 +8,7 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
+import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from './config-part-definition';
@@ -20,7 +20,7 @@ export interface ConfigPartScreenProps {
   /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
   /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
-  readonly heldLeave?: HeldLeave | undefined;
+  readonly blockedLeave?: BlockedLeave | undefined;
 }
 
 interface Props<Name extends ConfigObject, Form extends FieldValues> extends ConfigPartScreenProps {
@@ -81,7 +81,7 @@ function Ready<Name extends ConfigObject, Form extends FieldValues>(props: Ready
       >
         <Fields />
       </PartForm>
-      <LeaveDialog leave={props.heldLeave} onLeave={part.discard} />
+      <LeaveDialog leave={props.blockedLeave} onLeave={part.discard} />
     </FormProvider>
   );
 }

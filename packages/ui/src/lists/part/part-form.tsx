@@ -44,7 +44,7 @@ export function PartForm({ config, submit, changes, children, ...props }: Props)
         </Banner>
       )}
       {refusal === undefined ? null : (
-        <Banner tone="danger" title={t.refused} isToldAlready>
+        <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>
           {refusal}
         </Banner>
       )}

@@ -34,7 +34,7 @@ async function openFirst(Screen: ComponentType) {
 const findConflict = async () =>
   within(await screen.findByRole('dialog', { name: /^这一条刚在别处/ }, slow));
 
-interface Kept {
+interface Stored {
   readonly Screen: ComponentType;
   /** What somebody else does meanwhile. */
   readonly elsewhere: (state: MockState) => void;
@@ -49,7 +49,7 @@ function changeFirst<Row extends { version: number }>(rows: Row[], change: (row:
   if (first) rows[0] = { ...change(first), version: first.version + 1 };
 }
 
-const KEPT: Readonly<Record<string, Kept>> = {
+const MAX_RETAINED: Readonly<Record<string, Stored>> = {
   'preset role': {
     Screen: PromptScreen,
     elsewhere: ({ prompts }) => changeFirst(prompts, (row) => ({ ...row, name: '店长' })),
@@ -94,18 +94,18 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
 };
 
-describe.each(Object.entries(KEPT))('A %s that was changed elsewhere', (_, kept) => {
+describe.each(Object.entries(MAX_RETAINED))('A %s that was changed elsewhere', (_, stored) => {
   it('shows what changed and keeps both changes', slow, async () => {
-    const { user, save, state } = await openFirst(kept.Screen);
-    kept.elsewhere(state);
+    const { user, save, state } = await openFirst(stored.Screen);
+    stored.elsewhere(state);
     await user.click(save);
     const conflict = await findConflict();
-    const [label, value] = kept.shown;
+    const [label, value] = stored.shown;
     expect(conflict.getByText(label)).toBeVisible();
     expect(conflict.getByText(value)).toBeVisible();
     await user.click(conflict.getByRole('button', { name: '合并保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-    const sent = requestsTo(kept.path).filter(({ method }) => method !== 'GET');
+    const sent = requestsTo(stored.path).filter(({ method }) => method !== 'GET');
     expect(JSON.stringify(await sent.at(-1)?.json())).toContain(value);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -54,7 +54,7 @@ export interface RecordListDefinition<Row, Input> {
   /** What a record is called where it is edited or deleted. */
   readonly labelOf: (row: Row, locale: Locale) => string;
   /** A record as a sentence. */
-  readonly Words: ComponentType<{ readonly row: Row }>;
+  readonly Summary: ComponentType<{ readonly row: Row }>;
   readonly Dialog: ComponentType<RecordDialogProps<Row, Input>>;
   /** The list can be searched. Default not. */
   readonly isSearched?: boolean;

@@ -21,7 +21,7 @@ const openForm = async (user: ReturnType<typeof show>['user'], button: string) =
   return within(await screen.findByRole('dialog', undefined, slow));
 };
 
-const KEPT: Readonly<Record<string, ComponentType>> = {
+const MAX_RETAINED: Readonly<Record<string, ComponentType>> = {
   'preset role': PromptScreen,
   reminder: ReminderScreen,
   feed: RssScreen,
@@ -33,7 +33,7 @@ const change = customRights({ roomReply: KEYWORD_ROWS });
 const removers = () =>
   screen.queryAllByRole('button', { name: /^删除/ }).map((button) => button.ariaLabel ?? '');
 
-describe.each(Object.entries(KEPT))('A deleted %s', (_, Screen) => {
+describe.each(Object.entries(MAX_RETAINED))('A deleted %s', (_, Screen) => {
   it('is gone at once, without a question, and comes back to its place', slow, async () => {
     const { user } = show(<Screen />, { change });
     const [first] = await screen.findAllByRole('button', { name: /^删除/ }, slow);

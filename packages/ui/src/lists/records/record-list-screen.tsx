@@ -162,7 +162,7 @@ function Nothing({ search }: { readonly search: PagedSearch }) {
   return (
     <NoMatch
       title={t.noMatch({ word: search.query.name ?? '' })}
-      onClear={() => search.onWordChange('')}
+      onClear={() => search.onSearchChange('')}
     >
       {t.noMatchText}
     </NoMatch>

@@ -20,13 +20,13 @@ interface Props<Row, Input> {
 export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, Input>) {
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();
-  const { Words, labelOf, runNow } = definition;
+  const { Summary, labelOf, runNow } = definition;
   const { run, isPending } = useRunNow();
   const label = labelOf(row, locale);
   return (
     <li className={record}>
-      <div className={css.words}>
-        <Words row={row} />
+      <div className={css.text}>
+        <Summary row={row} />
       </div>
       {actions ? (
         <div className={css.controls}>

@@ -5,12 +5,12 @@ import { failureOf, outcomeOf } from './save-outcome';
 
 type Call<Input> = (input: Input) => PromiseLike<{ readonly error?: unknown }>;
 
-interface KeptRow {
+interface RecordRow {
   readonly id: string | number;
   readonly version: number;
 }
 
-interface RecordCalls<Row extends KeptRow, Input> {
+interface RecordCalls<Row extends RecordRow, Input> {
   readonly list: LoadedRows<Row>;
   /** Of the row that a refused change brings along. */
   readonly schema: z.ZodMiniType<Row>;
@@ -21,7 +21,7 @@ interface RecordCalls<Row extends KeptRow, Input> {
 }
 
 /** The records of a list over the calls of their resource, each row changed on the version that was seen. */
-export function toRecords<Row extends KeptRow, Input>(
+export function toRecords<Row extends RecordRow, Input>(
   calls: RecordCalls<Row, Input>,
 ): Records<Row, Input> {
   const { list, schema, add, update, remove, restore } = calls;

@@ -16,18 +16,18 @@ export interface BannerProps {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   /** A notification has read it out: it is shown, and not announced once more. Default false. */
-  readonly isToldAlready?: boolean;
+  readonly isAnnouncedElsewhere?: boolean;
 }
 
 /** Something to know about what stands below it; stays for as long as it is true. */
-export const Banner = ({ tone = 'info', isToldAlready = false, ...props }: BannerProps) => {
+export const Banner = ({ tone = 'info', isAnnouncedElsewhere = false, ...props }: BannerProps) => {
   const { title, children, action } = props;
   const live = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={css.tone[tone]} role={isToldAlready ? 'note' : live}>
+    <div className={css.tone[tone]} role={isAnnouncedElsewhere ? 'note' : live}>
       <Icon of={ICONS[tone]} className={css.icon[tone]} />
       <div className={css.body}>
-        <div className={css.words}>
+        <div className={css.copy}>
           {title ? <strong className={css.title}>{title}</strong> : null}
           {children}
         </div>

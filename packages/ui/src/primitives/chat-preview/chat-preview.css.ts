@@ -55,7 +55,7 @@ export const bubble = style([
   },
 ]);
 // A long text ends in an ellipsis, so that the form beside it stays in sight.
-export const words = style([
+export const text = style([
   reset.box,
   {
     position: 'relative',

@@ -37,6 +37,6 @@ export interface ChatBubbleProps {
 /** A text message; its line breaks are kept. */
 export const ChatBubble = ({ text, placeholder }: ChatBubbleProps) => (
   <div className={css.bubble}>
-    <span className={cx(css.words, text === '' && css.waiting)}>{text || placeholder}</span>
+    <span className={cx(css.text, text === '' && css.waiting)}>{text || placeholder}</span>
   </div>
 );

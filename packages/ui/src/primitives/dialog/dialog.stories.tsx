@@ -29,9 +29,9 @@ const Example = ({ size, text }: { size: 'sm' | 'md' | 'lg'; text: readonly stri
       </>
     }
   >
-    {text.map((words) => (
-      <Text as="p" key={words}>
-        {words}
+    {text.map((copy) => (
+      <Text as="p" key={copy}>
+        {copy}
       </Text>
     ))}
   </Dialog>

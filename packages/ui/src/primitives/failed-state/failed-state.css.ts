@@ -19,7 +19,7 @@ export const art = style([
     color: vars.text2,
   },
 ]);
-export const words = style([reset.box, { flex: 1 }]);
+export const copy = style([reset.box, { flex: 1 }]);
 export const title = style([
   reset.box,
   { fontSize: vars.textMd, lineHeight: vars.lineMd, fontWeight: vars.weightStrong },

@@ -27,7 +27,7 @@ export function FailedState(props: FailedStateProps) {
       <div className={css.art}>
         <Icon of={icon} />
       </div>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{children}</p>
         <div className={css.actions}>

@@ -19,7 +19,7 @@ export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
   const t = useMessages(optionListMessages);
   const word = select.search.word.trim();
   const nothing = word === '' ? (emptyText ?? t.nothing) : t.noMatch({ word });
-  const words = status === 'ready' ? nothing : t.loading;
+  const text = status === 'ready' ? nothing : t.loading;
   return (
     <OptionList
       id={listId}
@@ -31,7 +31,7 @@ export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
       active={active}
       onPress={select.toggle}
       // The lead row of a failed list says what happened.
-      note={status === 'failed' ? undefined : words}
+      note={status === 'failed' ? undefined : text}
     />
   );
 }

@@ -56,7 +56,7 @@ export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Ite
       inputRef={inputRef}
       icon={ChevronDown}
       notice={select.notice ?? ''}
-      found={select.foundWords}
+      found={select.searchedText}
       onLeave={() => search.change('')}
       input={{
         ...search.input,

@@ -4,7 +4,7 @@ import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import type { LeadRow } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { isNameList, splitNames } from '../option-list/split-names';
-import { useMatches, useSearchWord } from '../option-list/use-option-search';
+import { useMatches, useSearchText } from '../option-list/use-option-search';
 import { foundSelection, matchNames, withItems, withoutItems } from './selection.model';
 
 export interface MultiSelectOptions<Item extends OptionItem> {
@@ -21,7 +21,7 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
   const { items, value, onChange, status, onRetry, limit } = options;
   const t = useMessages(optionListMessages);
   const [notice, setNotice] = useState<string>();
-  const search = useSearchWord(() => setNotice(undefined));
+  const search = useSearchText(() => setNotice(undefined));
   const matches = useMatches(items, search.word);
   const chosen = useMemo(() => new Set(value.map(({ id }) => id)), [value]);
   const hasDisabled = useMemo(
@@ -33,10 +33,10 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     [matches, chosen, hasDisabled],
   );
 
-  const choose = (wanted: readonly Item[], words?: string) => {
+  const choose = (wanted: readonly Item[], copy?: string) => {
     const next = withItems(value, wanted);
     const isOver = limit !== undefined && next.length > limit;
-    setNotice(isOver ? t.atLimit({ limit }) : words);
+    setNotice(isOver ? t.atLimit({ limit }) : copy);
     if (!isOver && next.length > value.length) onChange(next);
   };
   const remove = (item: OptionItem) => {
@@ -49,12 +49,12 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     if (!isNameList(text)) return;
     event.preventDefault();
     const { found, disabled, missing } = matchNames(items, splitNames(text));
-    const words = [
+    const copy = [
       missing.length > 0 && t.notFound({ labels: missing.join(t.listSeparator) }),
       disabled.length > 0 &&
         t.cannotChoose({ labels: disabled.map(({ label }) => label).join(t.listSeparator) }),
     ];
-    choose(found, words.filter(Boolean).join(' ') || undefined);
+    choose(found, copy.filter(Boolean).join(' ') || undefined);
   };
 
   return {
@@ -68,7 +68,7 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     onPaste,
     lead: leadRow(),
     /** What the search found; nothing where the list did not come. */
-    foundWords: { ready: t.found({ count: matches.length }), loading: t.loading, failed: '' }[
+    searchedText: { ready: t.found({ count: matches.length }), loading: t.loading, failed: '' }[
       status
     ],
   };
@@ -82,7 +82,7 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
       const onPress = () => onChange(withoutItems(value, choosable));
       return { label: t.unselectFound({ count }), isSelected: true, onPress };
     }
-    const words = search.word.trim() === '' ? t.selectAll : t.selectFound;
-    return { label: words({ count }), isSelected: false, onPress: () => choose(choosable) };
+    const copy = search.word.trim() === '' ? t.selectAll : t.selectFound;
+    return { label: copy({ count }), isSelected: false, onPress: () => choose(choosable) };
   }
 }

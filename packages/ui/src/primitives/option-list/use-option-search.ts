@@ -17,12 +17,12 @@ export function filterOptions<Item extends OptionItem>(
 }
 
 /** What is typed into a search, and the word that it has come to. */
-export function useSearchWord(onWordChange?: (word: string) => void) {
+export function useSearchText(onSearchChange?: (word: string) => void) {
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
   const settle = (value: string) => {
     setWord(value);
-    if (value !== word) onWordChange?.(value);
+    if (value !== word) onSearchChange?.(value);
   };
   const change = (value: string) => {
     setText(value);

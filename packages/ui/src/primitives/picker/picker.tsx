@@ -76,7 +76,7 @@ export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
         <FieldNotice>{select.notice}</FieldNotice>
       </div>
       <div className={css.bar}>
-        <span role="status">{select.foundWords}</span>
+        <span role="status">{select.searchedText}</span>
         <span role="status">{t.selected({ count: selection.length })}</span>
         {selection.length > 0 ? (
           <span className={css.end}>

@@ -18,4 +18,4 @@ export const bar = style([
     ...whenNarrow({ bottom: 0, flexWrap: 'wrap', padding: '10px 16px' }),
   },
 ]);
-export const words = style([reset.box, { flex: 1, ...whenNarrow({ flex: '1 0 100%' }) }]);
+export const copy = style([reset.box, { flex: 1, ...whenNarrow({ flex: '1 0 100%' }) }]);

@@ -25,7 +25,7 @@ export function SaveBar({ changes, children, isPending = false, onSave, onDiscar
       aria-label={t.unsaved({ count: changes })}
       data-cd-save-bar=""
     >
-      <div className={css.words}>
+      <div className={css.copy}>
         {t.unsaved({ count: changes })}
         {children}
       </div>

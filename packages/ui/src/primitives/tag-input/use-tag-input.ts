@@ -4,7 +4,7 @@ import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import type { LeadRow } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
 import { isNameList, splitNames } from '../option-list/split-names';
-import { useMatches, useSearchWord } from '../option-list/use-option-search';
+import { useMatches, useSearchText } from '../option-list/use-option-search';
 import { addTags, tagsOf } from './tags.model';
 
 export interface TagInputOptions<Item extends OptionItem> {
@@ -26,7 +26,7 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
   const { value, onChange, suggestions, onSearch, status, onRetry, create, resolve } = options;
   const t = useMessages(optionListMessages);
   const [notice, setNotice] = useState<string>();
-  const search = useSearchWord((word) => {
+  const search = useSearchText((word) => {
     setNotice(undefined);
     onSearch?.(word);
   });
@@ -42,12 +42,12 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
   const add = (wanted: readonly Item[], missing: readonly string[] = []) => {
     const { tags, added, refused } = addTags(current.current, wanted);
     const labels = (items: readonly string[]) => items.join(t.listSeparator);
-    const words = [
+    const keywords = [
       refused.length > 0 && t.duplicate({ labels: labels(refused.map(({ label }) => label)) }),
       missing.length > 0 && t.notFound({ labels: labels(missing) }),
     ];
     search.change('');
-    setNotice(words.filter(Boolean).join(' ') || undefined);
+    setNotice(keywords.filter(Boolean).join(' ') || undefined);
     if (added.length > 0) onChange(tags);
   };
   const takeNames = (names: readonly string[]) => {

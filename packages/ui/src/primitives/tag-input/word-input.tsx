@@ -16,11 +16,11 @@ export interface WordInputProps
 }
 
 const toItem = (word: string): OptionItem => ({ id: word, label: word });
-const noWords: readonly string[] = [];
+const noText: readonly string[] = [];
 
 /** Several words, such as the keywords of a rule. */
 export function WordInput(props: WordInputProps) {
-  const { value, onChange, suggestions = noWords, isOpenEnded = true, ...field } = props;
+  const { value, onChange, suggestions = noText, isOpenEnded = true, ...field } = props;
   const items = useMemo(() => value.map(toItem), [value]);
   const offered = useMemo(() => suggestions.map(toItem), [suggestions]);
   return (

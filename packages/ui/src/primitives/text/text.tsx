@@ -11,7 +11,7 @@ export interface TextProps {
   readonly weight?: keyof typeof css.weight;
   /** One line that ends in an ellipsis. */
   readonly isClipped?: boolean;
-  /** Figures of one width, for numbers and times that stand in a column. */
+  /** Digits of one width, for numbers and times that stand in a column. */
   readonly isTabular?: boolean;
 }
 

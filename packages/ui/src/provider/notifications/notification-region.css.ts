@@ -41,7 +41,7 @@ export const toast = style([
   },
 ]);
 
-export const words = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
+export const copy = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 export const text = style([reset.box, { fontWeight: vars.weightStrong }]);
 export const detail = style([
   reset.box,

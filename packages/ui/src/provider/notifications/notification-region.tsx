@@ -9,7 +9,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import type { NotificationQueue } from './notification-queue';
 import * as css from './notification-region.css';
-import { usePlace } from './use-position';
+import { usePosition } from './use-position';
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 
@@ -17,7 +17,7 @@ const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const
 export function NotificationRegion({ queue }: { readonly queue: NotificationQueue }) {
   const t = useMessages(providerMessages);
   const shown = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
-  const list = usePlace<HTMLDivElement>(shown);
+  const list = usePosition<HTMLDivElement>(shown);
   if (shown.length === 0) return null;
   return (
     // The attribute keeps react-aria's dialogs from hiding the region or closing on a press in it.
@@ -55,7 +55,7 @@ function Toast({ notification: { id, tone, text, detail, action }, onClose }: To
   return (
     <div className={css.toast} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon of={ICONS[tone]} className={css.tone[tone]} />
-      <div className={css.words}>
+      <div className={css.copy}>
         <p className={css.text}>{text}</p>
         {detail ? <p className={css.detail}>{detail}</p> : null}
       </div>

@@ -38,13 +38,17 @@ export const States: StoryObj<typeof meta> = {
 };
 
 /** What a console says when its access guard leads a visitor elsewhere (product specification, section 8). */
-const GUARD_SAYS: readonly NoticeId[] = ['user.missing', 'user.failed', 'config.missing.newUser'];
+const GUARD_NOTICES: readonly NoticeId[] = [
+  'user.missing',
+  'user.failed',
+  'config.missing.newUser',
+];
 
 function GuardExample() {
   const { notify, locale } = useChatdeck();
   return (
     <Row wraps>
-      {GUARD_SAYS.map((id) => (
+      {GUARD_NOTICES.map((id) => (
         <Button key={id} onPress={() => notify({ tone: 'danger', text: NOTICE_TEXT[id][locale] })}>
           {id}
         </Button>
@@ -56,9 +60,9 @@ function GuardExample() {
 export const OfTheGuard: StoryObj<typeof meta> = {
   render: () => <GuardExample />,
   play: async ({ canvas, userEvent }) => {
-    for (const id of GUARD_SAYS) await userEvent.click(canvas.getByRole('button', { name: id }));
-    const told = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
-    await expect(told).toEqual(GUARD_SAYS.map((id) => NOTICE_TEXT[id]['zh-CN']));
+    for (const id of GUARD_NOTICES) await userEvent.click(canvas.getByRole('button', { name: id }));
+    const notified = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(notified).toEqual(GUARD_NOTICES.map((id) => NOTICE_TEXT[id]['zh-CN']));
   },
 };
 

@@ -6,7 +6,7 @@ const NARROW_PX = 640;
 const BUTTONS = 'button, a[href], [role=button], [role=switch], [role=radio]';
 
 /** Keeps the list of notifications off the buttons of the form that is in use, while anything is in it. */
-export function usePlace<T extends HTMLElement>(content: unknown): RefObject<T | null> {
+export function usePosition<T extends HTMLElement>(content: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
   useLayoutEffect(() => {
     const element = list.current;

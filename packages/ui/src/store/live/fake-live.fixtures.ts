@@ -35,7 +35,7 @@ export function fakeServer() {
   const streams = new Set<(event: LiveEvent) => void>();
   let opened = 0;
   return {
-    tell: (event: LiveEvent) => streams.forEach((stream) => stream(event)),
+    notify: (event: LiveEvent) => streams.forEach((stream) => stream(event)),
     get open() {
       return streams.size;
     },
@@ -75,12 +75,12 @@ export function fakeServer() {
 
 /** A tab that writes down what it hears. */
 export function fakeTab() {
-  const heard: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const states: LiveState[] = [];
   const stop = new AbortController();
   const sink: LiveSink = {
-    onEvent: (event) => void heard.push(event),
+    onEvent: (event) => void received.push(event),
     onState: (state) => void states.push(state),
   };
-  return { heard, states, sink, signal: stop.signal, close: () => stop.abort() };
+  return { received, states, sink, signal: stop.signal, close: () => stop.abort() };
 }

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, fakeServer, fakeTab } from './fake-live.fixtures';
-import { keepListening } from './listen-persistently';
+import { listenPersistently } from './listen-persistently';
 
 const online: LiveEvent = { type: 'robot', status: 4, online: true };
 const offline: LiveEvent = { type: 'robot', status: 4, online: false };
@@ -25,7 +25,7 @@ function openTab(server: ReturnType<typeof fakeServer>, session: Session = { sco
   const tab = fakeTab();
   tabs.push(tab);
   const onRefused = vi.fn();
-  const ended = keepListening(server.source(session), tab.sink, tab.signal, onRefused);
+  const ended = listenPersistently(server.source(session), tab.sink, tab.signal, onRefused);
   return { ...tab, onRefused, ended, session };
 }
 
@@ -38,8 +38,8 @@ describe('Tabs of one session', () => {
     const opened = [openTab(server), openTab(server), openTab(server)];
     await Promise.all(opened.map(isOpen));
     expect(server.opened).toBe(1);
-    server.tell(online);
-    for (const tab of opened) await vi.waitFor(() => expect(tab.heard).toEqual([online]));
+    server.notify(online);
+    for (const tab of opened) await vi.waitFor(() => expect(tab.received).toEqual([online]));
   });
 
   it('go on with another one when the tab that listens is closed, and load again what they may have missed', async () => {
@@ -50,10 +50,10 @@ describe('Tabs of one session', () => {
     await Promise.all(others.map(isOpen));
     first.close();
     await vi.waitFor(() => expect(server.opened).toBe(2));
-    for (const tab of others) await vi.waitFor(() => expect(tab.heard[0]?.type).toBe('resync'));
-    server.tell(offline);
-    for (const tab of others) await vi.waitFor(() => expect(tab.heard).toContainEqual(offline));
-    expect(first.heard).toEqual([]);
+    for (const tab of others) await vi.waitFor(() => expect(tab.received[0]?.type).toBe('resync'));
+    server.notify(offline);
+    for (const tab of others) await vi.waitFor(() => expect(tab.received).toContainEqual(offline));
+    expect(first.received).toEqual([]);
     expect(server.open).toBe(1);
   });
 
@@ -75,9 +75,9 @@ describe('Tabs of two accounts', () => {
     const lin = openTab(lins, { scope: 'lin' });
     const zhou = openTab(zhous, { scope: 'zhou' });
     await Promise.all([lin, zhou].map(isOpen));
-    lins.tell(online);
-    zhous.tell(offline);
-    await vi.waitFor(() => expect([lin.heard, zhou.heard]).toEqual([[online], [offline]]));
+    lins.notify(online);
+    zhous.notify(offline);
+    await vi.waitFor(() => expect([lin.received, zhou.received]).toEqual([[online], [offline]]));
   });
 
   it.each([
@@ -92,12 +92,12 @@ describe('Tabs of two accounts', () => {
     const changed = at === 0 ? first : second;
     const stays = at === 0 ? second : first;
     changed.session.scope = 'zhou';
-    server.tell(online);
+    server.notify(online);
     await vi.waitFor(() => expect(server.opened).toBeGreaterThan(1));
     await isOpen(stays);
-    server.tell(offline);
-    await vi.waitFor(() => expect(stays.heard).toContainEqual(offline));
-    expect(changed.heard).not.toContainEqual(online);
+    server.notify(offline);
+    await vi.waitFor(() => expect(stays.received).toContainEqual(offline));
+    expect(changed.received).not.toContainEqual(online);
   });
 });
 
@@ -108,8 +108,8 @@ describe('Where tabs cannot agree', () => {
     const opened = [openTab(server), openTab(server)];
     await Promise.all(opened.map(isOpen));
     expect(server.open).toBe(2);
-    server.tell(online);
-    for (const tab of opened) await vi.waitFor(() => expect(tab.heard).toEqual([online]));
+    server.notify(online);
+    for (const tab of opened) await vi.waitFor(() => expect(tab.received).toEqual([online]));
   });
 });
 

@@ -7,7 +7,7 @@ import type { LiveSource } from './live-source';
 const PAUSE_MS = 15_000;
 
 /** Listens for as long as the signal lets it, to whichever session the client has; a refused one is not tried again. */
-export async function keepListening(
+export async function listenPersistently(
   source: LiveSource,
   sink: LiveSink,
   signal: AbortSignal,

@@ -58,7 +58,7 @@ export async function listenShared(
   const onAbort = () => stop.abort();
   signal.addEventListener('abort', onAbort);
   let own: LiveState | undefined;
-  let heard = Promise.resolve();
+  let received = Promise.resolve();
   const channel = openLiveChannel(name, (message) => {
     if (message.kind === 'hello') {
       if (own !== undefined) channel.post({ kind: 'state', state: own });
@@ -66,7 +66,7 @@ export async function listenShared(
       sink.onState(message.state);
     } else if (own === undefined && message.kind === 'event') {
       // One after the other: the session is asked for before each.
-      heard = heard.then(async () => {
+      received = received.then(async () => {
         if (stop.signal.aborted) return;
         if ((await source.scope()) === scope) sink.onEvent(message.event);
         else stop.abort();
@@ -76,7 +76,7 @@ export async function listenShared(
 
   const lead = async (isHeir: boolean) => {
     let hasMissed = isHeir;
-    const tell: LiveSink['onEvent'] = (event) => {
+    const notify: LiveSink['onEvent'] = (event) => {
       channel.post({ kind: 'event', event });
       sink.onEvent(event);
     };
@@ -85,11 +85,11 @@ export async function listenShared(
       channel.post({ kind: 'state', state });
       sink.onState(state);
       // What came between the last stream and this one reached nobody.
-      if (state === 'open' && hasMissed) tell({ type: LIVE_EVENT.resync });
+      if (state === 'open' && hasMissed) notify({ type: LIVE_EVENT.resync });
       if (state === 'open') hasMissed = false;
     };
     onState('down');
-    await listenAlone(source, scope, { onEvent: tell, onState }, stop.signal);
+    await listenAlone(source, scope, { onEvent: notify, onState }, stop.signal);
   };
 
   try {

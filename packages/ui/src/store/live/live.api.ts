@@ -1,7 +1,7 @@
 import { api, type Tag } from '../api';
 import { CallPort } from '../call-port';
 import { applyEvent } from './apply-event';
-import { keepListening } from './listen-persistently';
+import { listenPersistently } from './listen-persistently';
 import type { LiveState } from './live-source';
 
 /** A robot sends its friends in many batches: what changes within this time is asked for once. */
@@ -54,7 +54,7 @@ export const liveApi = api.injectEndpoints({
           onState: (state: LiveState) =>
             void (stop.signal.aborted || entry.updateCachedData(() => state)),
         };
-        await keepListening(event, sink, stop.signal, (refusal) => port.refused(refusal));
+        await listenPersistently(event, sink, stop.signal, (refusal) => port.refused(refusal));
       },
     }),
   }),

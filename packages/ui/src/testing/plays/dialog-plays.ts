@@ -19,10 +19,10 @@ export const refuses = async (
   { canvas, userEvent, args }: DialogContext,
   button: string,
   field: HTMLElement,
-  ...told: readonly string[]
+  ...notified: readonly string[]
 ) => {
   await userEvent.click(canvas.getByRole('button', { name: button }));
-  for (const text of told) {
+  for (const text of notified) {
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   }
   await waitFor(() => expect(field).toHaveFocus());

@@ -25,9 +25,9 @@ export const refusesEmpty =
     const dialog = await openDialog(context, name);
     await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
     for (const issue of new Set(issues)) {
-      const told = await dialog.findAllByText(issue);
-      await expect(told).toHaveLength(issues.filter((other) => other === issue).length);
-      for (const text of told) await expect(text).toBeVisible();
+      const notified = await dialog.findAllByText(issue);
+      await expect(notified).toHaveLength(issues.filter((other) => other === issue).length);
+      for (const text of notified) await expect(text).toBeVisible();
     }
   };
 

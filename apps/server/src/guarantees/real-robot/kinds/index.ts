@@ -16,6 +16,6 @@ export const KINDS: readonly Kind[] = [
   event(
     'logout',
     () => ({ target: 'logout' }),
-    (told) => told.event === 'stopped',
+    (notified) => notified.event === 'stopped',
   ),
 ];

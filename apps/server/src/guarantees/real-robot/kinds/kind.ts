@@ -33,9 +33,9 @@ export const text = (content: string) => ({ type: 1 as const, content });
 
 /** The robot said something of a kind, with these words in it. */
 export const said =
-  (type: string, words = '') =>
+  (type: string, copy = '') =>
   (event: RobotEvent) =>
-    event.event === 'said' && event.type === type && JSON.stringify(event).includes(words);
+    event.event === 'said' && event.type === type && JSON.stringify(event).includes(copy);
 
 /** The robot asked this server for something. */
 export const called = (path: string) => (event: RobotEvent) =>

@@ -29,17 +29,17 @@ import {
   FOREIGN,
   config,
 } from './chats.fixtures';
-import { startStandIn } from './stub';
+import { startStub } from './stub';
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let stub: Awaited<ReturnType<typeof startStub>>;
 let server: TestServer;
 let account: Account;
 let robot: RobotProcess;
 const startedAt = performance.now();
 
 beforeAll(async () => {
-  standIn = await startStandIn();
-  server = await startWebServer(standIn.url);
+  stub = await startStub();
+  server = await startWebServer(stub.url);
   account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
   await server.services.config.save(account.userId, JSON.stringify(config()), 0);
   robot = await startListening({
@@ -48,9 +48,9 @@ beforeAll(async () => {
     server: server.url,
     timeZone: ELSEWHERE,
     routes: {
-      'apis.tianapi.com': standIn.url,
-      'doutu.lccyy.com': standIn.url,
-      'doutu.example': standIn.url,
+      'apis.tianapi.com': stub.url,
+      'doutu.lccyy.com': stub.url,
+      'doutu.example': stub.url,
     },
   });
   await robot.waitFor(called('/wechat/room'), 40_000);
@@ -62,7 +62,7 @@ afterAll(async () => {
   await robot.stop();
   await server.app.close();
   await server.services.broker.close();
-  standIn.close();
+  stub.close();
 });
 
 /** Saves the config again, so that the robot loads it. */
@@ -163,21 +163,23 @@ describe('The real robot, through the web port and in another zone', () => {
     const from = robot.events.length;
     robot.receive({ from: OTHER, text: '请转告' });
     for (const name of [ROOM, FRIEND]) {
-      await robot.waitFor((told) => told.sequence >= from && said(name, '请转告', 'forward')(told));
+      await robot.waitFor(
+        (notified) => notified.sequence >= from && said(name, '请转告', 'forward')(notified),
+      );
     }
   });
 
   it.each([
     [false, 'text', '【摘要】：摘要'],
     [true, 'link', 'https://example.com/1'],
-  ])('sends a feed on, as a card: %s', async (showLink, type, words) => {
+  ])('sends a feed on, as a card: %s', async (showLink, type, copy) => {
     const feed = {
       type: 'contact' as const,
       targets: [await targetOf(FRIEND)],
       updateTime: '0 0 8 * * *',
-      rssUrl: `${standIn.url}/feed.xml`,
+      rssUrl: `${stub.url}/feed.xml`,
       showLink,
-      thumbUrl: `${standIn.url}/a.jpg`,
+      thumbUrl: `${stub.url}/a.jpg`,
     };
     const message = unwrap(await account.client.rss.add(feed));
     await after(
@@ -186,7 +188,7 @@ describe('The real robot, through the web port and in another zone', () => {
         const ask = async () => (await account.client.send.event({ target: 'Rss', message })).ok;
         await expect.poll(ask, { timeout: 10_000 }).toBe(true);
       },
-      said(FRIEND, words, type),
+      said(FRIEND, copy, type),
     );
     expect(unwrap(await account.client.send.jobs.list()).list[0]).toMatchObject({
       state: 'ended',
@@ -219,14 +221,14 @@ describe('The real robot, through the web port and in another zone', () => {
       botConfig: {
         token: 'sk-1',
         model: 'gpt-4o',
-        proxyPass: `${standIn.url}/v1`,
+        proxyPass: `${stub.url}/v1`,
         timeoutMs: 20,
         openTTS: true,
         ttsConfig: { type: MEDIA_SERVICE.textToSpeech.openAi },
         open4v: true,
         open4vConfig: {
           type: MEDIA_SERVICE.image.openAi,
-          baseUrl: `${standIn.url}/v1`,
+          baseUrl: `${stub.url}/v1`,
           token: 'sk-1',
         },
       },
@@ -236,7 +238,7 @@ describe('The real robot, through the web port and in another zone', () => {
     await after(robot, write('你是谁'), said(FRIEND, '人工智能的回答'));
     robot.receive({ from: FRIEND, file: 'cat.png', base64: PNG });
     await after(robot, write('图里是什么'), said(FRIEND, '图里是一只猫'));
-    expect(standIn.asked.some(({ body }) => JSON.stringify(body).includes(PNG))).toBe(true);
+    expect(stub.asked.some(({ body }) => JSON.stringify(body).includes(PNG))).toBe(true);
   });
 
   it('loads what was saved while its line was down', async () => {
@@ -264,19 +266,18 @@ describe('The real robot, through the web port and in another zone', () => {
 
   it('said the daily saying with its weather, by the clock', async () => {
     const event = await robot.waitFor(said(FRIEND, '每日一句'), 90_000);
-    const words = JSON.stringify(event);
-    for (const part of ['出门带伞', '你是年少的欢喜', '今天也要开心'])
-      expect(words).toContain(part);
+    const copy = JSON.stringify(event);
+    for (const part of ['出门带伞', '你是年少的欢喜', '今天也要开心']) expect(copy).toContain(part);
   }, 100_000);
 
   it('gave both reminders once, at their minute in Shanghai', async (context) => {
-    for (const words of ['控制台的提醒', '喝水']) {
-      await robot.waitFor(said(FRIEND, words), 100_000);
+    for (const copy of ['控制台的提醒', '喝水']) {
+      await robot.waitFor(said(FRIEND, copy), 100_000);
     }
     // What would be said a second time comes with the same tick of the clock, before another message goes through.
     await after(robot, write('技能mingyan'), said(FRIEND, '学无止境'));
-    for (const words of ['控制台的提醒', '温馨提醒：喝水']) {
-      expect(robot.said.filter(said(FRIEND, words))).toHaveLength(1);
+    for (const copy of ['控制台的提醒', '温馨提醒：喝水']) {
+      expect(robot.said.filter(said(FRIEND, copy))).toHaveLength(1);
     }
     const single = async () =>
       unwrap(await account.client.reminder.list()).list.filter(({ isDone }) => isDone).length;
@@ -285,7 +286,7 @@ describe('The real robot, through the web port and in another zone', () => {
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     show(context, {
       name: 'The real robot in chats',
-      figure: `${Object.keys(SKILLS).length} skills, welcomes, forwards, feeds, news, sayings, reminders and a seeing GPT in ${seconds} s, each seen on the account`,
+      measured: `${Object.keys(SKILLS).length} skills, welcomes, forwards, feeds, news, sayings, reminders and a seeing GPT in ${seconds} s, each seen on the account`,
       control: `${robot.said.length} things said; a skill without a source says nothing`,
     });
   }, 110_000);

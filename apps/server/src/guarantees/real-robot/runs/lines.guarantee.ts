@@ -21,7 +21,7 @@ async function makePlace() {
     PORT: String(await freePort()),
     MQTT_PORT: String(await freePort()),
   };
-  const admin = (...words: string[]) => runAdmin(readSettings(settings), words);
+  const admin = (...copy: string[]) => runAdmin(readSettings(settings), copy);
   return { start: () => startOrFail(settings), admin };
 }
 
@@ -85,7 +85,7 @@ it('A server that is killed with sends pending, a membership that ends meanwhile
   expectUnharmed(robot);
   show(context, {
     name: 'The real robot and its line',
-    figure: `${PEOPLE} sends through a kill -9: ${sent().length} said, none twice, ${unknown} unknown; told of the end of its membership when it was back; cut off by a new key, and unharmed`,
+    measured: `${PEOPLE} sends through a kill -9: ${sent().length} said, none twice, ${unknown} unknown; told of the end of its membership when it was back; cut off by a new key, and unharmed`,
     control: `${wentOut} had gone out before the kill, the rest after it`,
   });
 }, 240_000);

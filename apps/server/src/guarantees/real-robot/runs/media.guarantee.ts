@@ -16,22 +16,22 @@ import {
   startListening,
   startWebServer,
 } from './open-robot';
-import { startStandIn } from './stub';
+import { startStub } from './stub';
 
 const FRIEND = '周明';
 const OTHER = '王雨桐';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let stub: Awaited<ReturnType<typeof startStub>>;
 let services: Awaited<ReturnType<typeof startProviderStub>>;
 let server: TestServer;
 let account: Account;
 let robot: RobotProcess;
 
 beforeAll(async () => {
-  [standIn, services] = await Promise.all([startStandIn(), startProviderStub()]);
-  server = await startWebServer(standIn.url);
+  [stub, services] = await Promise.all([startStub(), startProviderStub()]);
+  server = await startWebServer(stub.url);
   account = await openAccount(server, { role: 'vip' });
   await server.services.config.save(account.userId, JSON.stringify({ autoReply: false }), 0);
   const { apiKey: key, apiSecret: secret } = account.keys;
@@ -43,7 +43,7 @@ afterAll(async () => {
   await robot.stop();
   await server.app.close();
   await server.services.broker.close();
-  standIn.close();
+  stub.close();
   services.close();
 });
 
@@ -55,7 +55,7 @@ async function talk(name: string, media: object) {
     type: 'contact' as const,
     targets: [{ id: wxid, name }],
     robotType: ROBOT_TYPE.chatGpt,
-    botConfig: { token: 'sk-1', model: 'gpt-4o', proxyPass: `${standIn.url}/v1`, ...media },
+    botConfig: { token: 'sk-1', model: 'gpt-4o', proxyPass: `${stub.url}/v1`, ...media },
   };
   await after(
     robot,
@@ -81,7 +81,7 @@ it('The real robot hears a recording, speaks its answer, and sees a picture', as
   );
   // It was written down, answered, and the answer spoken.
   expect(asked.map(({ path }) => path)).toEqual(['/audio/transcriptions', '/api/v1/tts']);
-  expect(JSON.stringify(standIn.asked.at(-1)?.body)).toContain('今天天气怎么样');
+  expect(JSON.stringify(stub.asked.at(-1)?.body)).toContain('今天天气怎么样');
   expect(services.last('/api/v1/tts')).toMatchObject({ request: { text: '人工智能的回答' } });
 
   await talk(OTHER, {
@@ -98,7 +98,7 @@ it('The real robot hears a recording, speaks its answer, and sees a picture', as
   expectUnharmed(robot);
   show(context, {
     name: 'Pictures and speech of the real robot',
-    figure: `a recording heard, an answer of ${voice?.lengthMs} ms spoken and a picture seen, each seen on the account`,
+    measured: `a recording heard, an answer of ${voice?.lengthMs} ms spoken and a picture seen, each seen on the account`,
     control: `${asked.length} calls of the services that its dialogues name`,
   });
 }, 120_000);

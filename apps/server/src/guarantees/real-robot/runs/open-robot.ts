@@ -24,11 +24,11 @@ export async function freePort(): Promise<number> {
  * A server whose robots come through its web port alone, and that asks a stand-in for the weather. Stand-ins are on this
  * machine, so that services may be too.
  */
-export async function startWebServer(standIn: string): Promise<TestServer> {
+export async function startWebServer(stub: string): Promise<TestServer> {
   const port = await freePort();
   const backend = await startBackend({
     mqttPublicUrl: new URL(`ws://127.0.0.1:${port}/mqtt`),
-    tianapiUrl: new URL(standIn),
+    tianapiUrl: new URL(stub),
     privateServices: true,
   });
   const app = await createApp(backend.services, testSettings);
@@ -58,12 +58,12 @@ export async function after(
 
 /** The robot said these words to somebody, as text unless told. */
 export const said =
-  (name: string, words: string, type = 'text') =>
+  (name: string, text: string, type = 'text') =>
   (event: RobotEvent): boolean =>
     event.event === 'said' &&
     event.type === type &&
     event.to.name === name &&
-    JSON.stringify(event).includes(words);
+    JSON.stringify(event).includes(text);
 
 /** The robot has asked this server for something and has the answer. */
 export const called =

@@ -114,7 +114,7 @@ it('The plugin throws over nothing that is served, whatever is stored', async (c
   expect(harmed).toBeGreaterThan(RAW_DOCUMENTS / 2);
   show(context, {
     name: 'Whatever is stored',
-    figure: `the plugin's own filters throw over ${failures.length} of ${grouped(DOCUMENTS)} stored documents as they are served (seeds from ${FIRST_SEED})`,
+    measured: `the plugin's own filters throw over ${failures.length} of ${grouped(DOCUMENTS)} stored documents as they are served (seeds from ${FIRST_SEED})`,
     control: `over ${harmed} of ${RAW_DOCUMENTS} of them as they are stored`,
   });
 }, 600_000);

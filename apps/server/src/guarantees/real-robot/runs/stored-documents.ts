@@ -56,11 +56,11 @@ const JUNK: readonly Json[] = [
   { type: 1 },
 ];
 
-const words = ['词', '更新'];
+const text = ['词', '更新'];
 const reply = { type: 1, content: '好' };
 const target = { id: 'r1', name: '读书会' };
 const person = { id: 'f1', name: '林知远' };
-const trigger = { keywords: words, reg: 1, needAt: 0, scope: 'all' };
+const trigger = { keywords: text, reg: 1, needAt: 0, scope: 'all' };
 const DAILY = '0 0 8 * * *';
 const schedule = { type: 'contact', name: '林知远', wxid: 'f1', date: DAILY };
 const service = 'http://service.example/answer';
@@ -96,7 +96,7 @@ export const CONFIG: JsonObject = {
   roomNewsSchedule: [{ ...schedule, sortId: 7, num: 5, endWord: '' }],
   countDownTaskSchedule: [{ ...schedule, memorialDay: '2030-01-01', prefix: '新年', suffix: '' }],
   roomJoinKeywords: [
-    { roomName: '读书会', keywords: words, reg: 1, replys: [reply], welcomes: [reply] },
+    { roomName: '读书会', keywords: text, reg: 1, replys: [reply], welcomes: [reply] },
   ],
   roomAsyncList: [{ model: 1, one: '读书会', many: ['子群'], forward: 1 }],
   replyKeywords: [{ ...trigger, replys: [reply] }],

@@ -46,7 +46,7 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
 }
 
 /** Stands for everything that costs money: skills and news, the weather, an AI service, a feed, pictures. */
-export async function startStandIn() {
+export async function startStub() {
   const asked: { readonly path: string; readonly body: Json }[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {

@@ -16,7 +16,7 @@ export function timeLimit(value: Json): Json {
 }
 
 /** The usable keywords: an empty one would match every message. */
-const words = (value: Json): Json =>
+const copy = (value: Json): Json =>
   (typeof value === 'string' ? [value] : listOf(value)).filter(
     (word) => typeof word === 'string' && !isEmptyKeyword(word),
   );
@@ -26,8 +26,8 @@ const texts = (value: Json): Json => listOf(value).filter((text) => typeof text 
 const replies = (value: Json): Json =>
   listOf(value).flatMap((reply) => {
     if (!isJsonObject(reply)) return [];
-    const mended = { ...reply, type: asNumber(reply['type'] ?? null) };
-    return readRow('newFriendReplys', mended).status === 'ready' ? [mended] : [];
+    const repaired = { ...reply, type: asNumber(reply['type'] ?? null) };
+    return readRow('newFriendReplys', repaired).status === 'ready' ? [repaired] : [];
   });
 
 const named = (value: Json): Json =>
@@ -42,8 +42,8 @@ const pairs = (value: Json): Json =>
   );
 
 /** What the plugin reads in rows and trips over when it is of another kind (robot contract, sections 11 and 12). */
-const MENDS: Readonly<Record<string, (value: Json) => Json>> = {
-  keywords: words,
+const REPAIRS: Readonly<Record<string, (value: Json) => Json>> = {
+  keywords: copy,
   replys: replies,
   welcomes: replies,
   contents: replies,
@@ -72,14 +72,14 @@ const MENDS: Readonly<Record<string, (value: Json) => Json>> = {
 };
 
 /** A row with what is wrong inside of it left out, where the rest of it still means something. */
-export const mendedRow = (row: JsonObject): JsonObject =>
+export const repairedRow = (row: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
-      const mend = MENDS[name];
-      return [name, mend === undefined ? value : mend(value)];
+      const compress = REPAIRS[name];
+      return [name, compress === undefined ? value : compress(value)];
     }),
   );
 
 /** Replies in a list of their own, such as those for a new friend. */
-export const mendedReplies = replies;
-export const mendedWords = words;
+export const repairedReplies = replies;
+export const repairedKeywords = copy;

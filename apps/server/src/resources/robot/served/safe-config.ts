@@ -19,7 +19,7 @@ import {
 } from '@chatdeck/sdk/rules';
 import { toJson, toJsonObject } from '../../../database/json';
 import { baseUrlOf, sendableKey } from './provider-address';
-import { mendedReplies, mendedRow, mendedWords } from './repaired-row';
+import { repairedReplies, repairedRow, repairedKeywords } from './repaired-row';
 import { storableObject } from './storable-keys';
 
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
@@ -29,10 +29,10 @@ const isAddress = (value: Json | undefined) =>
 
 /** The rows that the plugin can read: what is wrong inside of one is left out, and the row where nothing is left. */
 export function safeRows(list: ConfigList, value: Json | undefined): Json[] {
-  if (list === 'acceptFriendKeyWords') return listOf(mendedWords(value ?? []));
-  if (list === 'newFriendReplys') return listOf(mendedReplies(value ?? []));
+  if (list === 'acceptFriendKeyWords') return listOf(repairedKeywords(value ?? []));
+  if (list === 'newFriendReplys') return listOf(repairedReplies(value ?? []));
   return listOf(value).flatMap((stored) => {
-    const entry = readRow(list, isJsonObject(stored) ? mendedRow(stored) : stored);
+    const entry = readRow(list, isJsonObject(stored) ? repairedRow(stored) : stored);
     if (entry.status !== 'ready' || entry.row === null) return [];
     const row = toJson(entry.row);
     return isHarmless(list, row) ? [row] : [];
@@ -53,7 +53,7 @@ function isHarmless(list: ConfigList, row: Json): boolean {
 /** An object of a config, null where it is off, cannot be read or could do nothing but keep silent. */
 function safePart(stored: JsonObject, name: ConfigObject): Json {
   const value = stored[name];
-  const entry = isJsonObject(value) ? readPart({ [name]: mendedRow(value) }, name) : undefined;
+  const entry = isJsonObject(value) ? readPart({ [name]: repairedRow(value) }, name) : undefined;
   if (entry?.status !== 'ready') return null;
   const part = toJsonObject(entry.row);
   switch (name) {

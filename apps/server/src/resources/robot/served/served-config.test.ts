@@ -65,15 +65,15 @@ describe('What the robot is served', () => {
       // The robot finds a friend by name too.
       { type: 'contact', targets: [{ name: '不认识的人' }] },
     ]);
-    const wordsOf = async (at: number) =>
+    const textOf = async (at: number) =>
       (
         await robot.get<{ content: string }[]>('/customnews', {
           id: tasks[at]?.taskInfo.sortId,
           taskId: '1',
         })
       ).data[0]?.content;
-    expect(await wordsOf(0)).toMatch(/我们在一起的第\d+天[^]*每日一句:\n.+\n\n————————早$/);
-    expect(await wordsOf(1)).toContain('家人们相聚在一起的第');
+    expect(await textOf(0)).toMatch(/我们在一起的第\d+天[^]*每日一句:\n.+\n\n————————早$/);
+    expect(await textOf(1)).toContain('家人们相聚在一起的第');
   });
 
   it('holds the dialogues that it can read, whatever stands beside them', async () => {

@@ -4,9 +4,9 @@ import { expect, within } from 'storybook/test';
 type Page = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Waits until one toast tells of a failure, closes it, and makes sure that nothing else had told it. */
-export async function isToldOnce({ canvas, userEvent }: Page, words: string): Promise<void> {
+export async function isAnnouncedOnce({ canvas, userEvent }: Page, text: string): Promise<void> {
   const toast = await canvas.findByRole('alert');
-  await expect(within(toast).getByText(words)).toBeVisible();
+  await expect(within(toast).getByText(text)).toBeVisible();
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   await userEvent.click(within(toast).getByRole('button', { name: '关闭' }));
   await expect(canvas.queryByRole('alert')).toBeNull();

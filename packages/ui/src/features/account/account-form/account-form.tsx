@@ -4,7 +4,7 @@ import { Text } from '#primitives/text/text.tsx';
 /** What the cards of account forms take of their form. */
 export interface AccountFormProps {
   /** What is left to say when the last try was refused. */
-  readonly kept: readonly string[];
+  readonly stored: readonly string[];
   readonly isSubmitting: boolean;
   readonly submit: () => void;
   /** The fields. */
@@ -18,7 +18,7 @@ interface Props extends Omit<AccountFormProps, 'isSubmitting'> {
 }
 
 /** The fields and the button of an account form. */
-export const AccountForm = ({ className, kept, submit, button, children }: Props) => (
+export const AccountForm = ({ className, stored, submit, button, children }: Props) => (
   <form
     className={className}
     noValidate
@@ -28,10 +28,10 @@ export const AccountForm = ({ className, kept, submit, button, children }: Props
     }}
   >
     {children}
-    {kept.map((words) => (
+    {stored.map((text) => (
       // No alert: the toast has been read out already.
-      <Text key={words} as="p" size="xs" tone="danger">
-        {words}
+      <Text key={text} as="p" size="xs" tone="danger">
+        {text}
       </Text>
     ))}
     {button}

@@ -28,7 +28,7 @@ interface Options<Input extends FieldValues, Output, Data> extends Pick<
 /** A form of the account pages, as its card needs it. */
 export interface AccountForm<Input extends FieldValues, Output> extends ZodForm<Input, Output> {
   /** What is left to say under the fields when the last try was refused; empty otherwise. */
-  readonly kept: readonly string[];
+  readonly stored: readonly string[];
 }
 
 /** A short form that makes one call. What was typed stays when the server refuses. */
@@ -37,30 +37,30 @@ export function useAccountForm<Input extends FieldValues, Output, Data>(
 ): AccountForm<Input, Output> {
   const { schema, defaultValues, send, onDone, onRefused, fieldOf } = options;
   const { notDone } = useMessages(accountFormMessages);
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [stored, setRetained] = useState<readonly string[]>([]);
   const form = useZodForm<Input, Output>({
     schema,
     defaultValues,
     onSubmit: async (values) => {
-      setKept([]);
+      setRetained([]);
       const { data, error } = await send(values);
       if (data !== undefined) await onDone(data, values);
       if (!isCallError(error)) return undefined;
       onRefused?.(error);
       const field = error.issues.length === 0 ? fieldOf?.(error) : undefined;
       const placed = field ? { ...error, issues: [{ ...field, rule: 'refused' }] } : error;
-      setKept(wordsKept(placed, Object.keys(defaultValues), notDone));
+      setRetained(retainedTexts(placed, Object.keys(defaultValues), notDone));
       return placed;
     },
   });
-  return { ...form, kept };
+  return { ...form, stored };
 }
 
 /**
  * What a form keeps of a refusal once the toast has gone: the broken rules that no field of it stands for, and
  * where no rule was broken that it was not done. The toast alone says why (product specification, section 8).
  */
-function wordsKept(
+function retainedTexts(
   { issues }: Pick<CallError, 'issues'>,
   fields: readonly string[],
   notDone: string,

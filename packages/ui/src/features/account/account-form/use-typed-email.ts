@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { dropDraft, keepDraft, readDraft } from '#context/draft-storage.ts';
+import { dropDraft, saveDraft, readDraft } from '#context/draft-storage.ts';
 
 const KEY = 'cd:typed-email';
 
@@ -12,13 +12,13 @@ export function useTypedEmail(email: string, restore: (email: string) => void): 
   const { storage } = useChatdeck().drafts;
   const isRestored = useRef(false);
   useEffect(() => {
-    if (email !== '') keepDraft(storage, KEY, email);
+    if (email !== '') saveDraft(storage, KEY, email);
   }, [storage, email]);
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const kept = readDraft(storage, KEY);
-    if (email === '' && typeof kept === 'string') restore(kept);
+    const stored = readDraft(storage, KEY);
+    if (email === '' && typeof stored === 'string') restore(stored);
   }, [storage, email, restore]);
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { isToldOnce } from '../account-form/account-form.fixtures';
+import { isAnnouncedOnce } from '../account-form/account-form.fixtures';
 import { EmailChangeScreen } from './email-change-screen';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Changes: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     await change('new@qinghe.cn', 'not it')(context);
-    await isToldOnce(context, '邮箱或密码不正确');
+    await isAnnouncedOnce(context, '邮箱或密码不正确');
     await expect(context.canvas.getByLabelText('当前密码')).toHaveAccessibleDescription(
       '当前密码不正确',
     );

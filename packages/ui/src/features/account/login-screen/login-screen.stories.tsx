@@ -2,7 +2,7 @@ import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { isToldOnce } from '../account-form/account-form.fixtures';
+import { isAnnouncedOnce } from '../account-form/account-form.fixtures';
 import { LoginScreen } from './login-screen';
 
 const meta = {
@@ -51,7 +51,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await logIn('wrong')(context);
-    await isToldOnce(context, '邮箱或密码不正确');
+    await isAnnouncedOnce(context, '邮箱或密码不正确');
     const password = context.canvas.getByLabelText('密码');
     await expect(password).toHaveValue('wrong');
     await expect(password).toHaveAccessibleDescription('邮箱或密码不正确');
@@ -65,7 +65,7 @@ export const AsksAfterManyTries: Story = {
     const { args, canvas, userEvent } = context;
     await logIn('correct horse')(context);
     await userEvent.type(await canvas.findByLabelText('7 + 5 = ?'), '12');
-    await isToldOnce(context, '尝试次数过多，请稍后再试');
+    await isAnnouncedOnce(context, '尝试次数过多，请稍后再试');
     await expect(canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
@@ -76,7 +76,7 @@ export const NetworkFails: Story = {
   parameters: storyBackend({ faults: { 'account.login': { kind: 'offline' } } }),
   play: async (context) => {
     await logIn('correct horse')(context);
-    await isToldOnce(context, '连不上服务器，请检查网络后再试');
+    await isAnnouncedOnce(context, '连不上服务器，请检查网络后再试');
     await expect(context.canvas.queryByText('连不上服务器，请检查网络后再试')).toBeNull();
     await expect(context.canvas.getByText('没有成功，填写的内容都还在')).toBeVisible();
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');

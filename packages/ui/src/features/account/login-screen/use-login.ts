@@ -18,5 +18,5 @@ export function useLogin(onLoggedIn: (session: SessionToken) => void) {
     fieldOf: ({ code, message }) =>
       code === CODE.wrongCredentials ? { path: 'password', message } : undefined,
   });
-  return { ...form, challenge, kept: challenge.question === undefined ? form.kept : [] };
+  return { ...form, challenge, stored: challenge.question === undefined ? form.stored : [] };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { isToldOnce } from '../account-form/account-form.fixtures';
+import { isAnnouncedOnce } from '../account-form/account-form.fixtures';
 import { PasswordForgetScreen } from './password-forget-screen';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Refused: Story = {
   parameters: storyBackend({ faults: { 'account.sendReset': { kind: 'code', code: 50000 } } }),
   play: async (context) => {
     await ask('lin@qinghe.cn')(context);
-    await isToldOnce(context, '服务器出错了，请稍后再试');
+    await isAnnouncedOnce(context, '服务器出错了，请稍后再试');
     await expect(context.canvas.getByText('没有成功，填写的内容都还在')).toBeVisible();
     await expect(context.canvas.getByLabelText('邮箱')).toHaveValue('lin@qinghe.cn');
   },

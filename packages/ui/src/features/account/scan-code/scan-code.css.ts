@@ -58,7 +58,7 @@ export const bar = style([
   reset.box,
   { height: '100%', borderRadius: vars.radiusFull, background: vars.accent },
 ]);
-export const words = style([
+export const text = style([
   reset.box,
   {
     display: 'flex',

@@ -57,13 +57,13 @@ export interface ScanCodeViewProps extends ShownScanCode {
   /** The name of the picture. */
   readonly title: string;
   /** What is said of the states that mean something else for each code. */
-  readonly words: Readonly<Record<'confirmed' | 'cancelled' | 'unbound', string>>;
+  readonly text: Readonly<Record<'confirmed' | 'cancelled' | 'unbound', string>>;
 }
 
 /** The code, what became of it, and the time that it has. The picture keeps its place in every state. */
 export function ScanCodeView(props: ScanCodeViewProps) {
   const { state, code, lifetimeMs, renew, title } = props;
-  const t = { ...useMessages(scanCodeMessages), ...props.words };
+  const t = { ...useMessages(scanCodeMessages), ...props.text };
   const { status } = state;
   const sandbox = 'url' in state && status === 'waiting' ? sandboxOf(state.url) : undefined;
   return (
@@ -72,7 +72,7 @@ export function ScanCodeView(props: ScanCodeViewProps) {
       {status === 'waiting' && lifetimeMs !== undefined ? (
         <TimeLeft key={code} label={t.left} lifetimeMs={lifetimeMs} />
       ) : null}
-      <div className={css.words} role="status">
+      <div className={css.text} role="status">
         {status === 'loading' ? null : <Text weight="strong">{t[status]}</Text>}
         {status === 'failed' ? <Text tone="muted">{state.why}</Text> : null}
       </div>

@@ -7,9 +7,9 @@ import { useIsVisible } from '#context/use-is-visible.ts';
 import { callErrorText } from '#store/call-error-text.ts';
 import { isOpen, lifetimeOf, type ScanCodeState } from './scan-code.model';
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** After a failed look, so that a server in trouble is not asked each second. */
-const LOOK_AFTER_FAILURE_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /** The call for a code, as its mutation tells of it. */
 interface Asking {
@@ -57,21 +57,21 @@ export function useScanCode<Answer extends { readonly state: ScanState }>(
     if (ticket === undefined || !isSeen) return undefined;
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout>;
-    const lookIn = (ms: number) => {
-      timer = setTimeout(() => void lookOnce(), ms);
+    const pollAfter = (ms: number) => {
+      timer = setTimeout(() => void pollOnce(), ms);
     };
-    const lookOnce = async () => {
+    const pollOnce = async () => {
       const answer = await look(ticket);
       if (isLeft) return;
       if (!answer) {
-        lookIn(LOOK_AFTER_FAILURE_MS);
+        pollAfter(RETRY_MS);
         return;
       }
       setSeen({ ticket, state: answer.state });
       if (answer.state === SCAN_STATE.confirmed) host.current(answer);
-      else if (isOpen(answer.state)) lookIn(LOOK_MS);
+      else if (isOpen(answer.state)) pollAfter(POLL_MS);
     };
-    lookIn(LOOK_MS);
+    pollAfter(POLL_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);

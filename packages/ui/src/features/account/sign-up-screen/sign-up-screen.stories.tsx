@@ -2,7 +2,7 @@ import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
-import { isToldOnce } from '../account-form/account-form.fixtures';
+import { isAnnouncedOnce } from '../account-form/account-form.fixtures';
 import { SignUpScreen } from './sign-up-screen';
 
 const meta = {
@@ -83,7 +83,7 @@ export const WarnsOfCommonPassword: Story = {
 export const EmailTaken: Story = {
   play: async (context) => {
     await signUp(buildUser().email)(context);
-    await isToldOnce(context, '已存在');
+    await isAnnouncedOnce(context, '已存在');
     await expect(context.canvas.getByLabelText('邮箱')).toHaveAccessibleDescription(
       '这个邮箱已经注册过，可以直接登录',
     );

@@ -29,5 +29,5 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
     fieldOf: ({ code }) =>
       code === CODE.alreadyExists ? { path: 'email', message: t.emailTaken } : undefined,
   });
-  return { ...form, challenge, kept: challenge.question === undefined ? form.kept : [] };
+  return { ...form, challenge, stored: challenge.question === undefined ? form.stored : [] };
 }

@@ -6,14 +6,14 @@ import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { channelMessages } from './channel.messages';
 import { useChannels, type ChannelAt } from './use-channels';
 
 /** So many items stand in the list; all of them in the form. */
 const ITEMS_SHOWN = 3;
 
-function Words({ row: { channel } }: { readonly row: ChannelAt }) {
+function Summary({ row: { channel } }: { readonly row: ChannelAt }) {
   const t = useMessages(channelMessages);
   return (
     <>
@@ -23,7 +23,7 @@ function Words({ row: { channel } }: { readonly row: ChannelAt }) {
           {t.count({ count: channel.items.length })}
         </Text>
       </div>
-      <ReplyWords replies={channel.items.slice(0, ITEMS_SHOWN)} verb={t.sends} />
+      <ReplySummary replies={channel.items.slice(0, ITEMS_SHOWN)} verb={t.sends} />
     </>
   );
 }
@@ -34,7 +34,7 @@ const definition: RecordListDefinition<ChannelAt, ChannelInput> = {
   useRecords: useChannels,
   keyOf: ({ channel }) => String(channel.sortId),
   labelOf: ({ channel }) => channel.name,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./channel-dialog')),
   isForMembers: true,
   isPart: true,

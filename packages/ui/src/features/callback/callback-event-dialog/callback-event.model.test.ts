@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { payloadText, reservedNames, toEvent, toForm } from './callback-event.model';
 
-const words = { word: '关键词', user: '林知远', room: '读书会' };
+const text = { word: '关键词', user: '林知远', room: '读书会' };
 
 it('starts with the defaults of the specification', () => {
   expect(toForm(undefined)).toMatchObject({
@@ -37,20 +37,20 @@ it('never lets a parameter replace what the robot fills in', () => {
     { key: ' ', value: 'nameless' },
   ];
   const form = { ...toForm(undefined), keywords: ['查订单'], moreData };
-  expect(JSON.parse(payloadText(form, words, 1))).toMatchObject({
+  expect(JSON.parse(payloadText(form, text, 1))).toMatchObject({
     word: '查订单',
     shop: '12',
     isMention: 1,
     roomName: '读书会',
     timestamp: 1,
   });
-  expect(payloadText(form, words, 1)).not.toContain('nameless');
+  expect(payloadText(form, text, 1)).not.toContain('nameless');
   expect(reservedNames(form)).toEqual(['word']);
 });
 
 it('shows a private message where the event is for private chats', () => {
   const form = { ...toForm(undefined), scope: 'friend' as const };
-  expect(JSON.parse(payloadText(form, words, 1))).toMatchObject({
+  expect(JSON.parse(payloadText(form, text, 1))).toMatchObject({
     roomId: '',
     roomName: '',
     isMention: 0,

@@ -39,25 +39,25 @@ export function reservedNames({ type, moreData }: Pick<Sample, 'type' | 'moreDat
 }
 
 /** The words of a sample message. */
-export interface SampleWords {
+export interface SampleTexts {
   readonly word: string;
   readonly user: string;
   readonly room: string;
 }
 
 /** The body that the robot would send, as JSON text; `timestamp` in milliseconds (robot contract, section 1.6). */
-export function payloadText(form: Sample, words: SampleWords, timestamp: number): string {
+export function payloadText(form: Sample, text: SampleTexts, timestamp: number): string {
   const isPrivate = form.scope === 'friend';
   const more = form.moreData
     .map(({ key, value }) => [key.trim(), value] as const)
     .filter(([key]) => key !== '');
   const own = {
     uid: 'wxid_7f2c5e1b90d3',
-    uname: words.user,
+    uname: text.user,
     roomId: isPrivate ? '' : 'r7f2c5e1b@chatroom',
-    roomName: isPrivate ? '' : words.room,
+    roomName: isPrivate ? '' : text.room,
     isMention: !isPrivate && form.needAt === 1 ? 1 : 0,
-    word: form.keywords[0] ?? words.word,
+    word: form.keywords[0] ?? text.word,
     timestamp,
   };
   return JSON.stringify({ ...own, ...Object.fromEntries(more), ...own }, null, 2);

@@ -18,7 +18,7 @@ const write = async ({ canvas, userEvent }: Context, field: string, text: string
 };
 
 /** Said at the field and in the preview. */
-const tells = async ({ canvas }: Context, text: string) =>
+const announces = async ({ canvas }: Context, text: string) =>
   expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
 const Host = closingHost(CronDialog);
@@ -111,7 +111,7 @@ export const Never: Story = {
   args: { value: '0 0 8 * 9 1' },
   play: async (context) => {
     const day = await write(context, '日', '31');
-    await tells(context, '日：这个时间永远不会到来');
+    await announces(context, '日：这个时间永远不会到来');
     await refuses(context, '确定', day);
   },
 };
@@ -120,7 +120,7 @@ export const TooOften: Story = {
   args: { value: '0 0 8 * 9 1' },
   play: async (context) => {
     const second = await write(context, '秒', '*');
-    await tells(context, '秒：每分钟最多执行一次');
+    await announces(context, '秒：每分钟最多执行一次');
     await refuses(context, '确定', second);
   },
 };

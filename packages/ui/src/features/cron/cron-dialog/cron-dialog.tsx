@@ -42,7 +42,7 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
     <>
       <FormDialog
         onOpenChange={onOpenChange}
-        draft={editor.kept}
+        draft={editor.stored}
         isDirty={editor.isDirty}
         title={t.title}
         description={subject}
@@ -56,7 +56,7 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
           isPreviewLast
           preview={<CronPreview editor={editor} zone={viewerZone ?? browserZone()} />}
         >
-          <DraftNotice draft={editor.kept} />
+          <DraftNotice draft={editor.stored} />
           <CronChoices editor={editor} />
         </WithPreview>
       </FormDialog>
@@ -66,7 +66,7 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
         title={t.often}
         confirmLabel={t.confirmOften}
         tone="danger"
-        onConfirm={editor.handOn}
+        onConfirm={editor.proceed}
       >
         {editor.warnings[0]}
       </ConfirmDialog>

@@ -6,7 +6,7 @@ import { Row, Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from './cron-dialog.css';
 import { cronMessages } from './cron.messages';
-import { wordRun } from './run-text.model';
+import { describeRun } from './run-text.model';
 import type { CronEditor } from './use-cron-dialog';
 import { useNextRuns } from './use-next-runs';
 
@@ -48,8 +48,8 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
   const next = useNextRuns(expression);
   if (next.status !== 'ready') return <NoRuns next={next} />;
   const now = new Date();
-  const rows = next.runs.map((run) => ({ run, words: wordRun(run, now, zone, locale) }));
-  const isElsewhere = rows.some(({ words }) => words.viewer !== undefined);
+  const rows = next.runs.map((run) => ({ run, copy: describeRun(run, now, zone, locale) }));
+  const isElsewhere = rows.some(({ copy }) => copy.viewer !== undefined);
   return (
     <div>
       <Row isSpread wraps>
@@ -63,15 +63,15 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
         ) : null}
       </Row>
       <ol className={css.runs} aria-label={t.nextRuns}>
-        {rows.map(({ run, words }) => (
+        {rows.map(({ run, copy }) => (
           <li className={css.run} key={run.at.getTime()}>
             <span>
-              <time dateTime={run.at.toISOString()}>{words.robot}</time>
+              <time dateTime={run.at.toISOString()}>{copy.robot}</time>
               <Text as="p" size="xs" tone="muted">
-                {words.away}
+                {copy.away}
               </Text>
             </span>
-            {words.viewer === undefined ? null : <Text tone="second">{words.viewer}</Text>}
+            {copy.viewer === undefined ? null : <Text tone="second">{copy.viewer}</Text>}
           </li>
         ))}
       </ol>
@@ -81,10 +81,10 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
 
 function NoRuns({ next }: { readonly next: ReturnType<typeof useNextRuns> }) {
   const t = useMessages(cronMessages);
-  const words = { none: t.noRuns, loading: t.runsLoading, ready: '', failed: t.runsFailed };
+  const copy = { none: t.noRuns, loading: t.runsLoading, ready: '', failed: t.runsFailed };
   return (
     <Row wraps>
-      <Text tone="muted">{words[next.status]}</Text>
+      <Text tone="muted">{copy[next.status]}</Text>
       {next.status === 'failed' ? (
         <Button variant="link" onPress={next.retry}>
           {t.retry}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordRun } from './run-text.model';
+import { describeRun } from './run-text.model';
 
 const run = {
   at: new Date('2026-05-22T12:00:00Z'),
@@ -11,7 +11,7 @@ const run = {
 const now = new Date('2026-05-20T06:32:00Z');
 
 it('tells the robot’s clock alone to people in its zone', () => {
-  expect(wordRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
+  expect(describeRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
     robot: '05-22 周五 20:00:00',
     viewer: undefined,
     away: '2天后',
@@ -19,6 +19,6 @@ it('tells the robot’s clock alone to people in its zone', () => {
 });
 
 it('tells the viewer’s clock where it differs, with the day where that differs too', () => {
-  expect(wordRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00:00');
-  expect(wordRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00:00');
+  expect(describeRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00:00');
+  expect(describeRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00:00');
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import type { CronRun } from '@chatdeck/sdk/cron';
 
 /** One run in words. */
-export interface RunWords {
+export interface RunText {
   /** `05-22 周五 20:00:00`, on the robot's clock. */
   readonly robot: string;
   /** The viewer's clock, where it differs: `21:00:00`, with the day before it when that differs too. */
@@ -17,7 +17,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-function wordAway(at: Date, now: Date, locale: Locale): string {
+function describeTimeAway(at: Date, now: Date, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale);
   const distance = at.getTime() - now.getTime();
   const [unit, size] = UNITS.find(([, ms]) => distance >= ms) ?? (['second', 1_000] as const);
@@ -25,7 +25,7 @@ function wordAway(at: Date, now: Date, locale: Locale): string {
 }
 
 /** Words a run for people in a zone. */
-export function wordRun(run: CronRun, now: Date, zone: string, locale: Locale): RunWords {
+export function describeRun(run: CronRun, now: Date, zone: string, locale: Locale): RunText {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weekday = day.format(new Date(`${run.date}T00:00:00Z`));
   const viewers = new Intl.DateTimeFormat('en-CA', {
@@ -37,7 +37,7 @@ export function wordRun(run: CronRun, now: Date, zone: string, locale: Locale): 
     minute: '2-digit',
     second: '2-digit',
   }).formatToParts(run.at);
-  const part = (type: string) => viewers.find((piece) => piece.type === type)?.value ?? '';
+  const part = (type: string) => viewers.find((chunk) => chunk.type === type)?.value ?? '';
   const date = `${part('month')}-${part('day')}`;
   const time = `${part('hour')}:${part('minute')}:${part('second')}`;
   const robotDate = run.date.slice('2026-'.length);
@@ -46,6 +46,6 @@ export function wordRun(run: CronRun, now: Date, zone: string, locale: Locale): 
   return {
     robot: `${robotDate} ${weekday} ${run.time}`,
     viewer: isSame ? undefined : viewer,
-    away: wordAway(run.at, now, locale),
+    away: describeTimeAway(run.at, now, locale),
   };
 }

@@ -47,7 +47,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
   }
 
   const isDirty = expression !== toExpression(start);
-  const kept = useDraft({
+  const stored = useDraft({
     id: `cron:${value}`,
     value: draft,
     isDirty,
@@ -59,10 +59,10 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
     reset: () => setDraft(start),
   });
 
-  const handOn = () => {
+  const proceed = () => {
     if (isConfirmed.current || expression === undefined) return;
     isConfirmed.current = true;
-    kept.clear();
+    stored.clear();
     onConfirm(expression);
     onOpenChange(false);
   };
@@ -73,9 +73,9 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
     attempts,
     isAskingOften,
     setAskingOften,
-    handOn,
+    proceed,
     isDirty,
-    kept,
+    stored,
     sentence: reading?.status === 'accepted' ? cronSentence(reading.schedule, locale) : undefined,
     warnings:
       reading?.status === 'accepted'
@@ -95,7 +95,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
       if (fault) setAttempts((before) => before + 1);
       else if (reading?.status === 'accepted' && reading.verdict === 'every-minute')
         setAskingOften(true);
-      else handOn();
+      else proceed();
     },
   };
 }

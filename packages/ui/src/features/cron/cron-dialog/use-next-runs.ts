@@ -25,11 +25,11 @@ export function useNextRuns(expression: string | undefined): NextRuns {
   useEffect(() => {
     if (expression === undefined) return undefined;
     let isCurrent = true;
-    const tell = (runs: readonly CronRun[] | undefined) =>
+    const notify = (runs: readonly CronRun[] | undefined) =>
       isCurrent && setAnswer({ expression, tries, runs });
     nextRuns(expression, { count: COUNT, from: new Date(), zone: ROBOT_TIME_ZONE }).then(
-      (preview) => tell(preview.status === 'ready' ? preview.runs : []),
-      () => tell(undefined),
+      (preview) => notify(preview.status === 'ready' ? preview.runs : []),
+      () => notify(undefined),
     );
     return () => {
       isCurrent = false;

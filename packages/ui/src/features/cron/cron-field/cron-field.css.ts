@@ -14,7 +14,7 @@ export const row = style([
     selectors: { '&:where([data-invalid])': { borderColor: vars.danger } },
   },
 ]);
-export const words = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 export const expression = style([
   reset.box,
   {

@@ -34,7 +34,7 @@ export function CronField(props: CronFieldProps) {
       <PlainField {...props} errorMessage={errorMessage}>
         {(ids) => (
           <div className={css.row} {...(errorMessage !== undefined && { 'data-invalid': '' })}>
-            <output id={ids.input} className={css.words} aria-describedby={ids.help}>
+            <output id={ids.input} className={css.text} aria-describedby={ids.help}>
               {reading.status === 'accepted' ? (
                 cronSentence(reading.schedule, locale)
               ) : (

@@ -1,10 +1,10 @@
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
 import { MessageSquareLock } from 'lucide-react';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { joinWords } from '#messages';
+import { joinList } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { RoomKeywordWords } from './room-keyword-summary';
+import { RoomKeywordSummary } from './room-keyword-summary';
 import { privateKeywordMessages } from './room-keyword.messages';
 import type { KeywordAt } from './room-keyword.model';
 import { useRoomKeywords } from './use-room-keywords';
@@ -14,8 +14,8 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   texts: privateKeywordMessages,
   useRecords: (search) => useRoomKeywords('privateKeywords', search),
   keyOf: ({ at }) => String(at),
-  labelOf: ({ row }, locale) => joinWords(row.keywords.slice(0, 3), locale),
-  Words: ({ row }) => <RoomKeywordWords row={row} texts={privateKeywordMessages} />,
+  labelOf: ({ row }, locale) => joinList(row.keywords.slice(0, 3), locale),
+  Summary: ({ row }) => <RoomKeywordSummary row={row} texts={privateKeywordMessages} />,
   Dialog: lazyDialog(() => import('./private-keyword-dialog')),
   isSearched: true,
 };

@@ -1,8 +1,8 @@
 import { useMessages } from '#messages';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
-import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
-import { TriggerWords } from '#lists/rules/summary/trigger-summary.tsx';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
+import { TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import type { roomReplyMessages } from './room-keyword.messages';
 import type { KeywordAt } from './room-keyword.model';
 
@@ -12,15 +12,15 @@ interface Props {
 }
 
 /** Words of some groups and what follows from them, as a sentence. */
-export function RoomKeywordWords({ row: { row }, texts }: Props) {
+export function RoomKeywordSummary({ row: { row }, texts }: Props) {
   const t = useMessages(texts);
   return (
     <>
       <div className={css.answer}>
-        <NameWords kind="room" names={row.rooms.length === 0 ? [t.anyRoom] : row.rooms} />
+        <NameSummary kind="room" names={row.rooms.length === 0 ? [t.anyRoom] : row.rooms} />
       </div>
-      <TriggerWords rule={row} isOff={false} />
-      <ReplyWords replies={row.replys} verb={t.verb} />
+      <TriggerSummary rule={row} isOff={false} />
+      <ReplySummary replies={row.replys} verb={t.verb} />
     </>
   );
 }

@@ -77,7 +77,7 @@ export function useRoomKeywords(
     return isLate && tries > 1 ? change(edited, make, tries - 1) : outcome;
   };
   /** The same for what can only be done or not: a row that is not there any more is told. */
-  const changeOrTell = async (edited: KeywordAt | undefined, make: Change) => {
+  const changeOrReport = async (edited: KeywordAt | undefined, make: Change) => {
     const outcome = await change(edited, make);
     if (outcome.status === 'saved') return undefined;
     if (outcome.error.code === CODE.configChanged) {
@@ -90,9 +90,9 @@ export function useRoomKeywords(
     save: (row, edited) =>
       change(edited, (rows, at) => [...rows.slice(0, at), row, ...rows.slice(at + 1)]),
     remove: (removed) =>
-      changeOrTell(removed, (rows, at) => rows.filter((_, place) => place !== at)),
+      changeOrReport(removed, (rows, at) => rows.filter((_, place) => place !== at)),
     restore: ({ row, at }) =>
-      changeOrTell(undefined, (rows) => [...rows.slice(0, at), row, ...rows.slice(at)]),
+      changeOrReport(undefined, (rows) => [...rows.slice(0, at), row, ...rows.slice(at)]),
   };
 }
 

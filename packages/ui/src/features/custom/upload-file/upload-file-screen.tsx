@@ -33,7 +33,7 @@ function Fields() {
           name={name}
           label={t[name]}
           optionalLabel={optional}
-          description={t.defaultIs({ words: PROMPTS[name] })}
+          description={t.defaultIs({ text: PROMPTS[name] })}
         />
       ))}
     </>

@@ -11,7 +11,7 @@ export const uploadFileMessages = defineMessages(
     imagePrompt: '图片的提示词',
     filePrompt: '文件的提示词',
     audioPrompt: '语音的提示词',
-    defaultIs: ({ words }: { readonly words: string }) => `不填用「${words}」`,
+    defaultIs: ({ text }: { readonly text: string }) => `不填用「${text}」`,
   }),
   () => ({
     title: 'File storage',
@@ -22,6 +22,6 @@ export const uploadFileMessages = defineMessages(
     imagePrompt: 'Prompt for images',
     filePrompt: 'Prompt for files',
     audioPrompt: 'Prompt for voices',
-    defaultIs: ({ words }) => `Without one “${words}”`,
+    defaultIs: ({ text }) => `Without one “${text}”`,
   }),
 );

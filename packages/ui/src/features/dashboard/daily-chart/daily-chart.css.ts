@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
-export const figures = style([reset.box, { display: 'flex', gap: vars.space6 }]);
-export const figure = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
+export const guarantees = style([reset.box, { display: 'flex', gap: vars.space6 }]);
+export const metric = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 export const number = style([
   reset.box,
   {

@@ -40,10 +40,10 @@ function Chart({ days }: { readonly days: readonly DailySends[] }) {
   const shown = pointed ? [pointed] : days;
   return (
     <>
-      <div className={css.figures}>
-        <Figure count={sumOf(shown, 'handedOver')} dot={css.handedOverDot} label={t.handedOver} />
-        <Figure count={sumOf(shown, 'failed')} dot={css.failedDot} label={t.failedSends} />
-        <Figure label={t.period} words={pointed ? shortDate(pointed.date) : t.days(days.length)} />
+      <div className={css.guarantees}>
+        <Metric count={sumOf(shown, 'handedOver')} dot={css.handedOverDot} label={t.handedOver} />
+        <Metric count={sumOf(shown, 'failed')} dot={css.failedDot} label={t.failedSends} />
+        <Metric label={t.period} text={pointed ? shortDate(pointed.date) : t.days(days.length)} />
       </div>
       <Bars days={days} onPoint={setPointed} />
       <DaysTable days={days} />
@@ -51,18 +51,18 @@ function Chart({ days }: { readonly days: readonly DailySends[] }) {
   );
 }
 
-interface FigureProps {
+interface MetricProps {
   readonly label: string;
   readonly count?: number;
-  readonly words?: string;
+  readonly text?: string;
   readonly dot?: string;
 }
 
-function Figure({ label, count, words, dot }: FigureProps) {
+function Metric({ label, count, text, dot }: MetricProps) {
   const t = useMessages(dashboardMessages);
   return (
-    <span className={css.figure}>
-      <span className={css.number}>{count === undefined ? words : t.count(count)}</span>
+    <span className={css.metric}>
+      <span className={css.number}>{count === undefined ? text : t.count(count)}</span>
       <span className={css.key}>
         {dot ? <span className={dot} /> : null}
         <Text size="xs" tone="muted">

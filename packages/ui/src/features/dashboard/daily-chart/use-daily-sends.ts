@@ -4,11 +4,11 @@ import { toPartState, type PartState } from '../part/part-state';
 import { SPANS, type DaysOfSends } from './daily-chart.model';
 
 /** Sends of single messages raise no event; today is looked at again now and then. */
-const AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** The messages of each of the last days; all parts of the page read them out of one answer. */
 export function useDailySends(days: number): PartState<DaysOfSends> {
-  const options = { ...useLiveOptions(), pollingInterval: AGAIN_MS };
+  const options = { ...useLiveOptions(), pollingInterval: RETRY_MS };
   const state = toPartState(sendApi.useDailySendsQuery(SPANS['30'], options));
   if (state.status !== 'ready') return state;
   return { ...state, data: { list: state.data.list.slice(-days) } };

@@ -50,7 +50,7 @@ export function FirstSteps() {
             ) : (
               <Button className={css.stepLink} onPress={() => navigate({ to: DESTINATION[step] })}>
                 <span className={css.tick} />
-                <span className={css.words}>
+                <span className={css.text}>
                   <Text>{t[step]}</Text>
                   <Text size="xs" tone="muted">
                     {t[`${step}Text`]}

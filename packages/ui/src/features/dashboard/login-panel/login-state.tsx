@@ -50,8 +50,8 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
             <Icon of={ICONS[view.kind]} size={24} />
           </div>
         )}
-        <div className={css.words} role="status">
-          <LoginWords robot={robot} view={view} />
+        <div className={css.text} role="status">
+          <LoginText robot={robot} view={view} />
           {canRenew && robot.online ? (
             <div className={css.action}>
               <Button icon={RefreshCw} size="sm" isPending={isRenewing} onPress={renew}>
@@ -74,7 +74,7 @@ export function LoginState({ robot, view, renew, isRenewing }: Props) {
   );
 }
 
-function LoginWords({ robot, view }: Pick<Props, 'robot' | 'view'>) {
+function LoginText({ robot, view }: Pick<Props, 'robot' | 'view'>) {
   const t = useMessages(loginMessages);
   if (view.kind === 'loggedIn') {
     return (

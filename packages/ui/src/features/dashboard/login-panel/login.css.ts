@@ -34,7 +34,7 @@ export const mark = style([
     selectors: { '&[data-good]': { background: vars.successSoft, color: vars.successText } },
   },
 ]);
-export const words = style([
+export const text = style([
   reset.box,
   {
     flex: '1 1 160px',

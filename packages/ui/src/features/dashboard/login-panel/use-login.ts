@@ -10,9 +10,9 @@ const SECOND_MS = 1_000;
 
 /** For how long the code has been there: as long as the server says, and since then. */
 function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): number {
-  const told = { qrUrl, qrAgeMs, since: 0, now: 0 };
-  const [shown, setShown] = useState(told);
-  if (shown.qrUrl !== qrUrl || shown.qrAgeMs !== qrAgeMs) setShown(told);
+  const notified = { qrUrl, qrAgeMs, since: 0, now: 0 };
+  const [shown, setShown] = useState(notified);
+  if (shown.qrUrl !== qrUrl || shown.qrAgeMs !== qrAgeMs) setShown(notified);
   useEffect(() => {
     if (!isCounting) return undefined;
     const tick = () => {
@@ -48,7 +48,7 @@ export function useVerifyCode() {
   return {
     isSending: isLoading,
     /** One is kept that the robot has not fetched yet. */
-    isKept: (readyOf(useStoredConfig())?.verifyCode ?? '') !== '',
+    isStored: (readyOf(useStoredConfig())?.verifyCode ?? '') !== '',
     send: async (code: string): Promise<boolean> => !(await set(code)).error,
   };
 }

@@ -11,7 +11,7 @@ export function VerifyCode() {
   const t = useMessages(loginMessages);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { send, isSending, isKept } = useVerifyCode();
+  const { send, isSending, isStored } = useVerifyCode();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -27,7 +27,7 @@ export function VerifyCode() {
           value={code}
           onChange={setCode}
           autoComplete="one-time-code"
-          description={isKept ? t.verifyKept : t.verifyHelp}
+          description={isStored ? t.verifyStored : t.verifyHelp}
           errorMessage={isMissing ? t.verifyMissing : undefined}
         />
       </div>

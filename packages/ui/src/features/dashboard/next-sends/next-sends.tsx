@@ -35,7 +35,7 @@ export function NextSends() {
                     {run.time.slice(0, 5)}
                   </Text>
                 </time>
-                <span className={css.words}>
+                <span className={css.text}>
                   <Text isClipped>{t[list]}</Text>
                   <Text size="xs" tone="muted" isClipped>
                     {target}

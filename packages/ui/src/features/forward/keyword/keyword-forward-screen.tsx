@@ -5,35 +5,35 @@ import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import type {
   RowDialogProps,
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { KeywordWords } from '#lists/rules/summary/keyword-summary.tsx';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
-import { ruleWordsMessages } from '#lists/rules/summary/rule-summary.messages.ts';
+import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
+import { ruleSummaryMessages } from '#lists/rules/summary/rule-summary.messages.ts';
 import { KeywordForwardDialog } from '#features/forward/keyword/lazy-dialog.tsx';
 import { keywordForwardScreenMessages } from './keyword-forward.messages';
 
-function Words({ row, isPaused }: RowWordsProps<KeywordForward>) {
+function Summary({ row, isPaused }: RowSummaryProps<KeywordForward>) {
   const t = useMessages(keywordForwardScreenMessages);
-  const words = useMessages(ruleWordsMessages);
+  const keywords = useMessages(ruleSummaryMessages);
   const namesOf = (targets: KeywordForward['targets']) => targets.map(({ name }) => name);
   return (
     <>
       <div className={css.answer}>
         {t.from}
-        <NameWords kind={row.type} names={namesOf(row.targets)} />
+        <NameSummary kind={row.type} names={namesOf(row.targets)} />
         <span className={css.part}>
-          {row.reg === MATCH_MODE.exact ? words.exact : words.contains}
-          <KeywordWords words={row.keywords} isOff={isPaused} />
+          {row.reg === MATCH_MODE.exact ? keywords.exact : keywords.contains}
+          <KeywordSummary keywords={row.keywords} isOff={isPaused} />
         </span>
       </div>
       <div className={css.answer}>
         <Icon of={ArrowRight} size={16} />
         {t.forwardTo}
-        <NameWords kind={row.forwardType} names={namesOf(row.forwardTargets)} />
+        <NameSummary kind={row.forwardType} names={namesOf(row.forwardTargets)} />
       </div>
     </>
   );
@@ -47,7 +47,7 @@ const definition: RuleListDefinition<'forwards'> = {
   list: 'forwards',
   icon: Forward,
   texts: keywordForwardScreenMessages,
-  Words,
+  Summary,
   Dialog,
 };
 

@@ -7,19 +7,19 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type {
   RowDialogProps,
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
-import { ruleWordsMessages } from '#lists/rules/summary/rule-summary.messages.ts';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
+import { ruleSummaryMessages } from '#lists/rules/summary/rule-summary.messages.ts';
 import { PrivateForwardDialog } from '#features/forward/private/lazy-dialog.tsx';
 import { privateForwardScreenMessages } from './private-forward.messages';
 
-function Words({ row: { name, type, rooms, contacts } }: RowWordsProps<PrivateForward>) {
+function Summary({ row: { name, type, rooms, contacts } }: RowSummaryProps<PrivateForward>) {
   const t = useMessages(privateForwardScreenMessages);
-  const { nobody } = useMessages(ruleWordsMessages);
+  const { nobody } = useMessages(ruleSummaryMessages);
   const { locale } = useChatdeck();
   const kind = FORWARD_MESSAGES.find(({ value }) => value === type);
   return (
@@ -30,8 +30,8 @@ function Words({ row: { name, type, rooms, contacts } }: RowWordsProps<PrivateFo
       <div className={css.answer}>
         <Icon of={ArrowRight} size={16} />
         {t.forwardTo}
-        <NameWords kind="room" names={rooms} />
-        <NameWords kind="contact" names={contacts} />
+        <NameSummary kind="room" names={rooms} />
+        <NameSummary kind="contact" names={contacts} />
         {rooms.length + contacts.length === 0 ? nobody : null}
         <Text size="xs" tone="muted">
           {kind?.text[locale] ?? ''}
@@ -49,7 +49,7 @@ const definition: RuleListDefinition<'privateForwards'> = {
   list: 'privateForwards',
   icon: Forward,
   texts: privateForwardScreenMessages,
-  Words,
+  Summary,
   Dialog,
   isForMembers: true,
 };

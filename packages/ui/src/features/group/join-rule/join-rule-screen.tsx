@@ -4,16 +4,16 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { KeywordWords } from '#lists/rules/summary/keyword-summary.tsx';
-import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
+import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { joinRuleMessages } from './join-rule.messages';
 
-function Words({ row, isPaused }: RowWordsProps<RoomJoin>) {
+function Summary({ row, isPaused }: RowSummaryProps<RoomJoin>) {
   const t = useMessages(joinRuleMessages);
   const { roomName, keywords, replys, welcomes } = row;
   return (
@@ -23,14 +23,14 @@ function Words({ row, isPaused }: RowWordsProps<RoomJoin>) {
         {keywords.length > 0 ? (
           <>
             {t.joinedBy}
-            <KeywordWords words={keywords} isOff={isPaused} />
+            <KeywordSummary keywords={keywords} isOff={isPaused} />
           </>
         ) : (
           <Text tone="muted">{t.welcomeOnly}</Text>
         )}
       </p>
-      {replys.length > 0 ? <ReplyWords replies={replys} verb={t.before} /> : null}
-      {welcomes.length > 0 ? <ReplyWords replies={welcomes} verb={t.welcome} /> : null}
+      {replys.length > 0 ? <ReplySummary replies={replys} verb={t.before} /> : null}
+      {welcomes.length > 0 ? <ReplySummary replies={welcomes} verb={t.welcome} /> : null}
     </>
   );
 }
@@ -39,7 +39,7 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
   list: 'roomJoinKeywords',
   icon: UserPlus,
   texts: joinRuleMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./join-rule-dialog')),
 };
 

@@ -38,7 +38,7 @@ export function MaterialFormView(props: MaterialFormViewProps) {
       <Stack>
         <DraftNotice draft={props.draft} />
         {refusal === undefined ? null : (
-          <Banner tone="danger" isToldAlready>
+          <Banner tone="danger" isAnnouncedElsewhere>
             {t.refused({ reason: refusal })}
           </Banner>
         )}

@@ -56,8 +56,8 @@ export const LinkInvalid: Story = {
     await chooseType(context, /H5 链接/);
     await userEvent.type(canvas.getByLabelText('素材别名'), '书单');
     await add(context);
-    for (const words of ['h5 url必填', 'h5卡片标题必填', 'h5描述必填', '缩略图必传']) {
-      await expect(await canvas.findByText(words)).toBeVisible();
+    for (const text of ['h5 url必填', 'h5卡片标题必填', 'h5描述必填', '缩略图必传']) {
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(canvas.getByLabelText('链接地址')).toHaveFocus();
   },
@@ -69,7 +69,7 @@ export const MiniInvalid: Story = {
     const { canvas } = context;
     await chooseType(context, /小程序/);
     await add(context);
-    for (const words of [
+    for (const text of [
       '素材别名必填',
       'appid必填',
       'username必填',
@@ -78,7 +78,7 @@ export const MiniInvalid: Story = {
       '页面路径必填',
       '缩略图必填',
     ]) {
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(canvas.getByLabelText('素材别名')).toHaveFocus();
   },

@@ -125,7 +125,7 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
       <NoMatch
         title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
         onClear={() => {
-          search.onWordChange('');
+          search.onSearchChange('');
           tags.onTagChange(undefined);
         }}
       >

@@ -48,7 +48,7 @@ export function ChosenList({ choice, onRemove }: Omit<ChosenMaterialsProps, 'onC
       {choice.map((material, at) => (
         <li key={material.id} className={css.chosenRow}>
           <span className={css.number}>{at + 1}</span>
-          <span className={css.words}>
+          <span className={css.text}>
             <span className={css.name}>{material.name}</span>
             <span className={css.content}>{CONTENT_TYPE_TEXT[material.type][locale]}</span>
           </span>

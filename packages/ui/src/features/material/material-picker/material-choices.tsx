@@ -45,7 +45,7 @@ export function MaterialChoices(props: MaterialChoicesProps) {
             onChange={() => onToggle(material)}
           >
             <span className={css.box}>{place > 0 ? place : null}</span>
-            <Words material={material} reason={reason} />
+            <Summary material={material} reason={reason} />
           </Checkbox>
         );
       })}
@@ -74,7 +74,7 @@ function SingleChoice({ label, rows, choice, disabledReason, onToggle }: Materia
             isDisabled={reason !== undefined}
           >
             <span className={css.dot} />
-            <Words material={material} reason={reason} />
+            <Summary material={material} reason={reason} />
           </Radio>
         );
       })}
@@ -82,17 +82,17 @@ function SingleChoice({ label, rows, choice, disabledReason, onToggle }: Materia
   );
 }
 
-interface WordsProps {
+interface SummaryProps {
   readonly material: Material;
   readonly reason: string | undefined;
 }
 
-function Words({ material, reason }: WordsProps) {
+function Summary({ material, reason }: SummaryProps) {
   const { locale } = useChatdeck();
   return (
     <>
       <MaterialThumb material={material} />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.name}>{material.name}</span>
         <span className={css.content}>{reason ?? previewOf(material)}</span>
       </span>
@@ -115,7 +115,7 @@ export function NoChoices({ picker }: NoChoicesProps) {
   const typeName = type === undefined ? undefined : CONTENT_TYPE_TEXT[type][locale];
   if (word !== undefined || tags.tag !== undefined) {
     const clear = () => {
-      search.onWordChange('');
+      search.onSearchChange('');
       tags.onTagChange(undefined);
     };
     return (

@@ -91,7 +91,7 @@ export function MaterialPickerView(props: MaterialPickerViewProps) {
       >
         <Stack gap={3}>
           <div className={css.searchRow}>
-            <SearchField label={t.search} value={search.word} onChange={search.onWordChange} />
+            <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
             <Button icon={Plus} onPress={onAdd}>
               {t.add}
             </Button>

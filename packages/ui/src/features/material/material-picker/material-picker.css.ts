@@ -94,7 +94,7 @@ export const dot = style([
     },
   },
 ]);
-export const words = style([reset.box, { flex: 1 }]);
+export const text = style([reset.box, { flex: 1 }]);
 export const name = style([
   reset.box,
   {

@@ -25,7 +25,7 @@ export const qr = style([
     overflow: 'hidden',
   },
 ]);
-export const words = style([
+export const text = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4 },
 ]);

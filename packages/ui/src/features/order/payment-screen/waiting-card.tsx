@@ -70,7 +70,7 @@ export function WaitingCard({ order, watch }: Props) {
           <div className={css.qr}>
             <QrCode value={order.payUrl} title={t.qr} />
           </div>
-          <div className={css.words}>
+          <div className={css.text}>
             <OrderFacts order={order} />
             {sandbox === undefined ? null : <SandboxNotice href={sandbox} />}
             <div className={css.actions}>

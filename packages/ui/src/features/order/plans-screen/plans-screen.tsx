@@ -143,7 +143,7 @@ function Feature({ icon, name, text }: FeatureProps) {
   return (
     <li className={css.feature}>
       <Icon of={icon} className={css.icon} />
-      <div className={css.words}>
+      <div className={css.copy}>
         <strong className={css.name}>{name}</strong>
         <span className={css.text}>{text}</span>
       </div>

@@ -12,6 +12,6 @@ export const features = style([
 ]);
 export const feature = style([reset.box, { display: 'flex', gap: vars.space3 }]);
 export const icon = style({ color: vars.accentText });
-export const words = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
+export const copy = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 export const name = style([reset.box, { fontWeight: vars.weightMedium }]);
 export const text = style([reset.box, { color: vars.muted }]);

@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { useCombobox } from '#primitives/option-list/use-combobox.ts';
-import { useSearchWord } from '#primitives/option-list/use-option-search.ts';
+import { useSearchText } from '#primitives/option-list/use-option-search.ts';
 import * as css from './command-palette.css';
 import { paletteMessages } from './command-palette.messages';
 import { PaletteFoot } from './palette-foot';
@@ -45,7 +45,7 @@ function Palette({ pages, recent, onChoose, onFollow, onClose }: CommandPaletteP
   const t = useMessages(paletteMessages);
   const { navigate } = useChatdeck();
   const listId = useId();
-  const search = useSearchWord();
+  const search = useSearchText();
   const word = search.word.trim();
   const { rows, ...state } = usePalette(word, pages, recent);
   const items = rows.flatMap((row) => (row.kind === 'item' ? [row.item] : []));

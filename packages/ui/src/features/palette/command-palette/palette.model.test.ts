@@ -24,8 +24,8 @@ describe('the command palette', () => {
 
   it('puts what it found under the names of the groups, always in the same order', () => {
     const rows = toRows([item('a', 'contact'), item('b', 'page'), item('c', 'contact')]);
-    const words = rows.map((row) => (row.kind === 'heading' ? row.group : row.item.id));
-    expect(words).toEqual(['page', 'b', 'contact', 'a', 'c']);
+    const text = rows.map((row) => (row.kind === 'heading' ? row.group : row.item.id));
+    expect(text).toEqual(['page', 'b', 'contact', 'a', 'c']);
     expect(rows.flatMap((row) => (row.kind === 'item' ? [row.at] : []))).toEqual([0, 1, 2]);
   });
 

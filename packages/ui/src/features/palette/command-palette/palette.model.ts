@@ -34,12 +34,12 @@ export type PaletteRow =
 
 /** The pages that have all the words; those whose title begins with them first. */
 export function findPages(pages: readonly PalettePage[], word: string): readonly PaletteItem[] {
-  const words = word.toLowerCase().split(/\s+/).filter(Boolean);
+  const copy = word.toLowerCase().split(/\s+/).filter(Boolean);
   const found = pages.filter(({ label, hint = '', keywords = '', href }) => {
     const text = `${label} ${hint} ${keywords} ${href}`.toLowerCase();
-    return words.every((part) => text.includes(part));
+    return copy.every((part) => text.includes(part));
   });
-  const rank = ({ label }: PalettePage) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1);
+  const rank = ({ label }: PalettePage) => (label.toLowerCase().startsWith(copy[0] ?? '') ? 0 : 1);
   return [...found]
     .sort((one, other) => rank(one) - rank(other))
     .map(({ href, label, hint }) => ({

@@ -8,7 +8,7 @@ import { groupApi } from '#store/group.api.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useDebounced } from '#lists';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { searchFields } from '#lists/config/fields/search-fields.ts';
 import {
   beforeTyping,
@@ -54,7 +54,7 @@ export function usePalette(
 
 /** The settings of the robot that the word names; they are known here. */
 function useFieldItems(word: string): readonly PaletteItem[] {
-  const { labelOf } = useFieldWords();
+  const { labelOf } = useFieldTexts();
   const groups = useMessages(fieldGroupMessages);
   return useMemo(
     () =>

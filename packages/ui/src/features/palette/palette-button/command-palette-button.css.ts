@@ -31,7 +31,7 @@ export const button = style([
     },
   },
 ]);
-export const words = style([
+export const copy = style([
   reset.box,
   {
     flex: 1,

@@ -29,7 +29,7 @@ export function CommandPaletteButton(props: CommandPaletteButtonProps) {
         onPress={() => setOpen(true)}
       >
         <Icon of={Search} size={16} />
-        <span className={css.words}>{t.title}</span>
+        <span className={css.copy}>{t.title}</span>
         <kbd className={css.key} aria-hidden="true">
           <span className={palette.key}>{isMac() ? '⌘K' : 'Ctrl K'}</span>
         </kbd>

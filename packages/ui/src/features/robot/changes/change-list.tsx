@@ -1,8 +1,8 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { joinWords, useMessages } from '#messages';
+import { joinList, useMessages } from '#messages';
 import type { Change } from '#lists/config/difference.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
-import { useValueWords } from '../config-editor/use-value-text';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
+import { useValueText } from '../config-editor/use-value-text';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
 
@@ -16,7 +16,7 @@ interface Props {
 /** What is different, field by field; lists by what came and what went, secrets only as changed. */
 export function ChangeList({ label, changes, sides }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { labelOf } = useFieldWords();
+  const { labelOf } = useFieldTexts();
   return (
     <dl className={css.list} aria-label={label}>
       {changes.map((change) => (
@@ -26,8 +26,8 @@ export function ChangeList({ label, changes, sides }: Props) {
               ? t.unknownField({ label: change.key })
               : labelOf(change.field)}
           </dt>
-          <dd className={css.words}>
-            <ChangeWords change={change} sides={sides} />
+          <dd className={css.text}>
+            <ChangeSummary change={change} sides={sides} />
           </dd>
         </div>
       ))}
@@ -37,21 +37,21 @@ export function ChangeList({ label, changes, sides }: Props) {
 
 const keyOf = (change: Change) => (change.kind === 'unknown' ? `?${change.key}` : change.field.key);
 
-interface WordsProps {
+interface SummaryProps {
   readonly change: Change;
   readonly sides: Props['sides'];
 }
 
-function ChangeWords({ change, sides: [before, after] }: WordsProps) {
+function ChangeSummary({ change, sides: [before, after] }: SummaryProps) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const wordsOf = useValueWords();
+  const textOf = useValueText();
   switch (change.kind) {
     case 'value':
       return (
         <>
-          <Line mark={before} words={wordsOf(change.field, change.before)} isOld />
-          <Line mark={after} words={wordsOf(change.field, change.after)} />
+          <Line mark={before} text={textOf(change.field, change.before)} isOld />
+          <Line mark={after} text={textOf(change.field, change.after)} />
         </>
       );
     case 'list': {
@@ -59,11 +59,11 @@ function ChangeWords({ change, sides: [before, after] }: WordsProps) {
       if (added.length + removed.length + altered.length === 0) return t.orderChanged;
       return (
         <>
-          {added.length > 0 ? <Line mark={t.added} words={joinWords(added, locale)} /> : null}
+          {added.length > 0 ? <Line mark={t.added} text={joinList(added, locale)} /> : null}
           {removed.length > 0 ? (
-            <Line mark={t.removed} words={joinWords(removed, locale)} isOld />
+            <Line mark={t.removed} text={joinList(removed, locale)} isOld />
           ) : null}
-          {altered.length > 0 ? <Line mark={t.altered} words={joinWords(altered, locale)} /> : null}
+          {altered.length > 0 ? <Line mark={t.altered} text={joinList(altered, locale)} /> : null}
         </>
       );
     }
@@ -75,13 +75,13 @@ function ChangeWords({ change, sides: [before, after] }: WordsProps) {
 
 interface LineProps {
   readonly mark: string;
-  readonly words: string;
+  readonly text: string;
   readonly isOld?: boolean;
 }
 
-const Line = ({ mark, words, isOld = false }: LineProps) => (
+const Line = ({ mark, text, isOld = false }: LineProps) => (
   <span className={css.line}>
     <span className={css.mark}>{mark}</span>
-    <span className={isOld ? css.old : css.value}>{words}</span>
+    <span className={isOld ? css.old : css.value}>{text}</span>
   </span>
 );

@@ -17,7 +17,7 @@ export const item = style([
   },
 ]);
 export const name = style([reset.box, { fontWeight: vars.weightStrong }]);
-export const words = style([
+export const text = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
 ]);

@@ -9,8 +9,8 @@ import type { EditedConfig } from '#lists/config/config-edits.ts';
 import { bothOf } from '#lists/config/difference.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
-import { useValueWords } from '../config-editor/use-value-text';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
+import { useValueText } from '../config-editor/use-value-text';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './changes.css';
 
@@ -83,8 +83,8 @@ interface RowProps {
 
 function ClashRow({ field, before, mine, theirs, both, side, onSide }: RowProps) {
   const t = useMessages(robotConfigMessages);
-  const wordsOf = useValueWords();
-  const label = useFieldWords().labelOf(field);
+  const textOf = useValueText();
+  const label = useFieldTexts().labelOf(field);
   const sides = [
     { id: 'mine' as const, label: t.mine },
     { id: 'theirs' as const, label: t.theirs },
@@ -110,7 +110,7 @@ function ClashRow({ field, before, mine, theirs, both, side, onSide }: RowProps)
       {values.map(([mark, value]) => (
         <span key={mark} className={css.line}>
           <span className={css.mark}>{mark}</span>
-          <span className={css.value}>{wordsOf(field, value)}</span>
+          <span className={css.value}>{textOf(field, value)}</span>
         </span>
       ))}
     </div>

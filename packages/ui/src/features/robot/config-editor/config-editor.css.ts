@@ -48,7 +48,7 @@ export const group = style([
     },
   },
 ]);
-export const groupWords = style([
+export const groupText = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space1 },
 ]);
@@ -117,7 +117,7 @@ export const navLink = style([
   },
 ]);
 
-export const told = style([
+export const notified = style([
   reset.box,
   { display: 'flex', alignItems: 'center', gap: vars.space2, minWidth: 0 },
 ]);

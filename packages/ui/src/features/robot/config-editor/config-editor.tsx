@@ -7,7 +7,7 @@ import type { ConfigState } from '#lists/config/config-document.ts';
 import { editedKeys, settle } from '#lists/config/config-edits.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
 import { FIELD_GROUPS } from '#lists/config/fields/config-field.ts';
-import { LeaveDialog, type HeldLeave } from '#lists/config/leave-dialog.tsx';
+import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
 import { ConflictDialog } from '../changes/conflict-dialog';
 import { DifferenceDialog } from '../changes/difference-dialog';
@@ -29,7 +29,7 @@ interface Props {
   readonly isHistoryOpen: boolean;
   readonly onHistoryClose: () => void;
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
-  readonly leave: HeldLeave | undefined;
+  readonly leave: BlockedLeave | undefined;
   readonly toField: { readonly key: string } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { joinWords, useMessages } from '#messages';
+import { joinList, useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import type { ConfigState } from '#lists/config/config-document.ts';
@@ -9,7 +9,7 @@ import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts'
 import { inFormOrder } from '#lists/config/difference.ts';
 import type { ConfigField, ConfigValues } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
@@ -45,9 +45,8 @@ interface Props {
 export function ConfigNotices({ state, config, onResolve, onField }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const { labelOf } = useFieldWords();
-  const namesOf = (fields: ReturnType<typeof inFormOrder>) =>
-    joinWords(fields.map(labelOf), locale);
+  const { labelOf } = useFieldTexts();
+  const namesOf = (fields: ReturnType<typeof inFormOrder>) => joinList(fields.map(labelOf), locale);
   const missing = missingSettings(currentValues(config));
   const [first] = missing;
   const merged = inFormOrder(config.merged);

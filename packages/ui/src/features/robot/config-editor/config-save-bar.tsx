@@ -1,11 +1,11 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { joinWords, useMessages } from '#messages';
+import { joinList, useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { SaveBar } from '#primitives/save-bar/save-bar.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { editedKeys, type EditedConfig } from '#lists/config/config-edits.ts';
 import { inFormOrder } from '#lists/config/difference.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 
@@ -24,14 +24,14 @@ interface Props {
 export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const { labelOf } = useFieldWords();
+  const { labelOf } = useFieldTexts();
   const fields = inFormOrder(editedKeys(config.edits));
   const names = fields.slice(0, NAMES).map(labelOf);
   return (
     <SaveBar changes={fields.length} isPending={isSaving} onSave={onSave} onDiscard={onDiscard}>
-      <span className={css.told}>
+      <span className={css.notified}>
         <Text size="xs" tone="muted" isClipped>
-          {joinWords(names, locale) + (fields.length > NAMES ? '…' : '')}
+          {joinList(names, locale) + (fields.length > NAMES ? '…' : '')}
         </Text>
         <Button variant="link" size="sm" onPress={onView}>
           {t.viewChanges}

@@ -3,7 +3,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './field-row.css';
 import { useOpenPages } from './use-open-pages';
@@ -18,17 +18,17 @@ interface Props {
 export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale, navigate } = useChatdeck();
-  const { labelOf, helpOf } = useFieldWords();
+  const { labelOf, helpOf } = useFieldTexts();
   const canOpen = useOpenPages();
   const { to } = field;
-  const words = value === null ? t.notSet : t.isSet;
-  const told = Array.isArray(value) ? t.rows({ count: value.length }) : words;
+  const text = value === null ? t.notSet : t.isSet;
+  const notified = Array.isArray(value) ? t.rows({ count: value.length }) : text;
   const where = field.place ? t.editedIn({ place: field.place[locale] }) : helpOf(field);
   return (
     <div className={css.elsewhere} tabIndex={-1}>
       <span>{labelOf(field)}</span>
       <span className={errorMessage === undefined ? css.help : css.error}>
-        {errorMessage ?? `${told} · ${where}`}
+        {errorMessage ?? `${notified} · ${where}`}
         {to && canOpen(to) ? (
           <Button
             size="sm"

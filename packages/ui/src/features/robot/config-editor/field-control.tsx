@@ -11,7 +11,7 @@ import { WordInput } from '#primitives/tag-input/word-input.tsx';
 import { TextArea } from '#primitives/text-area/text-area.tsx';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { ReplyList } from '#features/send/replies/reply-list.tsx';
 import { NameTags } from '#features/target/index.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
@@ -29,14 +29,14 @@ export interface FieldControlProps {
 }
 
 const toText = (value: Json) => (typeof value === 'string' ? value : '');
-const toWords = (value: Json) =>
+const toTexts = (value: Json) =>
   Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
 
 /** The input of one field of the config. */
 export function FieldControl({ field, value, onChange, ...help }: FieldControlProps) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const { labelOf } = useFieldWords();
+  const { labelOf } = useFieldTexts();
   const shared = { ...help, label: labelOf(field), name: field.key, onChange };
   switch (field.kind) {
     case 'text':
@@ -75,9 +75,9 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
         <WordInput
           {...shared}
           isKeyword
-          value={toWords(value)}
-          onChange={(words) => onChange([...words])}
-          placeholder={t.wordsPlaceholder}
+          value={toTexts(value)}
+          onChange={(copy) => onChange([...copy])}
+          placeholder={t.textsPlaceholder}
         />
       );
     case 'words':
@@ -86,8 +86,8 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
           {...shared}
           isKeyword
           value={readPreventWords(toText(value))}
-          onChange={(words) => onChange(writePreventWords(words))}
-          placeholder={t.wordsPlaceholder}
+          onChange={(copy) => onChange(writePreventWords(copy))}
+          placeholder={t.textsPlaceholder}
         />
       );
     case 'rooms':
@@ -95,7 +95,7 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
         <NameTags
           {...shared}
           kind="room"
-          value={toWords(value)}
+          value={toTexts(value)}
           onChange={(names) => onChange([...names])}
           placeholder={t.roomsPlaceholder}
         />

@@ -45,7 +45,7 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
     <section ref={jump.placeRef(group)} className={css.anchor} aria-label={names[group]}>
       <Card>
         <div className={css.group}>
-          <div className={css.groupWords}>
+          <div className={css.groupText}>
             <Text as="h2" size="md" weight="strong">
               {names[group]}
             </Text>

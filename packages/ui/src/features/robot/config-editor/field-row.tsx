@@ -3,15 +3,15 @@ import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
 import { memo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { joinWords, useMessages } from '#messages';
+import { joinList, useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { cx } from '#primitives/cx.ts';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import { FieldControl } from './field-control';
 import * as css from './field-row.css';
-import { defaultOf, useValueWords } from './use-value-text';
+import { defaultOf, useValueText } from './use-value-text';
 
 interface Props {
   readonly field: ConfigField;
@@ -62,18 +62,18 @@ export const FieldRow = memo(function FieldRow(props: Props) {
 function useDescription(field: ConfigField, isIdle: boolean): string | undefined {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
-  const wordsOf = useValueWords();
-  const { helpOf } = useFieldWords();
+  const textOf = useValueText();
+  const { helpOf } = useFieldTexts();
   const initial = defaultOf(field, locale);
   const providers = ROBOT_TYPES.filter(({ value }) => field.providers?.includes(value));
-  const names = joinWords(
+  const names = joinList(
     providers.map(({ text }) => text[locale]),
     locale,
   );
   const parts = [
     isIdle && names !== '' ? t.onlyFor({ names }) : undefined,
     helpOf(field),
-    initial === undefined ? undefined : t.defaultIs({ words: wordsOf(field, initial) }),
+    initial === undefined ? undefined : t.defaultIs({ text: textOf(field, initial) }),
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
@@ -86,13 +86,14 @@ interface EditedLineProps {
 
 function EditedLine({ field, saved, onUndo }: EditedLineProps) {
   const t = useMessages(robotConfigMessages);
-  const { labelOf } = useFieldWords();
-  const wordsOf = useValueWords();
-  const told = field.kind === 'secret' ? t.secretChanged : t.was({ words: wordsOf(field, saved) });
+  const { labelOf } = useFieldTexts();
+  const textOf = useValueText();
+  const notified =
+    field.kind === 'secret' ? t.secretChanged : t.was({ text: textOf(field, saved) });
   return (
     <div className={css.edited}>
       <span className={css.dot} />
-      <span className={css.was}>{told}</span>
+      <span className={css.was}>{notified}</span>
       <Button
         variant="link"
         size="sm"

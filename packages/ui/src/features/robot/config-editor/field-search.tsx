@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { isFieldKey } from '#lists/config/fields/config-fields.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
-import { useFieldWords } from '#lists/config/fields/field-texts.ts';
+import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { searchFields } from '#lists/config/fields/search-fields.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
@@ -16,7 +16,7 @@ interface FieldSearchProps {
 export const FieldSearch = memo(function FieldSearch({ onFind }: FieldSearchProps) {
   const t = useMessages(robotConfigMessages);
   const names = useMessages(fieldGroupMessages);
-  const { labelOf } = useFieldWords();
+  const { labelOf } = useFieldTexts();
   const [word, setWord] = useState('');
   const [query, setQuery] = useState('');
   const items = useMemo(

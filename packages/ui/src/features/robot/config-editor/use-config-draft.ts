@@ -7,11 +7,11 @@ import type { ConfigValues } from '#lists/config/fields/config-field.ts';
 import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import type { ConfigEditing } from './use-config-edits';
 
-const isKept = (key: RobotConfigField) => fieldOf(key)?.kind !== 'secret';
+const isStored = (key: RobotConfigField) => fieldOf(key)?.kind !== 'secret';
 
 /** The edits that may be kept, and the values that they were made on. */
 function toDraft({ edits, base }: EditedConfig) {
-  const keys = editedKeys(edits).filter(isKept);
+  const keys = editedKeys(edits).filter(isStored);
   return {
     edits: keys.map((key) => [key, edits[key]] as const),
     before: keys.map((key) => [key, base.values[key]] as const),
@@ -23,11 +23,11 @@ const isPair = (pair: unknown): pair is readonly [string, Json] =>
 
 /** The kept values that still are fields, each of the kind of what is saved. */
 function fitting(pairs: unknown, values: ConfigValues): ConfigEdits {
-  const kept = Array.isArray(pairs) ? pairs.filter(isPair) : [];
+  const stored = Array.isArray(pairs) ? pairs.filter(isPair) : [];
   return Object.fromEntries(
-    kept.filter(([key, value]) => {
+    stored.filter(([key, value]) => {
       const field = fieldOf(key);
-      return field && isKept(field.key) && fitsLike({ value }, { value: values[field.key] });
+      return field && isStored(field.key) && fitsLike({ value }, { value: values[field.key] });
     }),
   );
 }
@@ -39,10 +39,10 @@ export function useConfigDraft({ config, restore, discard }: ConfigEditing) {
     id: 'robot-config',
     value,
     isDirty: value.edits.length > 0,
-    restore: (kept) => {
-      if (!isRecord(kept)) return false;
-      const edits = fitting(kept.edits, config.base.values);
-      restore(edits, fitting(kept.before, config.base.values));
+    restore: (stored) => {
+      if (!isRecord(stored)) return false;
+      const edits = fitting(stored.edits, config.base.values);
+      restore(edits, fitting(stored.before, config.base.values));
       return editedKeys(edits).length > 0;
     },
     reset: discard,

@@ -8,18 +8,18 @@ import {
 import { readPreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useCallback } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { joinWords, useMessages } from '#messages';
+import { joinList, useMessages } from '#messages';
 import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 /** Words the values of fields as people read them. Secrets have no words: they are told as changed at most. */
-export function useValueWords() {
+export function useValueText() {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
   return useCallback(
     (field: ConfigField, value: Json): string => {
-      const choiceWords = (choices: readonly Choice[]) =>
+      const choiceText = (choices: readonly Choice[]) =>
         choices.find((choice) => choice.value === value)?.text[locale] ?? wireText(value);
       switch (field.kind) {
         case 'secret':
@@ -30,17 +30,17 @@ export function useValueWords() {
         case 'number':
           return `${wireText(value)} ${field.unit[locale]}`;
         case 'choice':
-          return choiceWords(field.choices);
+          return choiceText(field.choices);
         case 'provider':
-          return choiceWords(ROBOT_TYPES);
+          return choiceText(ROBOT_TYPES);
         case 'words':
-          return joinWords(preventWordsOf(value), locale) || t.empty;
+          return joinList(preventWordsOf(value), locale) || t.empty;
         case 'text':
         case 'keywords':
         case 'rooms':
         case 'replies':
         case 'elsewhere':
-          return plainWords(value, locale) || t.empty;
+          return scalarText(value, locale) || t.empty;
       }
     },
     [t, locale],
@@ -53,10 +53,10 @@ export const wireText = (value: Json): string =>
 
 const preventWordsOf = (value: Json) => (typeof value === 'string' ? readPreventWords(value) : []);
 
-const plainWords = (value: Json, locale: Locale): string => {
+const scalarText = (value: Json, locale: Locale): string => {
   if (typeof value === 'string') return value;
   return Array.isArray(value)
-    ? joinWords(
+    ? joinList(
         value.map((row) => rowLabel(row, locale)),
         locale,
       )

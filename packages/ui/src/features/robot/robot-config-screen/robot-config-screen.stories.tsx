@@ -107,13 +107,13 @@ export const AsksBeforeLeaving: Story = {
     const [isHeld, setHeld] = useState(false);
     const [isGone, setGone] = useState(false);
     if (isGone) return <p>走了</p>;
-    const heldLeave = { stay: () => setHeld(false), leave: () => setGone(true) };
+    const blockedLeave = { stay: () => setHeld(false), leave: () => setGone(true) };
     return (
       <>
         <Button onPress={() => (isUnsaved ? setHeld(true) : setGone(true))}>离开</Button>
         <RobotConfigScreen
           onUnsavedChange={setUnsaved}
-          heldLeave={isHeld ? heldLeave : undefined}
+          blockedLeave={isHeld ? blockedLeave : undefined}
         />
       </>
     );

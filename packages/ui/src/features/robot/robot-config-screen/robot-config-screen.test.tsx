@@ -12,12 +12,12 @@ describe('The robot config', () => {
     'keeps what was typed through a reload, and no secret of it',
     { timeout: 20_000 },
     async () => {
-      const kept: string[] = [];
+      const stored: string[] = [];
       const memory = createMemoryDrafts();
       const draftStorage = {
         ...memory,
         setItem: (key: string, value: string) => {
-          kept.push(value);
+          stored.push(value);
           memory.setItem(key, value);
         },
       };
@@ -25,8 +25,8 @@ describe('The robot config', () => {
       await first.user.type(await replyOf(), '！');
       await first.user.click(screen.getByLabelText('天行数据密钥'));
       await first.user.paste('tx-canary');
-      await waitFor(() => expect(kept.at(-1)).toContain('我在呢！'));
-      expect(kept.join()).not.toContain('canary');
+      await waitFor(() => expect(stored.at(-1)).toContain('我在呢！'));
+      expect(stored.join()).not.toContain('canary');
       first.unmount();
 
       show(<RobotConfigScreen />, {}, { draftStorage });
@@ -57,8 +57,8 @@ describe('The robot config', () => {
       },
     });
     await replyOf();
-    const words = within(screen.getByRole('list', { name: '不谈的词的已选项' }));
-    expect(words.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const copy = within(screen.getByRole('list', { name: '不谈的词的已选项' }));
+    expect(copy.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '「代开发票」',
       '「刷单」',
     ]);

@@ -7,7 +7,7 @@ import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
-import type { HeldLeave } from '#lists/config/leave-dialog.tsx';
+import type { BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-robot-config.ts';
 import { ClearRecordsButton } from '../clear-records/clear-records-button';
@@ -19,7 +19,7 @@ export interface RobotConfigScreenProps {
   /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
   /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
-  readonly heldLeave?: HeldLeave | undefined;
+  readonly blockedLeave?: BlockedLeave | undefined;
   /** The setting to lead to, by its key; the same key in a new object leads there again. */
   readonly toField?: { readonly key: string } | undefined;
 }
@@ -35,7 +35,7 @@ export function RobotConfigScreen(props: RobotConfigScreenProps) {
   );
 }
 
-function Content({ onUnsavedChange = nobody, heldLeave, toField }: RobotConfigScreenProps) {
+function Content({ onUnsavedChange = nobody, blockedLeave, toField }: RobotConfigScreenProps) {
   const t = useMessages(robotConfigMessages);
   const { state, error, retry } = useRobotConfig();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -61,7 +61,7 @@ function Content({ onUnsavedChange = nobody, heldLeave, toField }: RobotConfigSc
           isHistoryOpen={isHistoryOpen}
           onHistoryClose={() => setHistoryOpen(false)}
           onUnsavedChange={onUnsavedChange}
-          leave={heldLeave}
+          leave={blockedLeave}
           toField={toField}
         />
       ) : null}

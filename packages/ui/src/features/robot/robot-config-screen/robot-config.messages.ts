@@ -9,8 +9,8 @@ interface Named {
 interface Names {
   readonly names: string;
 }
-interface Words {
-  readonly words: string;
+interface Summary {
+  readonly text: string;
 }
 interface Version {
   readonly version: number;
@@ -90,14 +90,14 @@ export const robotConfigMessages = defineMessages(
     writeReplyTitle: '写一条消息',
     addReply: '加入',
     roomsPlaceholder: '输入群名',
-    wordsPlaceholder: '输入后按回车，可粘贴多个',
+    textsPlaceholder: '输入后按回车，可粘贴多个',
     notSet: '没有设置',
     isSet: '已设置',
     version: ({ version }: Version) => `第 ${version} 版`,
     showHidden: ({ count }: Count) => `显示现在用不到的 ${count} 项`,
     onlyFor: ({ names }: Names) => `只用于 ${names}`,
-    defaultIs: ({ words }: Words) => `默认 ${words}`,
-    was: ({ words }: Words) => `原为 ${words}`,
+    defaultIs: ({ text }: Summary) => `默认 ${text}`,
+    was: ({ text }: Summary) => `原为 ${text}`,
     undoField: ({ label }: Named) => `撤回对「${label}」的修改`,
     needs: ({ names }: Names) => `请填写：${names}。`,
     rows: ({ count }: Count) => `${number(count)} 条`,
@@ -185,15 +185,15 @@ export const robotConfigMessages = defineMessages(
     writeReplyTitle: 'Write a message',
     addReply: 'Add',
     roomsPlaceholder: 'Name of a group',
-    wordsPlaceholder: 'Press Enter after each; several can be pasted',
+    textsPlaceholder: 'Press Enter after each; several can be pasted',
     notSet: 'Not set',
     isSet: 'Set',
     version: ({ version }) => `Version ${version}`,
     showHidden: ({ count }) =>
       `Show ${count} ${plural(count, { one: 'setting', other: 'settings' })} not used now`,
     onlyFor: ({ names }) => `Only for ${names}`,
-    defaultIs: ({ words }) => `Default ${words}`,
-    was: ({ words }) => `Was ${words}`,
+    defaultIs: ({ text }) => `Default ${text}`,
+    was: ({ text }) => `Was ${text}`,
     undoField: ({ label }) => `Undo the change of ${label}`,
     needs: ({ names }) => `Fill in: ${names}.`,
     rows: ({ count }) => `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,

@@ -27,12 +27,12 @@ export const Difference: Story = {
     await userEvent.type(canvas.getByLabelText('Dify 密钥'), 'secret');
     await press(context, '查看修改');
     const dialog = await canvas.findByRole('dialog', { name: '将要修改的内容' });
-    const told = within(dialog);
-    await expect(told.getByText('我在，直接说事就好')).toBeVisible();
-    await expect(told.getByText('报名')).toBeVisible();
-    await expect(told.getByText('读书')).toBeVisible();
-    await expect(told.getByText('已修改，内容不显示')).toBeVisible();
-    await expect(told.queryByText(/secret/)).toBeNull();
+    const notified = within(dialog);
+    await expect(notified.getByText('我在，直接说事就好')).toBeVisible();
+    await expect(notified.getByText('报名')).toBeVisible();
+    await expect(notified.getByText('读书')).toBeVisible();
+    await expect(notified.getByText('已修改，内容不显示')).toBeVisible();
+    await expect(notified.queryByText(/secret/)).toBeNull();
   },
 };
 

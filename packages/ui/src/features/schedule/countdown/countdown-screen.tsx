@@ -4,22 +4,22 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { DueWords, NextRun, SaidWords } from '../due/due-summary';
+import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { countdownMessages } from './countdown.messages';
 
-function Words({ row, isPaused }: RowWordsProps<Countdown>) {
+function Summary({ row, isPaused }: RowSummaryProps<Countdown>) {
   const t = useMessages(countdownMessages);
   const { prefix = '', suffix = '', endWord = '', memorialDay } = row;
-  const more = [suffix, endWord].filter((words) => words !== '').join(' ');
+  const more = [suffix, endWord].filter((copy) => copy !== '').join(' ');
   return (
     <>
-      <DueWords row={row} />
-      <SaidWords text={t.says({ prefix, day: memorialDay })} more={more} />
+      <DueSummary row={row} />
+      <TextSummary text={t.says({ prefix, day: memorialDay })} more={more} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );
@@ -29,7 +29,7 @@ const definition: RuleListDefinition<'countDownTaskSchedule'> = {
   list: 'countDownTaskSchedule',
   icon: Hourglass,
   texts: countdownMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./countdown-dialog')),
   hints: sameTimeHints,
   isTimed: true,

@@ -4,21 +4,21 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { DueWords, NextRun, SaidWords } from '../due/due-summary';
+import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { dailySayingMessages } from './daily-saying.messages';
 
-function Words({ row, isPaused }: RowWordsProps<DailySaying>) {
+function Summary({ row, isPaused }: RowSummaryProps<DailySaying>) {
   const t = useMessages(dailySayingMessages);
   const { city = '', memorialDay = '', endWord = '' } = row;
   return (
     <>
-      <DueWords row={row} />
-      <SaidWords text={t.says({ city, day: memorialDay })} more={endWord} />
+      <DueSummary row={row} />
+      <TextSummary text={t.says({ city, day: memorialDay })} more={endWord} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );
@@ -28,7 +28,7 @@ const definition: RuleListDefinition<'dayTaskSchedule'> = {
   list: 'dayTaskSchedule',
   icon: Sun,
   texts: dailySayingMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./daily-saying-dialog')),
   hints: sameTimeHints,
   isTimed: true,

@@ -5,14 +5,14 @@ import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
-import { wordRun } from '#features/cron/cron-dialog/run-text.model.ts';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
+import { describeRun } from '#features/cron/cron-dialog/run-text.model.ts';
 import { useNextRuns } from '#features/cron/cron-dialog/use-next-runs.ts';
 import { scheduleMessages } from './schedule.messages';
 import { nameOfDue, type DueRow } from './schedule.model';
 
 /** To whom and when, as the beginning of a sentence. */
-export function DueWords({ row }: { readonly row: DueRow }) {
+export function DueSummary({ row }: { readonly row: DueRow }) {
   const { locale } = useChatdeck();
   const reading = readCron(row.date);
   return (
@@ -20,7 +20,7 @@ export function DueWords({ row }: { readonly row: DueRow }) {
       <Text weight="medium" isTabular>
         {reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : row.date}
       </Text>
-      <NameWords kind={row.type} names={[nameOfDue(row)]} />
+      <NameSummary kind={row.type} names={[nameOfDue(row)]} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ export function NextRun({ row: { date }, isPaused }: NextRunProps) {
   const [run] = next.status === 'ready' ? next.runs : [];
   if (!run) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { robot, away, viewer } = wordRun(run, new Date(), zone, locale);
+  const { robot, away, viewer } = describeRun(run, new Date(), zone, locale);
   return (
     <Text size="xs" tone="muted" isTabular>
       <time dateTime={run.at.toISOString()}>{t.nextRun({ time: robot, away })}</time>
@@ -63,7 +63,7 @@ interface Props {
 }
 
 /** What a schedule says; it breaks beside its arrow, not under it. */
-export const SaidWords = ({ text, more }: Props) => (
+export const TextSummary = ({ text, more }: Props) => (
   <div className={css.said}>
     <Icon of={ArrowRight} size={16} className={css.saidIcon} />
     <span className={css.part}>

@@ -4,21 +4,21 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { ReplyWords } from '#lists/rules/summary/reply-summary.tsx';
-import { DueWords, NextRun } from '../due/due-summary';
+import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
+import { DueSummary, NextRun } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { materialScheduleMessages } from './material-schedule.messages';
 
-function Words({ row, isPaused }: RowWordsProps<MaterialSchedule>) {
+function Summary({ row, isPaused }: RowSummaryProps<MaterialSchedule>) {
   const t = useMessages(materialScheduleMessages);
   return (
     <>
-      <DueWords row={row} />
-      <ReplyWords replies={row.contents} verb={t.sends} />
+      <DueSummary row={row} />
+      <ReplySummary replies={row.contents} verb={t.sends} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );
@@ -28,7 +28,7 @@ const definition: RuleListDefinition<'roomTaskSchedule'> = {
   list: 'roomTaskSchedule',
   icon: CalendarClock,
   texts: materialScheduleMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./material-schedule-dialog')),
   hints: sameTimeHints,
   isTimed: true,

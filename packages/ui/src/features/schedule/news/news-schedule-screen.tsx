@@ -4,23 +4,23 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { sameTimeHints } from '#lists/rules/screen/row-hints.ts';
 import type {
-  RowWordsProps,
+  RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
-import { DueWords, NextRun, SaidWords } from '../due/due-summary';
+import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { newsScheduleMessages } from './news-schedule.messages';
 import { useNewsChannels } from './use-news-channels';
 
-function Words({ row, isPaused }: RowWordsProps<NewsSchedule>) {
+function Summary({ row, isPaused }: RowSummaryProps<NewsSchedule>) {
   const t = useMessages(newsScheduleMessages);
   const channels = useNewsChannels(row.sortId);
   const channel = channels.find(({ id }) => String(id) === String(row.sortId))?.label ?? '';
   return (
     <>
-      <DueWords row={row} />
-      <SaidWords text={t.says({ channel, count: row.num })} more={row.endWord ?? ''} />
+      <DueSummary row={row} />
+      <TextSummary text={t.says({ channel, count: row.num })} more={row.endWord ?? ''} />
       <NextRun row={row} isPaused={isPaused} />
     </>
   );
@@ -30,7 +30,7 @@ const definition: RuleListDefinition<'roomNewsSchedule'> = {
   list: 'roomNewsSchedule',
   icon: Newspaper,
   texts: newsScheduleMessages,
-  Words,
+  Summary,
   Dialog: lazyDialog(() => import('./news-schedule-dialog')),
   hints: sameTimeHints,
   isTimed: true,

@@ -19,11 +19,11 @@ export function JobRow({ job, onOpen }: Props) {
   const kinds = { Room: t.toRooms, Contact: t.toFriends, RoomNotice: t.notice };
   const all = job.targets.length;
   const missed = missedOf(job);
-  const name = wordsOf(job) || t.noWords;
+  const name = textOf(job) || t.noText;
   const share = (count: number) => `${all === 0 ? 0 : (count / all) * 100}%`;
   return (
     <li className={css.row}>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.jobHead}>
           <Badge>{kinds[job.target]}</Badge>
           <Text isClipped weight="medium">
@@ -70,7 +70,7 @@ export function JobRow({ job, onOpen }: Props) {
 }
 
 /** What a mass send says, by its first message. */
-function wordsOf({ messages: [first] }: SendJob): string {
+function textOf({ messages: [first] }: SendJob): string {
   if (first === undefined) return '';
   if ('content' in first) return first.content;
   return 'title' in first ? first.title : first.url;

@@ -21,9 +21,9 @@ interface ContentStepProps {
 
 /** A group notice is text: the other types are listed and cannot be chosen. */
 function notText(locale: Locale): TypeRefusals {
-  const words = ruleText('send.notice.text', locale);
+  const text = ruleText('send.notice.text', locale);
   const { file, h5, mini } = CONTENT_TYPE;
-  return { [file]: words, [h5]: words, [mini]: words };
+  return { [file]: text, [h5]: text, [mini]: text };
 }
 
 /** What is sent: materials in their order, or one message that is written here. */

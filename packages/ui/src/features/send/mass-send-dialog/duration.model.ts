@@ -7,7 +7,7 @@ const UNITS = [
 ] as const;
 
 /** A length of time in words, such as 9分钟36秒; from an hour on without the seconds. */
-export function durationWords(ms: number, locale: Locale): string {
+export function formatDuration(ms: number, locale: Locale): string {
   let left = Math.max(1, Math.round(ms / 1_000));
   const parts: string[] = [];
   for (const [unit, seconds] of UNITS) {

@@ -12,10 +12,10 @@ import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { durationWords } from './duration.model';
+import { formatDuration } from './duration.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
-import { isProblem, STATE_LOOK, STATE_ORDER } from './send-states';
+import { isProblem, STATE_STYLE, STATE_ORDER } from './send-states';
 
 type JobTarget = SendJob['targets'][number];
 const targetId = ({ wxid }: JobTarget) => wxid;
@@ -34,7 +34,7 @@ export function JobProgress({ job }: { readonly job: SendJob }) {
           </strong>
           <Text tone="muted">
             {job.state === 'running'
-              ? t.running({ time: durationWords(job.remainingMs, locale) })
+              ? t.running({ time: formatDuration(job.remainingMs, locale) })
               : t.ended}
           </Text>
         </p>
@@ -82,7 +82,7 @@ function Bar({ counts, label }: CountsProps) {
       {STATE_ORDER.filter((state) => state !== 'queued' && counts[state] > 0).map((state) => (
         <span
           key={state}
-          className={css.barPart[STATE_LOOK[state].tone]}
+          className={css.barPart[STATE_STYLE[state].tone]}
           style={{ width: `${(counts[state] / all) * 100}%` }}
         />
       ))}
@@ -105,7 +105,7 @@ function Legend({ counts }: Pick<CountsProps, 'counts'>) {
     <ul className={css.legend} aria-label={t.states}>
       {STATE_ORDER.filter((state) => counts[state] > 0).map((state) => (
         <li key={state} className={css.legendRow}>
-          <StateWords state={state} />
+          <StateText state={state} />
           <strong className={css.legendCount}>{counts[state]}</strong>
           <span className={css.meaning}>{meaning[state]}</span>
         </li>
@@ -114,14 +114,14 @@ function Legend({ counts }: Pick<CountsProps, 'counts'>) {
   );
 }
 
-function StateWords({ state }: { readonly state: SendState }) {
+function StateText({ state }: { readonly state: SendState }) {
   const { locale } = useChatdeck();
-  const { tone, icon } = STATE_LOOK[state];
-  const words = SEND_STATES.find(({ value }) => value === state);
+  const { tone, icon } = STATE_STYLE[state];
+  const copy = SEND_STATES.find(({ value }) => value === state);
   return (
     <span className={css.state[tone]}>
       <Icon of={icon} size={16} />
-      {words?.text[locale]}
+      {copy?.text[locale]}
     </span>
   );
 }
@@ -137,7 +137,7 @@ function Targets({ targets }: { readonly targets: readonly JobTarget[] }) {
       id: 'state',
       header: t.state,
       width: 'lg',
-      cell: ({ state }) => <StateWords state={state} />,
+      cell: ({ state }) => <StateText state={state} />,
     },
     {
       id: 'time',

@@ -72,7 +72,7 @@ export const fact = style([
   },
 ]);
 export const factLabel = style([reset.box, { color: vars.muted }]);
-export const factWords = style([
+export const factText = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
 ]);
@@ -90,7 +90,7 @@ export const estimate = style([
     background: vars.sunken,
   },
 ]);
-export const figure = style([
+export const metric = style([
   reset.box,
   {
     padding: '10px 12px',
@@ -158,11 +158,11 @@ export const meaning = style([
   reset.box,
   { color: vars.muted, ...whenNarrow({ gridColumn: '1 / -1', paddingInlineStart: 22, ...small }) },
 ]);
-const stateWords = style([reset.box, { display: 'inline-flex', alignItems: 'center', gap: 6 }]);
+const stateText = style([reset.box, { display: 'inline-flex', alignItems: 'center', gap: 6 }]);
 export const state = styleVariants({
-  accent: [stateWords, { color: vars.accentText }],
-  neutral: [stateWords, { color: vars.text2 }],
-  warning: [stateWords, { color: vars.warningText }],
-  danger: [stateWords, { color: vars.dangerText }],
+  accent: [stateText, { color: vars.accentText }],
+  neutral: [stateText, { color: vars.text2 }],
+  warning: [stateText, { color: vars.warningText }],
+  danger: [stateText, { color: vars.dangerText }],
 });
 export const noRows = style([reset.box, { padding: vars.space4, color: vars.muted }]);

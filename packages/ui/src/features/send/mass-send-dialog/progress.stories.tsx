@@ -66,8 +66,8 @@ export const EveryState: Story = {
   args: { jobId: firstJob },
   parameters: storyBackend({ ...noEvents, change: everyState }),
   play: async ({ canvas }) => {
-    for (const words of ['等待发送', '已交给机器人', '机器人不在线', '发送失败', '已取消']) {
-      await expect((await canvas.findAllByText(words)).length).toBe(3);
+    for (const text of ['等待发送', '已交给机器人', '机器人不在线', '发送失败', '已取消']) {
+      await expect((await canvas.findAllByText(text)).length).toBe(3);
     }
     await expect(canvas.getByText(/可能已发出，不会自动重发/)).toBeVisible();
     await expect(canvas.getByText(/约还需2分钟19秒/)).toBeVisible();

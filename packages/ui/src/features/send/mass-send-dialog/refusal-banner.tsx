@@ -18,15 +18,15 @@ export function RefusalBanner({ setup, start: { refusal, setRefusal } }: Refusal
   const { reason, isUnknown, targets } = refusal;
   if (isUnknown) {
     return (
-      <Banner tone="danger" title={t.unknownStart} isToldAlready>
+      <Banner tone="danger" title={t.unknownStart} isAnnouncedElsewhere>
         {t.unknownStartText({ reason })}
       </Banner>
     );
   }
   if (targets.length === 0) {
     return (
-      <Banner tone="danger" title={t.notStarted} isToldAlready>
-        {t.kept({ reason })}
+      <Banner tone="danger" title={t.notStarted} isAnnouncedElsewhere>
+        {t.stored({ reason })}
       </Banner>
     );
   }
@@ -38,7 +38,7 @@ export function RefusalBanner({ setup, start: { refusal, setRefusal } }: Refusal
   return (
     <Banner
       tone="danger"
-      isToldAlready
+      isAnnouncedElsewhere
       title={t.refusedTargets}
       action={
         <Button size="sm" onPress={remove}>

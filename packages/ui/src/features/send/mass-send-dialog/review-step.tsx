@@ -8,7 +8,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { durationWords } from './duration.model';
+import { formatDuration } from './duration.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import { MessagesPreview } from './messages-preview';
@@ -90,7 +90,7 @@ function Fact({ label, value, editLabel, onEdit, children }: FactProps) {
   return (
     <div className={css.fact}>
       <dt className={css.factLabel}>{label}</dt>
-      <dd className={css.factWords}>
+      <dd className={css.factText}>
         <strong className={css.strong}>{value}</strong>
         <span className={css.factDetail}>{children}</span>
       </dd>
@@ -115,15 +115,15 @@ function Estimate({ targets, messages }: EstimateProps) {
   const ms = targets * sendGapMs(messages);
   return (
     <dl className={css.estimate}>
-      <div className={css.figure}>
+      <div className={css.metric}>
         <dt className={css.factLabel}>{t.total}</dt>
         <dd className={css.strong}>{t.messages({ count: targets * messages })}</dd>
       </div>
-      <div className={css.figure}>
+      <div className={css.metric}>
         <dt className={css.factLabel}>{t.duration}</dt>
-        <dd className={css.strong}>{durationWords(ms, locale)}</dd>
+        <dd className={css.strong}>{formatDuration(ms, locale)}</dd>
       </div>
-      <div className={css.figure}>
+      <div className={css.metric}>
         <dt className={css.factLabel}>{t.endsAt}</dt>
         <dd className={css.strong}>
           <RobotTime at={new Date(now + ms).toISOString()} />

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react';
 
 /** How a state of a target looks. */
-interface StateLook {
+interface StateStyle {
   readonly tone: 'accent' | 'neutral' | 'warning' | 'danger';
   readonly icon: LucideIcon;
 }
 
-export const STATE_LOOK: Readonly<Record<SendState, StateLook>> = {
+export const STATE_STYLE: Readonly<Record<SendState, StateStyle>> = {
   handedOver: { tone: 'accent', icon: CircleCheck },
   queued: { tone: 'neutral', icon: Clock },
   offline: { tone: 'danger', icon: WifiOff },

@@ -70,8 +70,8 @@ export const NoAnswer: Story = {
   }),
   play: async (context) => {
     await toSending(context);
-    const words = await context.canvas.findByText('不知道有没有开始', {}, { timeout: 10_000 });
-    await expect(words).toBeVisible();
+    const text = await context.canvas.findByText('不知道有没有开始', {}, { timeout: 10_000 });
+    await expect(text).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const ORDER = ['targets', 'content', 'review', 'send'] as const;
 /** Where one is on the way to sending. */
 export function Steps({ current }: { readonly current: SetupStep | 'send' }) {
   const t = useMessages(massSendMessages);
-  const words = {
+  const text = {
     targets: t.stepTargets,
     content: t.stepContent,
     review: t.stepReview,
@@ -29,7 +29,7 @@ export function Steps({ current }: { readonly current: SetupStep | 'send' }) {
           <span className={css.stepMark}>
             {place < at ? <Icon of={Check} size={12} /> : place + 1}
           </span>
-          {words[step]}
+          {text[step]}
         </li>
       ))}
     </ol>

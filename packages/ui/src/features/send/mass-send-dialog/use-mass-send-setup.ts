@@ -52,7 +52,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
   const isDirty =
     Object.keys(changed).length > 0 || choice.materials.length > 0 || choice.targets !== selection;
   const value = useMemo(() => ({ choice, message: changed }), [choice, changed]);
-  const kept = useDraft({
+  const stored = useDraft({
     id: `mass-send:${kindOf(start)}`,
     value,
     isDirty,
@@ -87,8 +87,8 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     /** How many of the chosen take no notice. */
     leftOut: choice.targets.length - targets.length,
     changeTargets: (chosen: readonly SendTarget[]) => {
-      const kept = choice.targets.filter((target) => !targets.includes(target));
-      change({ targets: [...kept, ...chosen] });
+      const stored = choice.targets.filter((target) => !targets.includes(target));
+      change({ targets: [...stored, ...chosen] });
     },
     changeTarget: (target: MassSendTarget) => {
       change({ target });
@@ -104,7 +104,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     error: rule === undefined ? undefined : ruleText(rule, locale),
     payload,
     isDirty,
-    kept,
+    stored,
   };
 }
 

@@ -201,8 +201,8 @@ export const LinkInvalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /H5 链接/ }));
     await userEvent.click(canvas.getByRole('button', { name: '发送' }));
-    for (const words of ['链接url必填', '链接标题必填', '链接描述必填', '缩略图必传']) {
-      await expect(await canvas.findByText(words)).toBeVisible();
+    for (const text of ['链接url必填', '链接标题必填', '链接描述必填', '缩略图必传']) {
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(canvas.getByLabelText('链接地址')).toHaveFocus();
     await expect(canvas.getByText('请将表单填写完整后发送')).toBeVisible();

@@ -147,8 +147,8 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
       );
     case 'refused':
       return (
-        <Banner tone="danger" title={t.notSent} isToldAlready>
-          {t.kept({ reason: outcome.reason })}
+        <Banner tone="danger" title={t.notSent} isAnnouncedElsewhere>
+          {t.stored({ reason: outcome.reason })}
         </Banner>
       );
   }

@@ -68,7 +68,7 @@ function Entry({ entry, current, onFollow }: Place & { readonly entry: MenuEntry
       className={css.entry}
       isCurrent={entry.name === current}
     >
-      <EntryWords {...entry} />
+      <EntryText {...entry} />
     </HostLink>
   );
 }
@@ -88,7 +88,7 @@ function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
         aria-controls={id}
         onClick={() => setToggled({ at: place.current, isOpen: !isOpen })}
       >
-        <EntryWords {...fold} />
+        <EntryText {...fold} />
         <span className={css.chevron}>
           <Icon of={ChevronDown} size={16} />
         </span>
@@ -102,7 +102,7 @@ function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
   );
 }
 
-function EntryWords({ icon, label, badge }: Pick<MenuEntry, 'icon' | 'label' | 'badge'>) {
+function EntryText({ icon, label, badge }: Pick<MenuEntry, 'icon' | 'label' | 'badge'>) {
   return (
     <>
       <span className={css.icon}>{icon}</span>

@@ -53,7 +53,7 @@ function OpenFeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
       <Stack>
         <DraftNotice draft={draft} />
         {refusal === undefined ? null : (
-          <Banner tone="danger" isToldAlready>
+          <Banner tone="danger" isAnnouncedElsewhere>
             {t.refused({ reason: refusal })}
           </Banner>
         )}

@@ -4,8 +4,8 @@ import { useMessages, type Messages } from '#messages';
 import type { ConfigField } from './config-field';
 import { CONFIG_FIELDS } from './config-fields';
 
-type Entry = readonly [key: string, words: string];
-const wordsIn = (locale: Locale): Readonly<Record<string, string>> => {
+type Entry = readonly [key: string, text: string];
+const textsIn = (locale: Locale): Readonly<Record<string, string>> => {
   const labels = CONFIG_FIELDS.map(({ key, label }): Entry => [key, label[locale]]);
   const helps = CONFIG_FIELDS.flatMap(({ key, help }): Entry[] =>
     help ? [[`${key}.help`, help[locale]]] : [],
@@ -16,11 +16,11 @@ const wordsIn = (locale: Locale): Readonly<Record<string, string>> => {
 /** The names of the fields by their keys (`autoReply`), and what helps to fill them (`autoReply.help`). */
 export const robotFieldMessages: Messages<Readonly<Record<string, string>>> = {
   id: 'robot-field',
-  texts: { 'zh-CN': () => wordsIn('zh-CN'), en: () => wordsIn('en') },
+  texts: { 'zh-CN': () => textsIn('zh-CN'), en: () => textsIn('en') },
 };
 
 /** How the fields of the robot config are called here. */
-export function useFieldWords() {
+export function useFieldTexts() {
   const t = useMessages(robotFieldMessages);
   return useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { CONFIG_FIELDS } from './config-fields';
 
 const LIMIT = 12;
 
-const wordsOf = ({ label, key }: ConfigField) => `${label['zh-CN']} ${label.en} ${key}`;
+const textOf = ({ label, key }: ConfigField) => `${label['zh-CN']} ${label.en} ${key}`;
 const helpOf = ({ help }: ConfigField) => (help ? `${help['zh-CN']} ${help.en}`.toLowerCase() : '');
 
 /**
@@ -14,14 +14,14 @@ export function searchFields(
   query: string,
   labelOf: (field: ConfigField) => string = () => '',
 ): readonly ConfigField[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const hasAll = (text: string) => words.every((word) => text.includes(word));
+  const copy = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (copy.length === 0) return [];
+  const hasAll = (text: string) => copy.every((word) => text.includes(word));
   const named = CONFIG_FIELDS.filter((field) =>
-    hasAll(`${wordsOf(field)} ${labelOf(field)}`.toLowerCase()),
+    hasAll(`${textOf(field)} ${labelOf(field)}`.toLowerCase()),
   );
   const helped = CONFIG_FIELDS.filter(
-    (field) => !named.includes(field) && hasAll(`${wordsOf(field).toLowerCase()} ${helpOf(field)}`),
+    (field) => !named.includes(field) && hasAll(`${textOf(field).toLowerCase()} ${helpOf(field)}`),
   );
   return [...named, ...helped].slice(0, LIMIT);
 }

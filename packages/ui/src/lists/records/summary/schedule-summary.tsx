@@ -3,7 +3,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { Text } from '#primitives/text/text.tsx';
 
 /** When something runs, in words; an expression that has none as it is stored. */
-export function WhenWords({ cron }: { readonly cron: string }) {
+export function ScheduleSummary({ cron }: { readonly cron: string }) {
   const { locale } = useChatdeck();
   const reading = readCron(cron);
   return (

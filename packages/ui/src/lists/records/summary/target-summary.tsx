@@ -1,8 +1,8 @@
 import type { Target } from '@chatdeck/sdk';
 import type { TargetType } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
-import { NameWords } from '#lists/rules/summary/name-summary.tsx';
-import { whomMessages } from './target.messages';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
+import { targetMessages } from './target.messages';
 
 interface Props {
   readonly kind: TargetType;
@@ -16,16 +16,16 @@ const nobody: readonly Target[] = [];
 const namesOf = (targets: readonly Target[]) => targets.map(({ name }) => name);
 
 /** For whom a record is, as a part of a sentence. */
-export function WhomWords({ kind, isAll = false, targets, except = nobody }: Props) {
-  const t = useMessages(whomMessages);
+export function TargetSummary({ kind, isAll = false, targets, except = nobody }: Props) {
+  const t = useMessages(targetMessages);
   const all = kind === 'room' ? t.allRooms : t.allFriends;
   return (
     <>
-      <NameWords kind={kind} names={isAll ? [all] : namesOf(targets)} />
+      <NameSummary kind={kind} names={isAll ? [all] : namesOf(targets)} />
       {isAll && except.length > 0 ? (
         <>
           {t.except}
-          <NameWords kind={kind} names={namesOf(except)} />
+          <NameSummary kind={kind} names={namesOf(except)} />
         </>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { defineMessages } from '#messages';
 
 /** The texts of the fields that say for whom a record is. */
-export const whomMessages = defineMessages(
+export const targetMessages = defineMessages(
   'record-whom',
   () => ({
     type: '对象',

@@ -42,7 +42,7 @@ export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
           <div key={name} className={css.version}>
             <dt className={css.name}>{name}</dt>
             <dd className={css.row}>
-              <RowWords definition={definition} row={row} />
+              <RowSummary definition={definition} row={row} />
             </dd>
           </div>
         ))}
@@ -51,17 +51,17 @@ export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
   );
 }
 
-interface RowWordsProps<List extends ConfigList> {
+interface RowSummaryProps<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
   readonly row: Json;
 }
 
-function RowWords<List extends ConfigList>({ definition, row }: RowWordsProps<List>) {
-  const { list, Words } = definition;
+function RowSummary<List extends ConfigList>({ definition, row }: RowSummaryProps<List>) {
+  const { list, Summary } = definition;
   const { locale } = useChatdeck();
   const entry = readRow(list, row);
   return entry.status === 'ready' ? (
-    <Words row={entry.row} isPaused={false} />
+    <Summary row={entry.row} isPaused={false} />
   ) : (
     rowLabel(row, locale)
   );

@@ -22,7 +22,7 @@ export interface RowDialogProps<Row> {
 }
 
 /** What a row's words are given. */
-export interface RowWordsProps<Row> {
+export interface RowSummaryProps<Row> {
   readonly row: Row;
   readonly isPaused: boolean;
 }
@@ -33,7 +33,7 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly icon: LucideIcon;
   readonly texts: Messages<RuleListTexts>;
   /** A row as a sentence. */
-  readonly Words: ComponentType<RowWordsProps<ConfigRows[List]>>;
+  readonly Summary: ComponentType<RowSummaryProps<ConfigRows[List]>>;
   readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
   /** What to know of the rows: those that are never used where the first fitting one decides, or those that meet. */
   readonly hints?: (rows: Rows) => readonly (RowHint | undefined)[];

@@ -99,7 +99,7 @@ function NoRows<List extends ConfigList>({ definition, search, onAdd }: NoRowsPr
   const word = search.query.name;
   if (word !== undefined) {
     return (
-      <NoMatch title={t.noMatch({ word })} onClear={() => search.onWordChange('')}>
+      <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>
         {t.noMatchText}
       </NoMatch>
     );
@@ -148,7 +148,7 @@ function ListNotices({ list, isReadOnly, isTimed }: ListNoticesProps) {
       {isReadOnly ? <MemberNotice /> : null}
       {isTimed ? <RobotClockNotice /> : null}
       {refusal === undefined ? null : (
-        <Banner tone="danger" title={t.refused} isToldAlready>
+        <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>
           {refusal}
         </Banner>
       )}

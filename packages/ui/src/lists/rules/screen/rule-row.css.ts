@@ -27,7 +27,7 @@ export const number = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
-export const words = style([
+export const text = style([
   reset.box,
   {
     display: 'flex',

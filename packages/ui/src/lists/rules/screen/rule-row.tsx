@@ -34,7 +34,7 @@ interface Props<List extends ConfigList> {
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
   const { definition, seen, hint, actions } = props;
   const { row, at } = seen;
-  const { list, Words, runNow: command } = definition;
+  const { list, Summary, runNow: command } = definition;
   const t = useMessages(ruleListMessages);
   const { locale } = useChatdeck();
   const entry = useMemo(() => readRow(list, row.stored), [list, row.stored]);
@@ -44,9 +44,9 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
   return (
     <li className={css.rule}>
       <span className={css.number}>{at + 1}</span>
-      <div className={cx(css.words, row.isPaused && css.off)}>
+      <div className={cx(css.text, row.isPaused && css.off)}>
         {entry.status === 'ready' ? (
-          <Words row={entry.row} isPaused={row.isPaused} />
+          <Summary row={entry.row} isPaused={row.isPaused} />
         ) : (
           <>
             <Text weight="medium">{label}</Text>

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { useMessages } from '#messages';
 import { Keyword } from '#primitives/keyword/keyword.tsx';
 import * as css from '../screen/rule-row.css';
-import { ruleWordsMessages } from './rule-summary.messages';
+import { ruleSummaryMessages } from './rule-summary.messages';
 
 interface Props {
-  readonly words: readonly string[];
+  readonly keywords: readonly string[];
   readonly isOff: boolean;
 }
 
@@ -13,10 +13,10 @@ interface Props {
 const SHOWN = 12;
 
 /** Keywords as a part of a sentence: A、B or C. */
-export function KeywordWords({ words, isOff }: Props) {
-  const t = useMessages(ruleWordsMessages);
-  const shown = words.slice(0, SHOWN);
-  const isCut = words.length > shown.length;
+export function KeywordSummary({ keywords, isOff }: Props) {
+  const t = useMessages(ruleSummaryMessages);
+  const shown = keywords.slice(0, SHOWN);
+  const isCut = keywords.length > shown.length;
   const isOr = (at: number) => at > 0 && at === shown.length - 1 && !isCut;
   const isComma = (at: number) => at < shown.length - 1 && !isOr(at + 1);
   return (
@@ -31,7 +31,7 @@ export function KeywordWords({ words, isOff }: Props) {
           </span>
         </Fragment>
       ))}
-      {isCut ? ` ${t.moreWords({ count: words.length })}` : null}
+      {isCut ? ` ${t.moreCount({ count: keywords.length })}` : null}
     </>
   );
 }

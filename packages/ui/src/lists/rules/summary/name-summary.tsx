@@ -3,7 +3,7 @@ import { User, Users } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import * as css from '../screen/rule-row.css';
-import { ruleWordsMessages } from './rule-summary.messages';
+import { ruleSummaryMessages } from './rule-summary.messages';
 
 interface Props {
   readonly kind: TargetType;
@@ -14,8 +14,8 @@ interface Props {
 const SHOWN = 8;
 
 /** Groups or friends as parts of a sentence. */
-export function NameWords({ kind, names }: Props) {
-  const t = useMessages(ruleWordsMessages);
+export function NameSummary({ kind, names }: Props) {
+  const t = useMessages(ruleSummaryMessages);
   return (
     <>
       {names.slice(0, SHOWN).map((name, at) => (

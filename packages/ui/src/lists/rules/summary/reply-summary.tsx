@@ -6,7 +6,7 @@ import { useMessages } from '#messages';
 import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import * as css from '../screen/rule-row.css';
-import { ruleWordsMessages } from './rule-summary.messages';
+import { ruleSummaryMessages } from './rule-summary.messages';
 
 const ICONS: Readonly<Record<number, LucideIcon | undefined>> = {
   [CONTENT_TYPE.text]: Type,
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<number, LucideIcon | undefined>> = {
 
 /** What a message is known by. */
 export const replyName = ({ name, title, content, url = '' }: Reply): string =>
-  [name, title, content, fileNameOf(url), url].find((words) => words?.trim()) ?? '';
+  [name, title, content, fileNameOf(url), url].find((copy) => copy?.trim()) ?? '';
 
 interface Props {
   readonly replies: readonly Reply[];
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** The messages that follow from a rule, in their order. */
-export function ReplyWords({ replies, verb, note }: Props) {
-  const t = useMessages(ruleWordsMessages);
+export function ReplySummary({ replies, verb, note }: Props) {
+  const t = useMessages(ruleSummaryMessages);
   return (
     <div className={css.answer}>
       <Icon of={ArrowRight} size={16} />

@@ -5,7 +5,7 @@ interface Count {
 }
 
 /** What rules say as sentences, in parts around their keywords and names. */
-export const ruleWordsMessages = defineMessages(
+export const ruleSummaryMessages = defineMessages(
   'rule-words',
   () => ({
     all: '',
@@ -16,7 +16,7 @@ export const ruleWordsMessages = defineMessages(
     exact: '完全等于',
     or: '或',
     between: '、',
-    moreWords: ({ count }: Count) => `等 ${count} 个`,
+    moreCount: ({ count }: Count) => `等 ${count} 个`,
     roomWithoutAt: '，不需要 @我',
     allAt: '群聊和好友，群里需 @我',
     allWithoutAt: '群聊和好友，群里不用 @我',
@@ -34,7 +34,7 @@ export const ruleWordsMessages = defineMessages(
     exact: 'is exactly',
     or: 'or',
     between: ', ',
-    moreWords: ({ count }) => `and more, ${count} in all`,
+    moreCount: ({ count }) => `and more, ${count} in all`,
     roomWithoutAt: ', without being @-ed',
     allAt: 'Groups and friends; in groups when @-ed',
     allWithoutAt: 'Groups and friends; in groups without being @-ed',

@@ -3,8 +3,8 @@ import { MATCH_MODE } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '../screen/rule-row.css';
-import { KeywordWords } from './keyword-summary';
-import { ruleWordsMessages } from './rule-summary.messages';
+import { KeywordSummary } from './keyword-summary';
+import { ruleSummaryMessages } from './rule-summary.messages';
 
 interface Trigger {
   readonly keywords: readonly string[];
@@ -19,15 +19,15 @@ interface Props {
 }
 
 /** When a rule applies, as the beginning of a sentence: 群里 @我 且包含「价格」或「报价」. */
-export function TriggerWords({ rule, isOff }: Props) {
-  const t = useMessages(ruleWordsMessages);
+export function TriggerSummary({ rule, isOff }: Props) {
+  const t = useMessages(ruleSummaryMessages);
   const { keywords, reg, needAt = 1, scope = 'all' } = rule;
   const where = { all: t.all, friend: t.friend, room: needAt === 1 ? t.roomAt : t.room }[scope];
   return (
     <p className={css.sentence}>
       {where}
       {reg === MATCH_MODE.exact ? t.exact : t.contains}
-      <KeywordWords words={keywords} isOff={isOff} />
+      <KeywordSummary keywords={keywords} isOff={isOff} />
       {scope === 'room' && needAt !== 1 ? <Text tone="muted">{t.roomWithoutAt}</Text> : null}
     </p>
   );
@@ -35,7 +35,7 @@ export function TriggerWords({ rule, isOff }: Props) {
 
 /** Where a rule that holds everywhere does so, after what follows from it. */
 export function ScopeNote({ rule: { needAt = 1, scope = 'all' } }: Pick<Props, 'rule'>) {
-  const t = useMessages(ruleWordsMessages);
+  const t = useMessages(ruleSummaryMessages);
   if (scope !== 'all') return null;
   return (
     <Text size="xs" tone="muted">
