@@ -10,7 +10,16 @@ export * from './resources/mini/mini.constants';
 export * from './resources/order/order.constants';
 export * from './resources/robot/robot-type.constants';
 export * from './resources/robot/provider.constants';
-export * from './resources/robot/robot-config.constants';
+export {
+  BOT_SCOPE,
+  CONFIG_DEFAULTS,
+  CONFIG_LISTS,
+  CONFIG_OBJECTS,
+  DEFAULT_REPLY,
+  type BotScope,
+  type ConfigList,
+  type ConfigObject,
+} from './resources/robot/robot-config.constants';
 export * from './resources/robot/robot.constants';
 export * from './resources/robot/voice.constants';
 export * from './resources/dialogue/media-service.constants';

@@ -92,7 +92,7 @@ export {
   type ConfigParts,
   type ConfigRows,
 } from './resources/robot/config-list';
-export type { SettingOf } from './resources/robot/config-settings';
+export type { SettingOf } from './resources/robot/robot-config.constants';
 export {
   freshConfig,
   parseConfig,

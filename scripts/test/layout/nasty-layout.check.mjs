@@ -18,6 +18,8 @@ const PASTED = [
 await buildPage();
 const site = await serveFolder(PAGE_FOLDER);
 const browser = await launchBrowser();
+// One context: the pages share the compiled scripts and the service worker.
+const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -28,7 +30,7 @@ describe(`At ${WIDTHS.join(', ')} px`, () => {
   it.concurrent.each(names.map((name, at) => ({ name, at })))(
     '$name keeps its layout with nasty texts',
     async ({ at }) => {
-      const page = await browser.newPage({ locale: 'zh-CN', reducedMotion: 'reduce' });
+      const page = await context.newPage();
       const defects = new Set();
       for (const start of STARTS) {
         await page.goto(`${site.url}/index.html?fixture=${at}&start=${start}`);
@@ -61,7 +63,7 @@ async function drawn() {
 }
 
 async function fixtureNames() {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.goto(`${site.url}/index.html`);
   const found = await page.waitForFunction(() => window.fixtures);
   const names = await found.jsonValue();

@@ -1,13 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json';
 import type { Locale } from '../../core/locale';
-import { CONFIG_SETTINGS, type SettingKind } from './config-settings';
 import {
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
   CONFIG_OBJECTS,
+  CONFIG_SETTINGS,
   DEFAULT_REPLY,
   type ConfigList,
   type ConfigObject,
+  type SettingKind,
 } from './robot-config.constants';
 
 type Scalars = typeof CONFIG_DEFAULTS;

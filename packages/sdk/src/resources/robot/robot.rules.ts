@@ -6,8 +6,12 @@ import { isWebAddress } from '../../core/link';
 import { configDangers, SCHEDULE_LISTS } from './config-safety.rules';
 import { parseConfig, type RobotConfig } from './robot-config';
 import { ROBOT_TYPE } from './robot-type.constants';
-import { CONFIG_SETTINGS, type BySetting, type SettingKind } from './config-settings';
-import { BOT_SCOPE } from './robot-config.constants';
+import {
+  BOT_SCOPE,
+  CONFIG_SETTINGS,
+  type BySetting,
+  type SettingKind,
+} from './robot-config.constants';
 
 const text = z
   .string('invalid')
