@@ -57,6 +57,7 @@ export const count = style([
     marginInlineStart: 'auto',
     display: 'flex',
     alignItems: 'center',
+    gap: 8,
     height: 22,
     fontSize: vars.textXs,
     color: vars.muted,
