@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Step } from './fixture';
 
-/** Does what a person would do, as fast as events can be sent. */
+/** Performs the steps as a user would, as fast as events can be dispatched. */
 export async function doSteps(steps: readonly Step[] = []): Promise<void> {
   for (const step of steps) await doStep(step);
 }
@@ -23,7 +23,7 @@ async function doStep(step: Step): Promise<void> {
   }
 }
 
-/** Two cores under load may take this long to bring a lazy dialog up. */
+/** Opening a lazy dialog can take this long on two cores under load. */
 export const WAIT_OPTIONS = { timeout: 6_000, interval: 20 };
 
 const field = (label: string) =>

@@ -19,7 +19,7 @@ const nobody: readonly SendTarget[] = [];
 const noNames: readonly string[] = [];
 const noOne: SendTarget | undefined = undefined;
 
-/** The exported fields, and the dialogs that hand a rule to their host. */
+/** The exported fields, and the dialogs that pass a rule to their host. */
 export const FIELD_FIXTURES: readonly Fixture[] = [
   {
     name: 'TargetPicker',

@@ -8,7 +8,7 @@ import { FIXTURES } from './fixtures';
 const stay = () => undefined;
 const rooms = [{ kind: 'room', wxid: 'room-0', name: '读书会' }] as const;
 
-/** Where an exported component has other fields than at first. */
+/** Exported components in states that have other fields than their initial one. */
 const MORE: readonly Fixture[] = [
   {
     name: 'MaterialDialog',
@@ -51,7 +51,7 @@ const MORE: readonly Fixture[] = [
   },
 ];
 
-/** Every use of an exported component, with the steps to its fields and none that sends them. */
+/** Every use of an exported component, with the steps that reveal its fields but not those that submit them. */
 export const FIELD_STATES: readonly Fixture[] = [
   ...FIXTURES.map(({ steps = [], ...fixture }) => ({
     ...fixture,

@@ -1,30 +1,30 @@
 import type { MockState } from '@chatdeck/sdk/testing';
 import type { ReactElement } from 'react';
 
-/** What a person does, by what is written on the screen. */
+/** A user action, identified by the text on the screen. */
 export type Step =
   | { readonly press: string }
   | { readonly choose: RegExp }
   | { readonly open: string }
   | { readonly fill: string; readonly with: string };
 
-/** One use of an exported component, as the generated suites show it. */
+/** One use of an exported component, as rendered by the generated suites. */
 export interface Fixture {
-  /** Its name in the entry. */
+  /** The name under which the entry exports it. */
   readonly name: string;
   readonly use: string;
   readonly ui: () => ReactElement;
-  /** Changes what the account holds at the start. */
+  /** Changes the initial state of the account. */
   readonly change?: (state: MockState) => void;
-  /** What a person does until it calls, or until its fields are there. */
+  /** The user actions that lead to its first call, or to its fields. */
   readonly steps?: readonly Step[];
   /**
-   * `loads` what it shows, `looksUp` the choices of a field, `sends` a form; with `aside` it can do without
-   * the answer, and `nothing` calls nothing.
+   * `loads` its content, `looksUp` the options of a field, `sends` a form; `aside`: works without the response;
+   * `nothing`: makes no call.
    */
   readonly calls: 'loads' | 'looksUp' | 'sends' | 'aside' | 'nothing';
-  /** People keep it open: what it knew is called old for as long as it is, not only in passing. */
+  /** Long-lived on screen: its stale notice must stay for as long as the content is stale. */
   readonly stays?: true;
-  /** What stands there once all is well. */
+  /** Text shown once everything has loaded. */
   readonly good: string | RegExp;
 }

@@ -6,7 +6,7 @@ import { FIXTURES } from './fixtures';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A component of an entry of this package. */
+/** A component and the package entry that exports it. */
 interface ExportedComponent {
   readonly entry: string;
   readonly name: string;
@@ -35,7 +35,7 @@ function sources(): readonly (readonly [entry: string, source: string])[] {
   );
 }
 
-/** What needs no fixture, and why. */
+/** Components that need no fixture, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   Brand: 'a picture and a name',
   ChatdeckProvider: 'it is around each fixture',
@@ -49,7 +49,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 it('has a fixture of every exported component that may call the server', async () => {
   const all = await exportedComponents();
-  // Primitives cannot call: no arrow leads from them to the store.
+  // Primitives make no calls: they may not import the store.
   const names = all.flatMap(({ entry, name }) => (entry === './primitives' ? [] : [name]));
   const callers = new Set(names.filter((name) => !(name in LEFT_OUT)));
   expect(callers.size).toBeGreaterThan(30);

@@ -5,7 +5,7 @@ interface HeldProps<T> {
   readonly children: (value: T, setValue: (value: T) => void) => ReactNode;
 }
 
-/** A host that keeps the value of a field. */
+/** A host that holds the value of a field. */
 export function Held<T>({ initial, children }: HeldProps<T>) {
   const [value, setValue] = useState(initial);
   return <>{children(value, setValue)}</>;
@@ -15,10 +15,10 @@ interface DoneProps {
   readonly children: (onDone: () => void) => ReactNode;
 }
 
-/** What stands there after a host was called back. */
+/** Text shown once the host's callback has run. */
 export const DONE = '已交给宿主';
 
-/** A host that says that it was called back. */
+/** A host that shows that its callback has run. */
 export function SaysDone({ children }: DoneProps) {
   const [isDone, setDone] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { UploadFileScreen } from '#features/custom/upload-file/upload-file-scree
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
 import type { Fixture } from './fixture';
 
-/** Each part with a text that somebody wrote. */
+/** Each config part, filled with user-written text. */
 const PARTS = {
   conversationRecord: { open: true, customUrl: 'https://crm.example.com/messages' },
   customBot: { open: true, customUrl: 'https://bot.example.com/answer' },
@@ -16,7 +16,7 @@ const change = (state: MockState): void => {
   state.config = JSON.stringify(PARTS);
 };
 
-/** The exported forms over one part of the config. */
+/** The exported forms that edit one part of the config. */
 export const PART_FIXTURES: readonly Fixture[] = (
   [
     ['ConversationRecordScreen', ConversationRecordScreen, '启用消息记录'],

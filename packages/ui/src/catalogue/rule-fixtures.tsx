@@ -14,7 +14,7 @@ import type { Fixture } from './fixture';
 
 const text = { type: 1, name: '会员价目表', content: '每月 19 元' };
 
-/** A row of each list of the config. */
+/** One row for each list of the config. */
 const RULES = {
   replyKeywords: [{ keywords: ['价格'], reg: 1, needAt: 1, scope: 'room', replys: [text] }],
   eventKeywords: [{ event: 'star', keywords: ['运势'], reg: 1, needAt: 0, scope: 'all' }],

@@ -1,34 +1,34 @@
 import type { ChatdeckErrorKind, Failure } from '@chatdeck/sdk';
 import type { Issue } from '@chatdeck/sdk/rules';
 
-/** Why a call failed, as plain data that a store can hold. */
+/** Why a call failed, as serialisable data for the store. */
 export interface CallError {
-  /** `missing` where the client was made without the resource of the call. */
+  /** `missing` if the client was created without the resource of the call. */
   readonly kind: ChatdeckErrorKind | 'unknown' | 'missing';
-  /** The code of the server's answer; 0 when there was none. */
+  /** The code of the server's response; 0 if there was none. */
   readonly code: number;
-  /** The server's words, or those of the transport. */
+  /** The message of the server, or else of the transport. */
   readonly message: string;
-  /** Broken rules by field. */
+  /** Violated rules, by field. */
   readonly issues: readonly Issue[];
-  /** How long to wait before the next try, with 20002 and 31002. */
+  /** The minimum delay before the next attempt, in ms; set for codes 20002 and 31002. */
   readonly retryAfterMs: number | undefined;
-  /** What the server sent beside the code, such as the current config with 10003. */
+  /** What the server sent along with the code, such as the current config with 10003. */
   readonly detail: unknown;
 }
 
-/** True for the error of a call; the store's own errors have another shape. */
+/** True for the error of a call; errors of the store itself have another shape. */
 export const isCallError = (error: unknown): error is CallError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'issues' in error;
 
 const noDetail = { issues: [], retryAfterMs: undefined, detail: null };
 
-/** The error of an answer with a nonzero code. */
+/** The error for a response with a nonzero code. */
 export function failureToError({ code, message, data }: Failure): CallError {
   return { kind: 'api', code, message: message || 'Error', ...detailOf(data) };
 }
 
-/** The error of a call that had no answer. */
+/** The error for a call that got no response. */
 export function thrownToError(thrown: unknown): CallError {
   const message = thrown instanceof Error && thrown.message ? thrown.message : 'Error';
   return { kind: kindOf(thrown), code: 0, message, ...noDetail };
@@ -43,7 +43,7 @@ const KINDS: readonly CallError['kind'][] = [
   'missing',
 ];
 
-// By its kind, not by the SDK's own check: the root of the SDK would bring the whole client along.
+// Checks `kind` itself: importing the SDK's own type guard from its root would bundle the whole client.
 function kindOf(thrown: unknown): CallError['kind'] {
   const kind = thrown instanceof Error && 'kind' in thrown ? thrown.kind : undefined;
   return KINDS.find((known) => known === kind) ?? 'unknown';

@@ -5,21 +5,23 @@ import type { AllMessageOverrides } from './message-table';
 import type { NavigationIntent } from './navigation';
 import type { Notify } from './notification';
 
-/** Where what was typed is kept until it is saved: the host's storage, or an own one that nobody else sees. */
+/** Where unsaved input is stored: the storage of the host, or a private one. */
 export interface Drafts {
   readonly storage: DraftStorage;
   readonly isOwn: boolean;
-  /** Whose the drafts are; undefined while that is not known, and nothing is kept. */
+  /**
+   * The owner of the drafts; while it is undefined nothing is stored. `isOwn`: the storage is private to the client.
+   */
   readonly useOwner: (isOwn: boolean) => string | number | undefined;
 }
 
-/** What the provider hands to every component below it. */
+/** What the provider passes to every component below it. */
 export interface ChatdeckContextValue {
   readonly locale: Locale;
   readonly messageOverrides: AllMessageOverrides;
   readonly notify: Notify;
   readonly navigate: (intent: NavigationIntent) => void;
-  /** The address of a place in the host, where it has one: links then open in a new tab too. */
+  /** The URL of a destination in the host, if it has one; links can then open in a new tab too. */
   readonly hrefOf: ((intent: NavigationIntent) => string) | undefined;
   readonly drafts: Drafts;
 }

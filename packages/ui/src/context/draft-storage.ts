@@ -1,7 +1,7 @@
-/** Where what was typed is kept until it is saved; `sessionStorage` and `localStorage` are of this shape. */
+/** Where unsaved input is stored; `sessionStorage` and `localStorage` satisfy this type. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps what was typed for as long as the page lives, and nowhere else. */
+/** Stores drafts in memory only, for the lifetime of the page. */
 export function createMemoryDrafts(): DraftStorage {
   const stored = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ export function createMemoryDrafts(): DraftStorage {
 
 const byClient = new WeakMap<object, DraftStorage>();
 
-/** The drafts in memory that belong to a client, that is to one account. */
+/** The in-memory drafts of a client, that is of one account. */
 export function draftsOf(client: object): DraftStorage {
   const drafts = byClient.get(client) ?? createMemoryDrafts();
   byClient.set(client, drafts);
@@ -22,14 +22,14 @@ export function draftsOf(client: object): DraftStorage {
 
 const SECRET = /password|passwd|secret|token|api_?key/i;
 
-/** What is typed into a field of such a name is never kept, nor the value of a pair whose key is one. */
+/** Values of fields with such a name are never stored, nor are values of pairs whose key is such a name. */
 function withoutSecrets(name: string, value: unknown): unknown {
   if (SECRET.test(name)) return undefined;
   if (!isRecord(value) || typeof value.key !== 'string' || !SECRET.test(value.key)) return value;
   return { ...value, value: '' };
 }
 
-/** Keeps a draft. A storage that is full or forbidden keeps nothing, and typing goes on. */
+/** Stores a draft. If the storage is full or blocked, nothing is stored and nothing fails. */
 export function saveDraft(storage: DraftStorage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value, withoutSecrets));
@@ -38,7 +38,7 @@ export function saveDraft(storage: DraftStorage, key: string, value: unknown): v
   }
 }
 
-/** What was kept; undefined when there is nothing that can be read. */
+/** The stored draft; undefined if there is none or it cannot be parsed. */
 export function readDraft(storage: DraftStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
@@ -51,7 +51,7 @@ export function dropDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // A forbidden storage holds nothing to drop.
+    // A blocked storage holds no draft to remove.
   }
 }
 
@@ -60,12 +60,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether something kept has all the parts of another value, each of the same kind. */
+/** Whether a stored value has every property of another value, each with the same type. */
 export const fitsLike = <T extends object>(stored: unknown, like: T): stored is T =>
   isRecord(stored) &&
   Object.entries(like).every(([name, value]) => kindOf(stored[name]) === kindOf(value));
 
-/** The kept parts that have a namesake of the same kind in a value. */
+/** The stored properties that exist with the same type in a value. */
 export const fittingParts = (
   stored: unknown,
   like: object,

@@ -5,12 +5,12 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failure: unknown } | undefined;
 
 /**
- * A component that is loaded when it is first shown. Unlike `React.lazy` it keeps a failed load to itself: it says so
- * in its own place, and loads again when asked to or when the network is back. A bundler leaves out what no one shows.
- * Call it with `@__PURE__` where one file has several: bundlers then leave out what a page does not show.
+ * A component that is loaded when it is first rendered. Unlike `React.lazy` it handles a failed load itself: it shows
+ * the failure in its own place and retries on request or when the network is back.
+ * Call it with `@__PURE__` where a file has several, so that bundlers drop those that a page does not use.
  */
 export function lazyPart<P extends object>(load: Load<P>): FunctionComponent<P> {
-  // What opens again is there at once.
+  // Renders synchronously once it has been loaded.
   let known: Loaded<P>;
   return function LazyPart(props: P) {
     const { BrokenPart } = usePartFailure();
@@ -49,7 +49,7 @@ export function lazyPart<P extends object>(load: Load<P>): FunctionComponent<P> 
   };
 }
 
-/** What lies over a page: it has its own place only once it is there. */
+/** Props of an overlay, which takes up no place in the page until it is open. */
 type Overlay =
   | { readonly isOpen?: boolean; readonly onOpenChange: (isOpen: boolean) => void }
   | { readonly onClose: () => void };
@@ -59,8 +59,8 @@ const close = (props: Overlay) =>
   'onOpenChange' in props ? props.onOpenChange(false) : props.onClose();
 
 /**
- * A dialog or menu that is loaded before it first opens. One whose code does not come closes again and says why;
- * the next press loads it again, and the page under it stays as it was.
+ * A dialog or menu that is loaded before it first opens. If the load fails, it closes again and reports why; the next
+ * press retries, and the page below stays as it was.
  */
 export function lazyDialog<P extends Overlay>(load: Load<P>): FunctionComponent<P> {
   let known: ComponentType<P> | undefined;

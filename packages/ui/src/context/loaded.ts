@@ -1,18 +1,18 @@
 import type { CallError } from './call-error';
 
-/** What is asked of the server, as a screen shows it. After a failed refresh what came before stays, marked stale. */
+/** Content of the server, as a screen shows it. After a failed refresh the previous content stays, marked stale. */
 export type Loaded<Content> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: CallError; readonly retry: () => void }
   | ({ readonly status: 'ready'; readonly isStale: boolean; readonly retry: () => void } & Content);
 
-/** What has come, with how to ask for it again. */
+/** Loaded content, with the way to refetch it. */
 export type Ready<Content> = Extract<Loaded<Content>, { status: 'ready' }>;
 
 /** A page of a list. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   readonly count: number;
   readonly isRefreshing: boolean;
 }

@@ -42,9 +42,9 @@ export type Destination =
   | 'member.pay'
   | 'member.order';
 
-/** Where a component wants to go. The host decides what that means; we never write a URL. */
+/** A destination that a component asks the host to navigate to; the URL is up to the host. */
 export interface NavigationIntent {
   readonly to: Destination;
-  /** What the place is opened with and finds again after a reload, such as the id of an order. */
+  /** Parameters of the destination that survive a reload, such as the id of an order. */
   readonly query?: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,10 @@
-/** Something to tell once, in passing. */
+/** A transient message to the user. */
 export interface Notification {
   readonly tone: 'success' | 'danger' | 'info';
   readonly text: string;
   /** A second, quieter line. */
   readonly detail?: string | undefined;
-  /** What can be done about it, such as undoing it; pressed once at most. */
+  /** An action on it, such as undo; it can be pressed once at most. */
   readonly action?: NotificationAction | undefined;
 }
 

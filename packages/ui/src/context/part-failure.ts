@@ -1,16 +1,16 @@
 import { createContext, useContext, type ComponentType } from 'react';
 
 export interface BrokenPartProps {
-  /** The words of the error, where it has any. */
+  /** The message of the error, if it has one. */
   readonly detail: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** What becomes of a part whose code does not come. The provider decides how it looks and reads. */
+/** What replaces a part whose code fails to load; the provider decides on its look and wording. */
 export interface PartFailure {
-  /** Stands in its place. */
+  /** Rendered in place of the part. */
   readonly BrokenPart: ComponentType<BrokenPartProps>;
-  /** Says that a dialog or menu could not be opened. */
+  /** Announces that a dialog or menu could not be opened. */
   readonly onDialogFailed: () => void;
 }
 

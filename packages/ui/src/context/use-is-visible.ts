@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether anybody can see the page: not while it is in a tab behind or minimised. */
+/** Whether the page is visible: false in a background tab or a minimised window. */
 export const useIsVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export const help = style([
   reset.box,
   { fontSize: vars.textXs, lineHeight: vars.lineXs, color: vars.muted },
 ]);
-/** Options whose words do not fit beside each other stand below each other. */
+/** Options that do not fit side by side are stacked. */
 export const choices = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
 globalStyle(`${choices} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
 globalStyle(`${choices} > * > *`, { minWidth: 'max-content' });

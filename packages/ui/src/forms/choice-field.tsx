@@ -6,19 +6,19 @@ import * as css from './choice-field.css';
 export interface ChoiceFieldProps<Value extends string | number> {
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
-  /** Undefined, or none of the choices, where something else is stored. */
+  /** Undefined, or a value outside the choices, if something else is stored. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly description?: string | undefined;
 }
 
-/** One of an option list of the SDK, in words beside each other. */
+/** Chooses one entry of an option list of the SDK; the options are shown side by side. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onChange, description } = props;
   const { locale } = useChatdeck();
   return (
     <div className={css.field}>
-      {/* The group carries the same words as its name. */}
+      {/* The group has the same text as its accessible name. */}
       <span className={css.label} aria-hidden>
         {label}
       </span>

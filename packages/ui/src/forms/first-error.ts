@@ -1,10 +1,10 @@
-/** Where the fields of each form are drawn, by their names. */
+/** The elements of each form's fields, by field name. */
 const drawn = new WeakMap<object, Map<string, HTMLElement>>();
 
 const isElement = (value: unknown): value is HTMLElement =>
   typeof value === 'object' && value !== null && 'compareDocumentPosition' in value;
 
-/** Remembers where a field of a form is drawn; `null` forgets it. */
+/** Registers the element of a form's field; `null` unregisters it. */
 export function placeField(form: object, name: string, element: unknown): void {
   const places = drawn.get(form) ?? new Map<string, HTMLElement>();
   drawn.set(form, places);
@@ -13,8 +13,8 @@ export function placeField(form: object, name: string, element: unknown): void {
 }
 
 /**
- * Focuses the first wrong field of a form as people read it. The form library goes by the order in which fields were
- * first drawn, which is another one once a choice has replaced some of them.
+ * Focuses the first invalid field in reading order. The form library goes by the order in which fields were first
+ * mounted, which differs once a choice has replaced some of them.
  */
 export function focusFirst(form: object, isWrong: (name: string) => boolean): void {
   const [first] = [...(drawn.get(form) ?? [])]

@@ -11,15 +11,15 @@ interface Shared {
   readonly title: string;
   readonly description?: string | undefined;
   readonly size?: 'md' | 'lg';
-  /** Whether closing it would lose something; it asks before. */
+  /** Whether closing would lose input; it then asks for confirmation. */
   readonly isDirty: boolean;
-  /** What was typed and not saved. It is given up where the dialog is closed on purpose. */
+  /** The unsaved input; it is discarded when the user closes the dialog. */
   readonly draft: Draft;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The usual two buttons, or a foot of its own. */
+/** The usual two buttons, or a custom footer. */
 type Foot =
   | { readonly footer: (close: () => void) => ReactNode }
   | {
@@ -29,11 +29,11 @@ type Foot =
       readonly isSubmitting?: boolean;
       readonly isSubmitDisabled?: boolean;
       readonly submitIcon?: LucideIcon;
-      /** Stands before the buttons. */
+      /** Shown before the buttons. */
       readonly aside?: ReactNode;
     };
 
-/** A dialog around a form whose unsaved input is kept; a `DraftNotice` among its children says so. */
+/** A dialog around a form whose unsaved input is retained; pair it with a `DraftNotice` among its children. */
 export function FormDialog({
   isOpen = true,
   onOpenChange,

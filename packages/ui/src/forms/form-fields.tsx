@@ -14,7 +14,7 @@ export type InForm<Props, Input extends FieldValues, Output, Value> = Omit<Props
   readonly name: FieldPathByValue<Input, Value>;
 };
 
-/** What a field for words may hold. */
+/** The value of a text field. */
 export type Text = string | undefined;
 
 /** A `TextField` of a form. */

@@ -9,7 +9,7 @@ import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import type { InForm, Text } from './form-fields';
 import { useFormField } from './use-form-field';
 
-/** A `PasswordField` of a form; a new password that many people use is warned of. */
+/** A `PasswordField` of a form; warns about a new password that is in common use. */
 export function FormPasswordField<Input extends FieldValues, Output>(
   props: InForm<PasswordFieldProps, Input, Output, Text>,
 ) {

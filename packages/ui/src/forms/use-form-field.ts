@@ -12,7 +12,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { placeField } from './first-error';
 import { SERVER_ERROR } from './use-zod-form';
 
-/** What a field of a form is given; spread it into a Field. */
+/** The props that a form provides for a field; spread them into a Field. */
 export interface FormField<Value> {
   readonly name: string;
   readonly value: Value;
@@ -22,7 +22,7 @@ export interface FormField<Value> {
   readonly errorMessage: string | undefined;
 }
 
-/** Binds one field of a form and words its error in the provider's language. */
+/** Binds one field of a form; its error is in the provider's language. */
 export function useFormField<Input extends FieldValues, Name extends FieldPath<Input>, Output>(
   control: Control<Input, unknown, Output>,
   name: Name,

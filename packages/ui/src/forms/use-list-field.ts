@@ -13,7 +13,7 @@ import { useFormField, type FormField } from './use-form-field';
 const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'message' in value;
 
-/** Binds a field that holds a list. What is wrong with one of its entries is told at the list. */
+/** Binds a field that holds a list. An error in one of its entries is shown at the list. */
 export function useListField<Input extends FieldValues, Name extends FieldPath<Input>, Output>(
   control: Control<Input, unknown, Output>,
   name: Name,

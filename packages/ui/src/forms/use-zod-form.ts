@@ -15,30 +15,30 @@ type Schema<Input, Output> = Parameters<
   typeof standardSchemaResolver<Input & FieldValues, unknown, Output>
 >[0];
 
-/** The kind of a field error that carries the server's own words instead of a rule. */
+/** The type of a field error that carries a message of the server instead of a rule id. */
 export const SERVER_ERROR = 'server';
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** A schema of `@chatdeck/sdk/rules`; its messages are ids of rules. */
+  /** A schema of `@chatdeck/sdk/rules`; its messages are rule ids. */
   readonly schema: Schema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
-  /** Values that arrive later, as of a stored row; what was typed meanwhile stays. */
+  /** Values that arrive later, such as a loaded row; input made meanwhile is retained. */
   readonly values?: Input | undefined;
-  /** Saves; gives the error when the server refused. */
+  /** Saves; resolves with the error if the server refused. */
   readonly onSubmit: (values: Output) => Promise<CallError | undefined>;
-  /** Called once for each try that the rules stop. */
+  /** Called once per submit that fails validation. */
   readonly onInvalid?: () => void;
 }
 
 export interface ZodForm<Input extends FieldValues, Output> {
   /** For `useFormField` and `watch`; views pass it on and call nothing that saves. */
   readonly form: UseFormReturn<Input, unknown, Output>;
-  /** Checks the rules, focuses the first broken one, else saves. A second call meanwhile is ignored. */
+  /** Validates and saves, or focuses the first invalid field. Calls made while saving are ignored. */
   readonly submit: () => void;
   readonly isSubmitting: boolean;
 }
 
-/** A form over a schema of the SDK. Nothing that was typed is lost when saving fails. */
+/** A form over a schema of the SDK. Input is retained when saving fails. */
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
@@ -49,7 +49,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     shouldFocusError: false,
   });
-  // The state of the form follows a render later; ten quick presses must still send one request.
+  // The form's state is one render behind; ten quick presses must still send a single request.
   const isRunning = useRef(false);
   const submit = async () => {
     if (isRunning.current) return;
@@ -69,7 +69,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   return { form, submit: () => void submit(), isSubmitting: form.formState.isSubmitting };
 }
 
-/** Puts the server's issues at their fields; those of no field of this form are in the toast only. */
+/** Shows the server's issues at their fields; issues of fields that this form lacks are in the toast only. */
 function showIssues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: CallError | undefined,

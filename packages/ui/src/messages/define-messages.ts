@@ -10,7 +10,7 @@ export interface Messages<M extends MessageTable> {
   readonly texts: Readonly<Record<Locale, (wording: Wording) => Loose<M>>>;
 }
 
-/** The texts of a component that its user may replace. */
+/** The overridable texts of a component. */
 export type MessageOverrides<T> = T extends Messages<infer M> ? Partial<Loose<M>> : never;
 
 /** Declares the texts of a component. */
@@ -20,7 +20,7 @@ export function defineMessages<const M extends MessageTable>(
   en: (wording: Wording) => Loose<M>,
 ): Messages<M> {
   const zh = (wording: Wording): Loose<M> => {
-    // A literal text is a text: only the literal types of the source are widened here.
+    // Safe: only the literal types of the source are widened to `string`.
     return source(wording) as Loose<M>;
   };
   return { id, texts: { 'zh-CN': zh, en } };

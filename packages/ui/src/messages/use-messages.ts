@@ -20,7 +20,7 @@ export function useMessages<M extends MessageTable>(
   }, [messages, locale, shared, overrides]);
 }
 
-/** The overrides that have the kind of the text that they replace; a wrong one is left out. */
+/** The overrides whose type matches the text that they replace; others are ignored. */
 function fitting<T extends MessageTable>(
   texts: T,
   overrides: MessageTable | undefined,
@@ -28,6 +28,6 @@ function fitting<T extends MessageTable>(
   const entries = Object.entries(overrides ?? {}).filter(
     ([key, text]) => typeof text === typeof texts[key],
   );
-  // Each kept entry has a key of the table and the kind of its text, as the filter made sure.
+  // The filter guarantees that each entry has a key of the table and the type of its text.
   return Object.fromEntries(entries) as Partial<T>;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Words numbers and plurals in one language, for the texts that carry values. */
+/** Formats numbers and plurals in one language, for texts that contain values. */
 export interface Wording {
   /** The form that fits the count: `{ one: 'item', other: 'items' }`. */
   readonly plural: (count: number, forms: PluralForms) => string;
@@ -10,7 +10,7 @@ export interface Wording {
   readonly number: (value: number) => string;
 }
 
-/** Intl objects are dear to make, and every component asks for the same two. */
+/** Intl objects are expensive to create, and every component needs the same two. */
 const wordings = new Map<string, Wording>();
 
 export function createWording(locale: string): Wording {
@@ -28,6 +28,6 @@ export function createWording(locale: string): Wording {
 
 const SEPARATORS: Readonly<Record<Locale, string>> = { 'zh-CN': '、', en: ', ' };
 
-/** Words in a row, with the comma of the language between them. */
+/** Joins texts with the list comma of the language. */
 export const joinList = (text: readonly string[], locale: Locale): string =>
   text.join(SEPARATORS[locale]);

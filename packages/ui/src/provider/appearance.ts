@@ -1,7 +1,7 @@
 import type { TokenName } from '#theme/token-name.ts';
 import type { Scheme } from './use-scheme';
 
-/** How our part of the page looks. */
+/** The look of our part of the page. */
 export interface Appearance {
   /** Default `auto`. */
   readonly scheme?: Scheme;

@@ -11,9 +11,9 @@ import { ChatdeckProvider } from './chatdeck-provider';
 describe('a failed call', () => {
   it('is told once, in the words of the server', async () => {
     show(<MaterialPanel />, { faults: { 'material.list': { kind: 'code', code: 50000 } } });
-    const notified = await screen.findAllByRole('alert');
-    expect(notified).toHaveLength(1);
-    expect(notified[0]).toHaveTextContent('服务器出错了，请稍后再试');
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]).toHaveTextContent('服务器出错了，请稍后再试');
   });
 
   it('says which value is missing and, for 10001, that one is', async () => {
@@ -32,7 +32,7 @@ describe('a failed call', () => {
 
   it('is told when there is no network, too', async () => {
     show(<MaterialPanel />, { faults: { '*': { kind: 'raw', status: 404, body: '' } } });
-    // Its list and its tags failed alike: that is told once.
+    // Its list and its tags failed with the same error, which is announced once.
     const region = within(await screen.findByRole('region', { name: '通知' }));
     await waitFor(() => expect(region.getAllByRole('alert')).toHaveLength(1));
     await waitFor(() => expect(requestsTo('/material/tags')).toHaveLength(1));

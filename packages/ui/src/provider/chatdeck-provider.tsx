@@ -29,35 +29,37 @@ import { SessionGuard } from './session/session-guard';
 import { ThemeRoot } from './theme-root';
 
 /**
- * Stands where react-aria looks for its runtime <style>, so that it adds none and a strict CSP
- * holds; the rule is in our style sheet. Each provider has one: any of them may be unmounted first.
+ * Occupies the id that react-aria checks before it adds its runtime <style>, which a strict CSP would block; the rule
+ * is in our style sheet. Each provider renders one, since any of them may unmount first.
  */
 const PressableRule = () => <span id="react-aria-pressable-style" hidden />;
 
 /** What a host decides about our part of its page. */
 export interface ChatdeckProviderProps {
-  /** Made by `createChatdeckClient`, or by `createClient` of the resources that the panels inside use; keep it outside of the render. */
+  /**
+   * From `createChatdeckClient`, or from `createClient` with the resources that the panels inside use. Create it
+   * outside of render.
+   */
   readonly client: PanelClient;
   /** A BCP 47 tag; English for `en*`, else Simplified Chinese. Default `zh-CN`. */
   readonly locale?: string;
   readonly appearance?: Appearance;
-  /** Replaced texts by the id of their component. */
+  /** Overridden texts, by the id of their component. */
   readonly messages?: AllMessageOverrides;
-  /** Called when a component wants to go somewhere else. */
+  /** Called when a component wants to navigate. */
   readonly onNavigate?: (intent: NavigationIntent) => void;
-  /** The address of such a place in the host. What leads there is then a link, and a click into a new tab opens one. */
+  /** The URL of a destination in the host. Navigation elements are then links, which can open in a new tab. */
   readonly hrefOf?: (intent: NavigationIntent) => string;
   /** Shows notifications the host's way; without it they appear in a region of our own. */
   readonly notify?: Notify;
   /** Called when the user asks to sign in again after the session has ended. */
   readonly onSessionExpired?: () => void;
   /**
-   * Keeps what was typed and not saved, by user; never a password or secret. `sessionStorage` brings it back after a
-   * reload. Default the memory of this provider, for as long as it has
-   * this client: an embedded panel stores nothing.
+   * Stores unsaved input per user, never a password or secret. `sessionStorage` restores it after a reload. Default:
+   * the memory of this provider, for as long as it has this client.
    */
   readonly draftStorage?: DraftStorage;
-  /** Where dialogs are put when our own root lies under something of the host. */
+  /** Where dialogs are rendered if our own root is covered by elements of the host. */
   readonly portalContainer?: Element | null;
   readonly children?: ReactNode;
 }
@@ -66,7 +68,7 @@ const noOverrides: AllMessageOverrides = {};
 const noAppearance: Appearance = {};
 const stay = () => undefined;
 
-/** The root of everything of ours on a page. Two of them share nothing. */
+/** The root of all Chatdeck components on a page. Two providers share no state. */
 export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const { client, appearance = noAppearance, portalContainer, onSessionExpired, children } = props;
   const { messages: messageOverrides = noOverrides, onNavigate: navigate = stay } = props;
@@ -76,7 +78,7 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const { draftStorage, hrefOf } = props;
   const drafts = useMemo(
     () => ({
-      // Another client may be of another user.
+      // Another client may belong to another user.
       storage: draftStorage ?? draftsOf(client),
       isOwn: draftStorage === undefined,
       useOwner: useDraftOwner,
@@ -114,7 +116,7 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   );
 }
 
-/** Whose the drafts are. Only a storage that others use too has to know; undefined while it is not known. */
+/** The owner of the drafts, needed only in a storage that others share; undefined while unknown. */
 function useDraftOwner(isOwn: boolean): string | number | undefined {
   const { data: user } = accountApi.useUserQuery(undefined, {
     skip: isOwn,
@@ -123,7 +125,7 @@ function useDraftOwner(isOwn: boolean): string | number | undefined {
   return isOwn ? 'own' : user?.userId;
 }
 
-/** What is said below it when the code of a part does not come. */
+/** Provides the parts below it with what to show when their code fails to load. */
 function PartFailures({ children }: { readonly children: ReactNode }) {
   const { dialogFailed } = useMessages(providerMessages);
   const { notify } = useChatdeck();

@@ -23,7 +23,7 @@ const meta = {
     await userEvent.click(add ?? root);
     const dialog = within(await canvas.findByRole('dialog', { name: '添加素材' }));
     const name = dialog.getByRole('textbox', { name: '素材别名' });
-    // Simulated keys end at the host of a shadow root, where real ones do not.
+    // Simulated key events stop at the host of a shadow root; real ones do not.
     await waitFor(async () => {
       await fireEvent.change(name, { target: { value: '早安' } });
       await expect(name).toHaveValue('早安');
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first of our roots, through the shadow root of a host. */
+/** The first theme root, also inside the shadow root of a host. */
 function panelRoot(canvas: HTMLElement): HTMLElement {
   const shadow = [...canvas.querySelectorAll('*')].find((element) => element.shadowRoot);
   const root = (shadow?.shadowRoot ?? canvas).querySelector<HTMLElement>('.cd-root');
@@ -44,7 +44,7 @@ function panelRoot(canvas: HTMLElement): HTMLElement {
   return root;
 }
 
-/** What a pointer would hit in the middle of an element: something else lies over it if it is not the element. */
+/** The element that a pointer would hit at the centre of an element; another one means that it is covered. */
 function seenAt(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode();
@@ -71,6 +71,6 @@ export const TransformedAncestor: Story = { globals: { host: 'transformed' } };
 export const InsideDialogOfHost: Story = { globals: { host: 'dialog' } };
 export const TwoProviders: Story = {
   globals: { host: 'two' },
-  // The same panel twice has each landmark twice; a host that does so names its own sections.
+  // The same panel twice duplicates each landmark; a host that does this labels its own sections.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };

@@ -9,18 +9,15 @@ interface OverlayLayerProps {
   readonly appearance: Appearance;
   readonly locale: string;
   readonly portalContainer: Element | null | undefined;
-  /** Lies over the dialogs. */
+  /** Rendered above the dialogs. */
   readonly over: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * Gives overlays a place inside our theme; in `document.body` they would have no tokens and be
- * transparent.
- */
+/** The container for overlays, inside our theme; in `document.body` they would have no tokens and be transparent. */
 export function OverlayLayer(props: OverlayLayerProps) {
   const { appearance, locale, portalContainer, over, children } = props;
-  // State, not a ref: what is open from the start is drawn again once the layer is there.
+  // State, not a ref: overlays that are open initially have to render again once the layer is mounted.
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const element = <div ref={setLayer} className={css.layer} />;
   const themed = (

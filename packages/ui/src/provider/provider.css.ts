@@ -5,10 +5,10 @@ export const root = style({ background: vars.surface });
 
 export const content = style([
   reset.box,
-  // Our layers count among themselves only; the overlays, which lie beside, count on the host's page.
+  // Our layers stack among themselves only; the overlays are siblings and stack within the host's page.
   { containerType: 'inline-size', containerName: CONTAINER, isolation: 'isolate' },
 ]);
 
-/** Where dialogs, menus and notifications lie: inside the theme, over the content and over the host's page. */
+/** The layer of dialogs, menus and notifications: inside the theme, above the content and the host's page. */
 export const layer = style([reset.box, { position: 'relative', zIndex: vars.overlayLayer }]);
 export const layerRoot = style({ background: 'none' });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-// No subpath of react-stately says this publicly: `@react-stately/flags` is a package around this very module.
+// react-stately has no public subpath for this; `@react-stately/flags` merely wraps this module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#theme/theme.css.ts';
 import { propertyName } from '#theme/token-name.ts';
@@ -13,15 +13,15 @@ interface ThemeRootProps {
   readonly children: ReactNode;
 }
 
-/** The element that carries the theme; everything of ours lies in one. */
+/** The element that carries the theme; all our content is rendered inside one. */
 export function ThemeRoot({ appearance, locale, className, children }: ThemeRootProps) {
   const { scheme = 'auto', density = 'regular', tokens } = appearance;
   const root = useRef<HTMLDivElement>(null);
-  // Focus and presses are then looked up through shadow roots; elsewhere that would only cost time.
+  // Makes react-aria look through shadow roots for focus and presses; elsewhere that would only cost time.
   useLayoutEffect(() => {
     if (root.current?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
   }, []);
-  // Set through the CSSOM: a style attribute in served HTML would break a strict CSP.
+  // Set through the CSSOM: a strict CSP blocks style attributes in served HTML.
   useLayoutEffect(() => {
     const style = root.current?.style;
     const names = Object.entries(tokens ?? {}).map(([token, value]) => {

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The scheme that applies now. */
+/** The effective scheme. */
 export function useScheme(scheme: Scheme): 'light' | 'dark' {
   const systemIsDark = useSyncExternalStore(subscribe, isDark, () => false);
   if (scheme !== 'auto') return scheme;

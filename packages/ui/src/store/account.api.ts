@@ -7,7 +7,7 @@ import type {
 } from '@chatdeck/sdk';
 import { api, call } from './api';
 
-/** Signing up, in and out, and who is signed in. */
+/** Signing up, in and out, and the current user. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation({

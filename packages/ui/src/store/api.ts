@@ -10,7 +10,7 @@ import { privateHooks } from './private-redux';
 
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: privateHooks }));
 
-/** What answers are about; a change of one refreshes the lists that show it. */
+/** Cache tags, one per kind of data; a change invalidates the queries that provide its tag. */
 export const TAGS = [
   'account',
   'robot',
@@ -27,31 +27,32 @@ export const TAGS = [
   'reminder',
   'customConfig',
 ] as const;
-/** One of them. */
+/** A cache tag. */
 export type Tag = (typeof TAGS)[number];
 
-/** The empty api; each resource injects its endpoints. Data lives in the store, not here. */
+/** The empty API; each resource injects its endpoints. It holds no data: that is in each store. */
 export const api = createApi({
   reducerPath: 'chatdeck',
   baseQuery: fakeBaseQuery<CallError>(),
   tagTypes: TAGS,
-  // A screen that opens again shows what it knew and asks what is new: the robot changes things too. What was answered
-  // within so many seconds is new: a part that is shown after the others does not ask again.
+  // A reopened screen shows cached data and refetches, since the robot changes data too. Data is fresh for these
+  // seconds, so that parts that mount a little later do not fetch it again.
   refetchOnMountOrArgChange: 2,
-  // What failed or aged without a network comes by itself once it is back.
+  // Failed and stale queries are refetched once the network is back.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
-/** What an endpoint's `queryFn` is given by its store. */
+/** What a store passes to the `queryFn` of an endpoint. */
 interface QueryApi {
   readonly extra: unknown;
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes an endpoint's `queryFn` of a call of the client: `call((id: string) => (client, options) => client.rss.remove(id,
- * options))`. Who makes the call settles `settled` codes. Not a `baseQuery`: from that, RTK Query infers no answer.
+ * Creates an endpoint's `queryFn` from a call of the client: `call((id: string) => (client, options) =>
+ * client.rss.remove(id, options))`. Failures with a code in `settled` are handled by the caller and not announced.
+ * Not a `baseQuery`, since RTK Query would not infer the response type.
  */
 export function call<T, Input>(
   query: (input: Input) => ClientCall<T>,

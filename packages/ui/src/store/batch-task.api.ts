@@ -5,13 +5,13 @@ import { api, call } from './api';
 import type { Resources } from './call-port';
 import { recordEndpoints } from './record-endpoints';
 
-/** The most that a page of the call holds, and the most pages that are asked for. */
+/** The largest page of the call, and the most pages that are fetched. */
 const PAGE = 100;
 const MOST_PAGES = 20;
 
 type List = ChatdeckClient['batchTask']['list'];
 
-/** All batch tasks: the call does not tell their kinds apart, and there are few. */
+/** Fetches all batch tasks: the call cannot filter by kind, and there are few. */
 async function listAll(client: Resources, options: CallOptions): ReturnType<List> {
   const first = await client.batchTask.list({ current: 1, pageSize: PAGE }, options);
   if (!first.ok) return first;
@@ -25,7 +25,7 @@ async function listAll(client: Resources, options: CallOptions): ReturnType<List
   return others.find(({ ok }) => !ok) ?? { ...first, data: { ...first.data, list } };
 }
 
-/** Schedules for many groups or friends; whatever changes one refreshes every list that shows them. */
+/** Schedules for many groups or friends; every change refreshes all lists that show them. */
 export const batchTaskApi = api.injectEndpoints({
   endpoints: (build) => {
     const task = recordEndpoints(build, 'batchTask', (client) => client.batchTask);
@@ -47,7 +47,7 @@ export const batchTaskApi = api.injectEndpoints({
           ({ channels, baseVersion }: { channels: readonly ChannelInput[]; baseVersion: number }) =>
             (client, options) =>
               client.schedule.saveOwnChannels(channels, { ...options, baseVersion }),
-          // A change of one channel is made again on what somebody else has saved.
+          // A change of one channel is retried on top of what another editor has saved.
           [CODE.configChanged],
         ),
         invalidatesTags: ['customConfig'],

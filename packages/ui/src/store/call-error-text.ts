@@ -1,7 +1,7 @@
 import type { Locale, Text } from '@chatdeck/sdk/constants';
 import type { CallError } from '#context/call-error.ts';
 
-/** What a person reads when a call had no answer of the server that could be shown instead. */
+/** Fallback texts for a call that got no message from the server. */
 const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
   network: {
     'zh-CN': '连不上服务器，请检查网络后再试',
@@ -17,6 +17,6 @@ const TEXT: Readonly<Partial<Record<CallError['kind'], Text>>> = {
   },
 };
 
-/** The words for a failed call: the server's own, or ours where it said nothing. */
+/** The text for a failed call: the server's message, or ours if there is none. */
 export const callErrorText = ({ kind, message }: CallError, locale: Locale): string =>
   TEXT[kind]?.[locale] ?? message;

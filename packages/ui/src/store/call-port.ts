@@ -7,15 +7,15 @@ export type Resources = Omit<ChatdeckClient, keyof SessionEvents>;
 /** A client with all resources, or with those of the panels that a page embeds. */
 export type PanelClient = SessionEvents & Partial<Resources>;
 
-/** A call of the client, as an endpoint makes it. */
+/** A call of the client, made by an endpoint. */
 export type ClientCall<T> = (client: Resources, options: CallOptions) => Promise<Result<T>>;
 
-/** For the developer, in the place of what needs the resource; a part that can do without goes on. */
+/** Thrown for the developer by whatever needs the missing resource; parts that can do without it still work. */
 class MissingResource extends Error {
   readonly kind = 'missing';
 }
 
-/** The client as calls see it: a resource that it was made without throws as soon as it is used. */
+/** The client as calls see it: a resource that it was created without throws on first use. */
 function wholeClient(client: Partial<Resources>): Resources {
   const whole = new Proxy(client, {
     get(target, name) {
@@ -26,13 +26,13 @@ function wholeClient(client: Partial<Resources>): Resources {
       return resource;
     },
   });
-  // Nothing that is read of it is undefined; the compiler gives a proxy the type of its target.
+  // Reading a property never gives undefined, but the compiler types a proxy like its target.
   return whole as Resources;
 }
 
 type Listener = (error: CallError) => void;
 
-/** What the endpoints of one store call through: its client, and who is told of failures. */
+/** What the endpoints of one store call through: its client and the listeners for failures. */
 export class CallPort {
   private readonly listeners = new Set<Listener>();
 
@@ -42,13 +42,13 @@ export class CallPort {
     this.whole = wholeClient(client);
   }
 
-  /** Hears of every failed call exactly once; returns how to stop. */
+  /** Notifies the listener of every failed call exactly once; returns the function that unsubscribes. */
   onFailure(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Tells of a stream that the server has ended because its session is over. */
+  /** Reports a stream that the server closed because its session is over. */
   refused({ code, message }: { readonly code: number; readonly message: string }): void {
     this.notify(failureToError({ ok: false, code, message, data: null }));
   }
@@ -57,20 +57,20 @@ export class CallPort {
     this.listeners.forEach((listener) => listener(error));
   }
 
-  /** Where the server is, as somebody on another machine would write it. */
+  /** The absolute URL of the server, as used from another machine. */
   get address(): string {
     const { baseUrl } = this.client.openApi ?? {};
     return new URL(baseUrl ?? '', location.href).href.replace(/\/$/, '');
   }
 
-  /** What happens to the account, as it happens; undefined where the client does not offer it. */
+  /** The live events of the account; undefined if the client has no `event` resource. */
   get event(): ChatdeckClient['event'] | undefined {
     return this.client.event;
   }
 
   /**
-   * Makes a call and gives its data or its error. A cancelled call is no failure to tell of, nor is an answer with a
-   * code that the caller settles by itself.
+   * Makes a call and returns its data or its error. Listeners are not notified of cancelled calls, nor of codes that
+   * the caller handles itself.
    */
   async send<T>(
     call: ClientCall<T>,
@@ -86,6 +86,6 @@ export class CallPort {
   }
 }
 
-/** What a call throws before it has a promise is a rejection like any other. */
+/** Turns a synchronous throw of a call into a rejection. */
 const start = async <T>(call: ClientCall<T>, client: Resources, options: CallOptions) =>
   call(client, options);

@@ -11,7 +11,7 @@ interface ChatCalls<Query, Page, Found, Relations, Option> {
   all(options: CallOptions): Promise<Result<Option>>;
 }
 
-/** The endpoints that look up the chats of one kind. */
+/** The endpoints that look up chats of one kind. */
 export const chatEndpoints = <Query, Page, Found, Relations, Option>(
   build: Build,
   tag: Tag,

@@ -2,7 +2,10 @@ import { configureStore, type Store } from '@reduxjs/toolkit';
 import { api } from './api';
 import type { CallPort } from './call-port';
 
-/** The store of one provider. Answers are held as they came, so the costly checks of them are off. */
+/**
+ * The store of one provider. The checks for serialisable and immutable state are off: they are costly with large
+ * responses.
+ */
 export function createChatdeckStore(port: CallPort): Store {
   return configureStore({
     devTools: false,

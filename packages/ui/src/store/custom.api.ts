@@ -14,7 +14,7 @@ export const customApi = api.injectEndpoints({
         ({ config, baseVersion }: { config: CustomConfigInput; baseVersion: number }) =>
           (client, options) =>
             client.custom.save(config, { ...options, baseVersion }),
-        // A change of one row is made again on what somebody else has saved.
+        // A change of one row is retried on top of what another editor has saved.
         [CODE.configChanged],
       ),
       invalidatesTags: ['customConfig'],

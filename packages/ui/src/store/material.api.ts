@@ -2,7 +2,7 @@ import type { MaterialForm, MaterialQuery } from '@chatdeck/sdk';
 import { CODE, type ContentType } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
-/** Materials; whatever changes one refreshes every list that shows them. */
+/** Materials; every change refreshes all lists that show them. */
 export const materialApi = api.injectEndpoints({
   endpoints: (build) => ({
     materials: build.query({
@@ -41,10 +41,10 @@ export const materialApi = api.injectEndpoints({
         }) =>
           (client, options) =>
             client.material.update(id, { ...input, baseVersion }, options),
-        // Whoever saves asks what becomes of a material that was changed or deleted elsewhere.
+        // The form itself resolves a conflict with a change or deletion made elsewhere.
         [CODE.configChanged, CODE.notFound],
       ),
-      // One that is gone is not asked for again while its form is open.
+      // A deleted material is not refetched while its form is open.
       invalidatesTags: (changed, error) =>
         changed || error?.code === CODE.configChanged ? ['material'] : [],
     }),

@@ -1,7 +1,10 @@
 import type { BindingState } from '@chatdeck/sdk';
 import { api, call } from './api';
 
-/** Logging in and binding by scanning a code. Nothing of it is kept: the answer that confirms a login carries the session, once. */
+/**
+ * Logging in and binding by scanning a code. Responses are not cached: the one that confirms a login carries the
+ * session, once.
+ */
 export const miniApi = api.injectEndpoints({
   endpoints: (build) => ({
     loginCode: build.mutation({

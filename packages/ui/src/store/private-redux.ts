@@ -7,10 +7,7 @@ import {
   type ReactReduxContextValue,
 } from 'react-redux';
 
-/**
- * Our own Redux context: a host's Redux and other Chatdeck providers are not in it, and we are not
- * in theirs.
- */
+/** Our own Redux context, isolated from the host's Redux and from other Chatdeck providers. */
 // react-redux types the state of a context as `any`; `unknown` would not fit its Provider.
 export const StoreContext = createContext<ReactReduxContextValue<unknown, UnknownAction> | null>(
   null,

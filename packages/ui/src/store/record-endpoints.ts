@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { call, type api, type Tag } from './api';
 import type { Resources } from './call-port';
 
-/** The calls that change a record which can be brought back. */
+/** The calls that change records and can restore a deleted one. */
 interface RecordCalls<Id, Input, Row, Removed> {
   add(input: Input, options: CallOptions): Promise<Result<Row>>;
   update(
@@ -15,18 +15,18 @@ interface RecordCalls<Id, Input, Row, Removed> {
   restore(id: Id, options: CallOptions): Promise<Result<Row>>;
 }
 
-/** A change of a record, as its endpoint is given it. */
+/** The argument of an update endpoint. */
 export interface Update<Id, Input> {
   readonly id: Id;
   readonly input: Input;
-  /** The version that the change is made on. */
+  /** The version that the change is based on. */
   readonly baseVersion: number;
 }
 
-/** What RTK Query gives to make endpoints with. */
+/** The endpoint builder of RTK Query. */
 export type Build = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']>[0];
 
-/** The endpoints that change the records of one resource; a change refreshes every list that shows them. */
+/** The endpoints that change the records of one resource; every change refreshes all lists that show them. */
 export const recordEndpoints = <Id, Input, Row, Removed>(
   build: Build,
   tag: Tag,
@@ -41,7 +41,7 @@ export const recordEndpoints = <Id, Input, Row, Removed>(
       ({ id, input, baseVersion }: Update<Id, Input>) =>
         (client, options) =>
           of(client).update(id, { ...input, baseVersion }, options),
-      // Whoever saves asks what becomes of a record that was changed or deleted elsewhere.
+      // The form itself resolves a conflict with a change or deletion made elsewhere.
       [CODE.configChanged, CODE.notFound],
     ),
     invalidatesTags: [tag],

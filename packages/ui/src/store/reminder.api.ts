@@ -2,7 +2,7 @@ import type { ReminderQuery } from '@chatdeck/sdk';
 import { api, call } from './api';
 import { recordEndpoints } from './record-endpoints';
 
-/** Reminders, also those that were asked for in a chat. */
+/** Reminders, including those that were set in a chat. */
 export const reminderApi = api.injectEndpoints({
   endpoints: (build) => {
     const reminder = recordEndpoints(build, 'reminder', (client) => client.reminder);

@@ -19,7 +19,7 @@ export const robotApi = api.injectEndpoints({
       ),
       invalidatesTags: ['robot'],
     }),
-    /** The same for a change that can be made again on what somebody else has saved meanwhile. */
+    /** Like `saveRobotConfig`, for changes that can be retried on top of what another editor has saved. */
     mergeRobotConfig: build.mutation({
       queryFn: call(
         (input: { config: string; baseVersion: number }) => (client, options) =>

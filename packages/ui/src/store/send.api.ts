@@ -3,7 +3,7 @@ import { api, call } from './api';
 import type { SendTarget } from './send-target';
 
 interface Keyed {
-  /** The same for the same request while its answer is lost. */
+  /** Identical for retries of the same request. */
   readonly idempotencyKey: string;
 }
 interface Say extends Keyed {
@@ -14,10 +14,10 @@ interface SayToMany extends Keyed {
   readonly messages: BulkMessages;
 }
 
-/** The mass sends that a home page shows, which the live events bring up to date. */
+/** The mass sends on the home page, which live events keep current. */
 export const RECENT_JOBS = { current: 1, pageSize: 3 } as const;
 
-/** Handing messages to the robot. */
+/** Sends messages through the robot. */
 export const sendApi = api.injectEndpoints({
   endpoints: (build) => ({
     say: build.mutation({
@@ -37,19 +37,19 @@ export const sendApi = api.injectEndpoints({
             client.send.toMany(messages, { signal, idempotencyKey }),
       ),
     }),
-    /** Mass sends, the newest first, with the state of each target. */
+    /** Mass sends, newest first, with the state of each target. */
     sendJobs: build.query({
       queryFn: call(
         (query: SendJobQuery) => (client, options) => client.send.jobs.list(query, options),
       ),
       providesTags: ['sendJob'],
     }),
-    /** The messages of each of the last days. */
+    /** The number of messages on each of the last days. */
     dailySends: build.query({
       queryFn: call((days: number) => (client, options) => client.send.daily(days, options)),
       providesTags: ['dailySends'],
     }),
-    /** One mass send as a page of one, empty when it does not exist. */
+    /** A single mass send as a page of one row, empty if it does not exist. */
     sendJob: build.query({
       queryFn: call((id: string) => (client, options) => client.send.jobs.find(id, options)),
       providesTags: ['sendJob'],

@@ -7,7 +7,7 @@ interface Query {
   readonly refetch: () => unknown;
 }
 
-/** Reads what a screen shows of some queries of the store; `content` is there once all that it needs has come. */
+/** Combines queries of the store into one loading state; pass `content` once all that it needs has loaded. */
 export function toLoaded<Content extends object>(
   queries: readonly Query[],
   content: Content | undefined,
@@ -24,8 +24,8 @@ interface RowsQuery<Row> extends Query {
 }
 
 /**
- * Reads a paged query of the store. A page has no more rows than were asked for, whatever the server sends:
- * a list that draws 50,000 of them freezes the host's page.
+ * Reads a paged query of the store. The page is cut to `pageSize` rows whatever the server sends: rendering 50,000
+ * rows would freeze the host's page.
  */
 export function toLoadedRows<Row>(query: RowsQuery<Row>, pageSize = Infinity): LoadedRows<Row> {
   const { data, isFetching: isRefreshing } = query;

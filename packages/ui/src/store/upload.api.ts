@@ -2,17 +2,17 @@ import type { Result, StoredFile, UploadProgress } from '@chatdeck/sdk';
 import type { UploadContextName } from '@chatdeck/sdk/constants';
 import { api, call } from './api';
 
-/** One file on its way into the object store. */
+/** One file to upload to the object store. */
 export interface UploadInput {
   readonly context: UploadContextName;
   readonly file: File;
   readonly isThumbnail: boolean;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** 上传失败 and the reason; without one the store could not be reached. */
+  /** Builds 上传失败 with the reason; no reason means that the object store was unreachable. */
   readonly failed: (reason: string | undefined) => string;
 }
 
-/** Files; to abort the promise of an upload cancels it. */
+/** File uploads; aborting the promise cancels an upload. */
 export const uploadApi = api.injectEndpoints({
   endpoints: (build) => ({
     fileUsage: build.query({
@@ -46,7 +46,7 @@ const toSuccess = (data: StoredFile): Result<StoredFile> => ({
   data,
 });
 
-/** An upload throws where a call answers: what the server or the store said becomes an answer again. */
+/** Uploads throw where calls return a result: turns what the server or the object store reported into a result. */
 function toFailure(thrown: unknown, failed: UploadInput['failed']): Result<StoredFile> {
   if (!(thrown instanceof Error) || !('kind' in thrown)) throw thrown;
   const code = 'code' in thrown && typeof thrown.code === 'number' ? thrown.code : 0;

@@ -10,7 +10,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|fixtures)\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
 
-/** Calls that no screen makes, and why. */
+/** Calls that no screen makes, each with the reason. */
 const UNUSED: Readonly<Record<string, string>> = {
   'contact.searchNames': 'a choice is searched with its id',
   'group.searchNames': 'a choice is searched with its id',
@@ -32,7 +32,7 @@ it('uses every call of the SDK in a screen, or says why not', () => {
   const others = [...sourcesIn('packages/ui/src/features'), ...sourcesIn('apps/console/src')];
   const isUsed = (resource: string, method: string) =>
     stores.some((text) => text.includes(`client.${resource}.${method}(`)) ||
-    // By the endpoints that several resources have alike.
+    // Made by the endpoints that several resources share.
     ['record', 'chat'].some(
       (shape) =>
         stores.some((text) => text.includes(`${shape}Endpoints(build, '${resource}',`)) &&

@@ -5,7 +5,7 @@ interface Opened {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A dialog in a host that closes it when it asks for that. */
+/** Wraps a dialog in a host that closes it on request. */
 export const closingHost = <Props extends Opened>(Dialog: ComponentType<Props>) =>
   function Host(props: Props) {
     const [isOpen, setOpen] = useState(props.isOpen);

@@ -1,6 +1,6 @@
 import { createMockBackend, type MockBackendOptions } from '@chatdeck/sdk/testing';
 
-/** Story parameters that answer the story's calls from a mock backend of its own. */
+/** Story parameters that give the story its own mock backend. */
 export const storyBackend = (options: MockBackendOptions = {}) => ({
   msw: createMockBackend(options).handlers,
 });

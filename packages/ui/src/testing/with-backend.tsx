@@ -28,11 +28,11 @@ export const testClient = (token = 'mock-token', timeoutMs = 60_000) =>
 export const serve = (options: MockBackendOptions = {}) =>
   server.use(...createMockBackend(options).handlers);
 
-/** The requests of this test whose path ends so. */
+/** The requests of this test whose path ends with the given text. */
 export const requestsTo = (path: string): readonly Request[] =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
-/** Shows something of ours in a provider, over a mock backend. */
+/** Renders a component in a provider over a mock backend. */
 export function show(
   ui: ReactNode,
   backend: MockBackendOptions = {},

@@ -1,9 +1,9 @@
-/** The container whose width decides on layouts: our content, or the layer that a dialog lies in. */
+/** The name of the query container for layouts: our content root, or the layer of a dialog. */
 export const CONTAINER = 'cd';
 
 /**
- * Rules for a container of at most 640 px, where tables turn into cards and dialogs into sheets. The rules keep the
- * type that they were written in, so that a host needs no types of the tool that reads them.
+ * Rules for a container of at most 640 px, where tables turn into cards and dialogs into sheets. The return type is
+ * that of the argument, so that a host needs no types of the CSS build tool.
  */
 export const whenNarrow = <const Rules extends object>(
   rules: Rules,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 import './theme.css';
 
-/** A reset is a class on an element of ours; nothing that a host rendered is touched. */
+/** Resets are classes on our own elements; elements of the host are never affected. */
 export const box = style({
   boxSizing: 'border-box',
   margin: 0,
@@ -21,7 +21,7 @@ export const box = style({
   outline: 'none',
 });
 
-/** The focus ring: 2 px, 2 px away, for the keyboard only. */
+/** The focus ring: 2 px wide, 2 px offset, for keyboard focus only. */
 export const ring = style({
   selectors: {
     '&:where([data-focus-visible], :focus-visible)': {
@@ -39,12 +39,12 @@ export const pressable = style([
 ]);
 
 /**
- * The words and the drawing of a choice, around a field that is hidden. The field lies inside it, so that the focus
- * scrolls no further than what is seen.
+ * The label and drawing of a choice, around its hidden input. The input is positioned inside it, so that focusing it
+ * does not scroll beyond the visible part.
  */
 export const choice = style([box, { position: 'relative' }]);
 
-/** Seen by screen readers only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style([
   box,
   {

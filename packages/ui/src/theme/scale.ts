@@ -36,23 +36,23 @@ export const scale = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   sidebar: `${SIDEBAR_WIDTH_PX}px`,
   content: '1200px',
-  // Over what portals stick to their edges.
+  // Above what host portals pin to the edges of the page.
   overlayLayer: '1300',
 } as const;
 
-/** Sizes of controls and rows that the density changes. */
+/** Sizes of controls and rows, which depend on the density. */
 export const regularDensity = {
   controlSm: '28px',
   control: '32px',
   controlLg: '40px',
-  /** Height of a control where fingers are used: in a narrow container. */
+  /** Height of a control for touch, that is in a narrow container. */
   controlTouch: '44px',
   row: '44px',
   cellY: '10px',
   cardPad: '16px',
 } as const;
 
-/** The compact density says that a pointer is in use, so it keeps its small controls when narrow. */
+/** Compact density implies a pointer, so its controls stay small in a narrow container. */
 export const compactDensity: Readonly<Record<keyof typeof regularDensity, string>> = {
   controlSm: '24px',
   control: '28px',

@@ -3,7 +3,7 @@ import { compactDensity, regularDensity, scale } from './scale';
 import { darkColors, lightColors } from './tokens';
 import { colorVars, densityVars, scaleVars, vars } from './vars.css';
 
-// Tokens have no specificity, so that whatever a host sets on its own `.cd-root` wins in both schemes.
+// Declared with zero specificity, so that whatever a host sets on `.cd-root` wins in both schemes.
 createGlobalTheme(':where(.cd-root)', colorVars, lightColors);
 createGlobalTheme(':where(.cd-root)', scaleVars, scale);
 createGlobalTheme(':where(.cd-root)', densityVars, regularDensity);
@@ -33,7 +33,7 @@ globalStyle('.cd-root', {
   },
 });
 
-// react-aria would add this rule with a <style> element of its own, which a strict CSP forbids.
+// react-aria would add this rule in its own <style> element, which a strict CSP blocks.
 globalStyle('.cd-root :where([data-react-aria-pressable])', {
   touchAction: 'pan-x pan-y pinch-zoom',
 });

@@ -16,7 +16,7 @@ function luminance(hex: string): number {
   );
 }
 
-/** The contrast ratio of two colours after WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of two colours as defined by WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['bg', 'surface', 'raised', 'overlay', 'sunken', 'hover', 'pressed'] as const;
 const STATUSES = ['success', 'warning', 'danger', 'info'] as const;
 
-/** Ink and the grounds it is laid on. */
+/** Text colours and the backgrounds they appear on. */
 const TEXT_PAIRS = [
   ...GROUNDS.flatMap((ground) => [
     ['text', ground] as const,

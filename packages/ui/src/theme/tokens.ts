@@ -57,7 +57,7 @@ export const lightColors = {
 
 type Colors = Readonly<Record<keyof typeof lightColors, string>>;
 
-/** Colours of the dark scheme: what is nearer is lighter, and shadows only lie under what floats. */
+/** Colours of the dark scheme: raised surfaces are lighter, and only floating ones cast shadows. */
 export const darkColors: Colors = {
   bg: '#0a0f11',
   surface: '#10171a',

@@ -5,10 +5,10 @@ import { lightColors } from './tokens';
 
 const name = (_: string | null, path: string[]) => propertyName(path.join('-'));
 
-/** The tokens by group; the name of each property is `--cd-` and the token's name. */
+/** The tokens by group; each property is named `--cd-` plus the kebab-case name of the token. */
 export const colorVars = createGlobalThemeContract(lightColors, name);
 export const scaleVars = createGlobalThemeContract(scale, name);
 export const densityVars = createGlobalThemeContract(regularDensity, name);
 
-/** Every token; the only way in which our styles name a value. */
+/** All tokens; our styles refer to values only through these. */
 export const vars = { ...colorVars, ...scaleVars, ...densityVars };

@@ -8,7 +8,7 @@ import { FIXTURES } from '../fixtures';
 const REFUSAL = '服务器出错了，请稍后再试';
 const FORMS = FIXTURES.filter(({ calls }) => calls === 'sends');
 
-/** How often the words stand on the page, the part of a sentence included. */
+/** How often the refusal occurs in the text of the page, inside longer sentences too. */
 const timesAnnounced = () => document.body.textContent.split(REFUSAL).length - 1;
 
 it.each(FORMS.map((fixture) => [fixture.name, fixture.use, fixture] as const))(

@@ -6,7 +6,7 @@ import { showUnderFault } from './shown-under-fault';
 
 const NAMES = Object.keys(SERVER_FAULTS) as ServerFaultName[];
 
-/** Tests that fixtures tell of each fault that meets their first calls, and get over it. */
+/** Tests that each fixture reports every fault of its first calls and recovers from it. */
 export function describeFirstLoad(fixtures: readonly Fixture[]): void {
   const callers = fixtures.filter(({ calls }) => calls !== 'nothing');
   describe.each(callers)('$name, $use, tells of and gets over', (fixture) => {
@@ -37,7 +37,7 @@ async function getOver(shown: Shown, name: ServerFaultName): Promise<void> {
 
 async function getOverSending(fixture: Fixture, shown: Shown, name: ServerFaultName) {
   await seen.findSent(fixture);
-  // A call that gives nothing back has no lists and no types to get wrong: then it is sent.
+  // A call without a response body has no lists or types to corrupt, so it simply succeeds.
   if (seen.hasGood(fixture)) return;
   await seen.findNotice();
   if (name === 'code 40001') await seen.closeSessionBox();
@@ -46,7 +46,7 @@ async function getOverSending(fixture: Fixture, shown: Shown, name: ServerFaultN
   await shown.sendAgain();
 }
 
-/** What was typed still stands in its fields. */
+/** The fields still hold what was typed. */
 function expectRetained({ steps = [] }: Fixture): void {
   const values = [...document.querySelectorAll('input,textarea')].map((field) =>
     'value' in field ? field.value : '',

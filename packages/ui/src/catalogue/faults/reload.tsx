@@ -6,7 +6,7 @@ import { showUnderFault } from './shown-under-fault';
 
 const NAMES = Object.keys(SERVER_FAULTS) as ServerFaultName[];
 
-/** Tests that fixtures keep what they knew through each fault that meets their next look at the server. */
+/** Tests that each fixture keeps showing loaded content through every fault of a later refetch. */
 export function describeReload(fixtures: readonly Fixture[]): void {
   const loaders = fixtures.filter(({ calls }) => calls === 'loads');
   describe.each(loaders)('$name, $use, keeps what it knew through', (fixture) => {

@@ -6,7 +6,7 @@ import type { Fixture } from '../fixture';
 const RETRY = /^(重试|再试一次|没有加载出来，重试)$/;
 const STALE = /没有更新$/;
 
-/** Whether what is good about a fixture stands there. */
+/** Whether the fixture shows its expected content. */
 export const hasGood = ({ good }: Fixture) => screen.queryAllByText(good).length > 0;
 export const findGood = (fixture: Fixture) =>
   waitFor(
@@ -14,12 +14,12 @@ export const findGood = (fixture: Fixture) =>
     WAIT_OPTIONS,
   );
 
-/** Whether a failure is being told of. */
+/** Whether a failure is announced. */
 export const hasNotice = () => document.querySelector('[role="alert"]') !== null;
 export const findNotice = () =>
   waitFor(() => expect(hasNotice(), 'a failure is told of').toBe(true), WAIT_OPTIONS);
 
-/** Puts the box away that asks to sign in again. */
+/** Dismisses the session-expired dialog. */
 export async function closeSessionBox(): Promise<void> {
   const box = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('[role="alertdialog"]');
@@ -30,13 +30,13 @@ export async function closeSessionBox(): Promise<void> {
   await waitFor(() => expect(box).not.toBeInTheDocument(), WAIT_OPTIONS);
 }
 
-/** Waits until a button, link or row offers to ask again. */
+/** Waits until a button, link or row offers a retry. */
 export const findRetry = () => screen.findAllByText(RETRY, undefined, WAIT_OPTIONS);
 
-/** A press redraws, which looks again at once; somebody would wait before the next one. */
+/** A press re-renders, which polls again at once; a user would pause between presses. */
 const PRESS_MS = 300;
 
-/** Asks again wherever that is offered, until nothing is left that failed or is old. */
+/** Retries wherever that is offered, until nothing is failed or stale any more. */
 export function retryAll(): Promise<void> {
   const taken = new Map<HTMLElement, number>();
   return waitFor(() => {
@@ -51,12 +51,12 @@ export function retryAll(): Promise<void> {
   }, WAIT_OPTIONS);
 }
 
-/** Waits for the notice that what is shown is of before. */
+/** Waits for the notice that the content is stale. */
 export const findStale = () => screen.findAllByText(STALE, undefined, WAIT_OPTIONS);
 
 const isSending = () => document.querySelector('button[aria-disabled="true"]') !== null;
 
-/** Waits until what was pressed last has been sent and answered, or given up. */
+/** Waits until the last submitted request has been answered or abandoned. */
 export async function findSent(fixture: Fixture): Promise<void> {
   await waitFor(
     () => expect(isSending() || hasGood(fixture), 'it is sent').toBe(true),

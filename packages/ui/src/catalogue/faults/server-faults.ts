@@ -8,14 +8,14 @@ const isRow = (value: unknown): value is Row =>
 const mapped = (row: Row, change: (value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]));
 
-/** Null in the place of every list, and of an answer that has none. */
+/** Replaces every list with null, or the whole response if it contains no list. */
 function withNullLists(data: unknown): unknown {
   if (!isRow(data)) return null;
   const hasList = Object.values(data).some((value) => Array.isArray(value));
   return hasList ? mapped(data, (value) => (Array.isArray(value) ? null : value)) : null;
 }
 
-/** Every text an object, every number a text, every flag a list; in the rows of lists too. */
+/** Turns every string into an object, every number into a string and every boolean into a list, in list rows too. */
 function withWrongTypes(data: unknown): unknown {
   if (Array.isArray(data)) return data.length === 0 ? [7] : data.map(withWrongTypes);
   if (isRow(data)) return mapped(data, withWrongTypes);
@@ -25,7 +25,9 @@ function withWrongTypes(data: unknown): unknown {
 
 const MANY = 50_000;
 
-/** The lists of an answer with 50,000 rows, each with an id of its own; rows without one stay as they are. */
+/**
+ * Grows the lists of a response to 50,000 rows, each with a unique id; lists of rows without an id stay as they are.
+ */
 function manyRows(data: unknown): unknown {
   if (Array.isArray(data)) return repeated(data);
   if (!isRow(data)) return data;
@@ -33,7 +35,7 @@ function manyRows(data: unknown): unknown {
   return 'count' in long ? { ...long, count: MANY } : long;
 }
 
-/** A list of one row is that of a call for one thing: the lists inside it get long. */
+/** A list of one row belongs to a call for a single item, so the lists inside that item grow instead. */
 const longList = (rows: readonly unknown[]): unknown =>
   rows.length === 1
     ? rows.map((row) => (isRow(row) ? { ...mapped(row, inner), id: row.id } : row))
@@ -52,7 +54,7 @@ function repeated(rows: readonly unknown[]): readonly unknown[] {
 
 const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
 
-/** What a server or what stands before it says instead of its answer. `answers` are slow or strange, but good. */
+/** What a server, or a proxy in front of it, sends instead of the normal response. */
 export const SERVER_FAULTS = {
   'an HTML page with 502': { kind: 'raw', status: 502, body: HTML },
   'JSON that ends in its middle': {
@@ -80,6 +82,6 @@ export const SERVER_FAULTS = {
 
 export type ServerFaultName = keyof typeof SERVER_FAULTS;
 
-/** What is no failure: the answer comes, late or long. */
+/** True for the faults that are no failure: the response does arrive, but slow or huge. */
 export const isAnswer = (name: ServerFaultName): boolean =>
   name === '50,000 rows' || name === 'a slow answer';

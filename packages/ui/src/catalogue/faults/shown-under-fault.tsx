@@ -7,16 +7,16 @@ import type { Fixture } from '../fixture';
 import { SERVER_FAULTS, type ServerFaultName } from './server-faults';
 import { isBlank, watch } from './watch';
 
-/** How long a call waits: the time limit of the client, or a short one where no answer will come. */
+/** The client's timeout in ms; short where no response will ever arrive. */
 const timeLimit = (name: ServerFaultName) => (name === 'no answer at all' ? 400 : 60_000);
 
-/** Past the seconds within which the store takes an answer for new. */
+/** Longer than the time for which the store treats a response as fresh. */
 const LATER_MS = 10_000;
 
-/** However many rows a server sends, nothing of ours becomes larger than this. */
+/** The most DOM nodes that a component may render, however many rows the server sends. */
 const MOST_NODES = 3_000;
 
-/** A fixture on the page, over a server whose faults come and go. */
+/** Renders a fixture over a server whose fault can be switched on and off. */
 export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
   const { change } = fixture;
   const client = testClient('mock-token', timeLimit(name));
@@ -32,7 +32,7 @@ export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
   return {
     fail: () => serve({ change, faults: { '*': SERVER_FAULTS[name] } }),
     recover: () => serve({ change }),
-    /** Shows it; or leaves it and comes back, when it is shown already. */
+    /** Renders the fixture; if it is rendered already, leaves and returns to it. */
     async visit() {
       visits += 1;
       if (view) comeBackLater(() => view?.rerender(page(visits)));
@@ -40,24 +40,24 @@ export function showUnderFault(fixture: Fixture, name: ServerFaultName) {
       await waitFor(() => expect(isBlank(document.body)).toBe(false), WAIT_OPTIONS);
       await doSteps(fixture.steps);
     },
-    /** A list that is open closes when the focus leaves its field. */
+    /** An open list closes when focus leaves its field. */
     openAgain: () => doSteps(fixture.calls === 'looksUp' ? fixture.steps : []),
     sendAgain: () => doSteps(fixture.steps?.slice(-1)),
-    /** Ends the look at it: nothing was thrown, and there was always something to see. */
+    /** Ends the watch; asserts that nothing was thrown and that the component was never blank. */
     expectNoHarm() {
       watched.stop();
       expect(watched.errors).toEqual([]);
       expect(watched.blanks()).toBe(0);
       expect(document.querySelectorAll('*').length).toBeLessThan(MOST_NODES);
       view?.unmount();
-      // A store keeps unused answers for a minute; 50,000 rows of each test would fill the memory.
+      // A store caches unused responses for a minute; 50,000 rows per test would exhaust the memory.
       timers.mock.results.forEach(({ value }) => clearTimeout(value as NodeJS.Timeout));
       timers.mockRestore();
     },
   };
 }
 
-/** Comes back after a while: what is known is old then, and asked for again. */
+/** Returns after the cache has become stale, so that the data is fetched again. */
 function comeBackLater(show: () => void): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
   show();

@@ -1,22 +1,22 @@
 import { vi } from 'vitest';
 
-/** What must never happen while a component is on the page. */
+/** What must never happen while a component is mounted. */
 export interface Watch {
   readonly errors: readonly string[];
-  /** How often the part of ours was blank after it had once shown something. */
+  /** How often our root was blank after it had once shown content. */
   readonly blanks: () => number;
   readonly stop: () => void;
 }
 
-/** React's hint to test authors: here the events come from the network, not from the test. */
+/** React's hint to test authors; here the updates come from the network, not from the test. */
 const isHint = (text: string) => text.includes('not wrapped in act') || text.includes('act(');
 
-/** Listens for uncaught errors and for moments in which there is nothing to see or to hear. */
+/** Watches for uncaught errors and for moments with neither visible nor accessible content. */
 export function watch(root: HTMLElement): Watch {
   const errors: string[] = [];
   let [wasShown, blanks] = [false, 0];
-  const notify = (...copy: unknown[]) => {
-    const text = copy.map(String).join(' ');
+  const notify = (...args: unknown[]) => {
+    const text = args.map(String).join(' ');
     if (!isHint(text)) errors.push(text.slice(0, 300));
   };
   const consoleError = vi.spyOn(console, 'error').mockImplementation(notify);
@@ -44,10 +44,10 @@ export function watch(root: HTMLElement): Watch {
 const NOTIFICATIONS = '[role="region"][aria-label="通知"]';
 const CONTROLS = '[aria-label],input,textarea';
 
-/** True when a part of ours has neither words nor a named control, its notifications aside. */
+/** True when the root has neither text nor a named control, notifications aside. */
 export function isBlank(root: HTMLElement): boolean {
   const isAside = (element: Element) => element.closest(NOTIFICATIONS) !== null;
-  // Most often the first text that there is answers it.
+  // The first text node usually settles it.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode;

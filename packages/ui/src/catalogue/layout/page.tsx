@@ -22,16 +22,16 @@ window.fetch = async (...request) => {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Resolves once no call has been under way for some frames: what was asked for is drawn. */
+/** Resolves once no call has been in flight for some frames, so that all responses are rendered. */
 async function answersAreIn(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_FRAMES; quiet = pending > 0 ? 0 : quiet + 1) await frame();
 }
 
 declare global {
   interface Window {
-    /** What this page can show, each by its place in the list. */
+    /** The names of the fixtures; the index selects one. */
     fixtures: readonly string[];
-    /** True once a fixture is there with the answers of its server. */
+    /** True once the fixture is rendered with its server's responses. */
     isShown?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import { NASTY_STRINGS } from './nasty-strings';
 
-/** What people, their phones and other servers write into an answer; the rest are ids, states and times. */
+/** Response fields whose text comes from people, their phones or other servers; the rest are ids, states and times. */
 const WRITTEN = new Set([
   'name',
   'remark',
@@ -37,10 +37,10 @@ const WRITTEN = new Set([
   'panelVersion',
 ]);
 
-// White space alone is no text where one is required: a server refuses it.
+// A server refuses white space where text is required.
 const TEXTS = Object.values(NASTY_STRINGS).filter((text) => text.trim() !== '');
 
-/** Makes answers nasty: each text that somebody wrote is the next nasty one, the first of them the n-th. */
+/** Replaces each user-written text of a response with the next nasty string, starting from the n-th. */
 export function nastyAnswers(n: number): (data: unknown) => unknown {
   let at = n;
   const next = () => TEXTS[at++ % TEXTS.length];
@@ -57,12 +57,12 @@ export function nastyAnswers(n: number): (data: unknown) => unknown {
       Object.entries(data).map(([key, value]) => [key, nastyValue(key, value)]),
     );
   };
-  // The config is a text of its own that holds texts.
+  // The config is itself a JSON string that contains user-written text.
   const nastyConfig = (config: string) => JSON.stringify(nasty(JSON.parse(config)));
   return nasty;
 }
 
-/** Which nasty texts can be read: as words, or in a field. White space may be drawn as less. */
+/** The nasty strings that are visible as text or in a field. White space may be collapsed. */
 export function nastyShown(root: HTMLElement): readonly string[] {
   const fields = [...root.querySelectorAll('input,textarea')].map((field) =>
     'value' in field ? String(field.value) : '',
@@ -73,6 +73,6 @@ export function nastyShown(root: HTMLElement): readonly string[] {
   );
 }
 
-/** A list may show the beginning of a long text. */
+/** A list may show only the beginning of a long text. */
 const MOST = 60;
 const plain = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '');

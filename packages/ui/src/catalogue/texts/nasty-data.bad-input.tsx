@@ -9,9 +9,9 @@ import { FIXTURES } from '../fixtures';
 import { nastyAnswers, nastyShown } from './nasty-answers';
 import { madeOf } from './nasty-strings';
 
-/** Where the texts begin, so that a list of ten rows shows each of the forty. */
+/** Offsets into the nasty strings, so that a list of ten rows shows all forty. */
 const STARTS = [0, 10, 20, 30];
-/** What shows no text that somebody wrote, but prices, keys, states and words of ours. */
+/** Components without user-written text: they show prices, keys, states and our own texts. */
 const OURS = ['ActivationScreen', 'OpenApiScreen', 'OrdersScreen', 'PaymentScreen', 'PlansScreen'];
 const loaders = FIXTURES.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');
 

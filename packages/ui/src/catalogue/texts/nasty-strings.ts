@@ -1,7 +1,7 @@
 const HTML_MARK = 'data-nasty';
 const RUN = 'globalThis.nastyRan=true';
 
-/** Texts that people paste, machines send and attackers try; by what is bad about them. */
+/** Strings that people paste, machines send and attackers try, by what is nasty about them. */
 export const NASTY_STRINGS = {
   emoji: '😀🎉🔥👍',
   'emoji with skin tones': '👍🏿👋🏽🤘🏻',
@@ -47,7 +47,7 @@ export const NASTY_STRINGS = {
 
 export type NastyName = keyof typeof NASTY_STRINGS;
 
-/** Where one of them has become an element or was run; empty when all stayed text. */
+/** Where a nasty string became an element or was executed; empty when all of them stayed text. */
 export function madeOf(root: ParentNode): readonly string[] {
   const elements = [
     ...root.querySelectorAll(`[${HTML_MARK}],[href^="javascript:" i],[src^="javascript:" i]`),

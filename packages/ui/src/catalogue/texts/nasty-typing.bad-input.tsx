@@ -9,7 +9,7 @@ import { madeOf, NASTY_STRINGS } from './nasty-strings';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Every field that text can be typed into: text boxes, search boxes, number boxes and passwords. */
+/** Every field that accepts text: text boxes, search boxes, number boxes and passwords. */
 const textFields = () => [
   ...document.querySelectorAll<Field>(
     'input:not([type=radio],[type=checkbox],[type=file],[type=hidden],[type=range]),textarea',
@@ -40,7 +40,7 @@ describe.each(FIELD_STATES)('$name, $use', (fixture) => {
 
 const isLoading = () => document.querySelector('[aria-busy="true"]') !== null;
 
-/** Pastes over what a field held; text stands there as a browser would keep it. */
+/** Pastes over the content of a field and asserts that it holds what a browser would store. */
 function paste(at: number, text: string): void {
   const field = textFields()[at];
   if (!field || field.disabled || field.readOnly) return;
@@ -50,7 +50,7 @@ function paste(at: number, text: string): void {
   expect(madeOf(document)).toEqual([]);
 }
 
-/** What a plain field of the same kind makes of a text: one line has no line breaks. */
+/** The value that a native field of the same kind would take: a single-line field drops line breaks. */
 function valueIn(field: Field, text: string): string {
   const plain = field.cloneNode();
   if (!('value' in plain)) throw new Error('no field');

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of the line over a form that was filled from before. */
+/** The texts of the notice above a form that was restored from a draft. */
 export const draftMessages = defineMessages(
   'draft-notice',
   () => ({

@@ -5,7 +5,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { draftMessages } from './draft-notice.messages';
 import type { Draft } from './use-draft';
 
-/** Says that a form shows what was typed before, and offers to give it up. */
+/** Says that a form was restored from a draft and offers to discard it. */
 export function DraftNotice({ draft }: { readonly draft: Draft }) {
   const t = useMessages(draftMessages);
   if (!draft.isRestored) return null;

@@ -17,7 +17,7 @@ import { requestsTo, show } from '#testing/with-backend.tsx';
 const noChange = () => undefined;
 const RESTORED = '已恢复上次没有保存的内容。';
 
-/** A storage that outlives the provider, as that of the browser does, and what is in it. */
+/** A storage that outlives the provider, as the browser's does, with its content. */
 function browserStorage() {
   const stored = new Map<string, string>();
   const storage: DraftStorage = {

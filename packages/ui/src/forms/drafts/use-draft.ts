@@ -3,33 +3,33 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { dropDraft, saveDraft, readDraft } from '#context/draft-storage.ts';
 
 export interface DraftOptions {
-  /** Names the form and what is edited in it, such as `material:17`. */
+  /** Identifies the form and the edited record, such as `material:17`. */
   readonly id: string;
-  /** What is typed now. */
+  /** The current input. */
   readonly value: unknown;
-  /** Whether that would be lost. */
+  /** Whether there is unsaved input. */
   readonly isDirty: boolean;
-  /** False until the form has its stored values. Default true. */
+  /** False until the form has loaded its saved values. Default true. */
   readonly isReady?: boolean;
-  /** Takes over what was kept; false where it does not fit the form any more. */
+  /** Applies a stored draft; returns false if it no longer fits the form. */
   readonly restore: (stored: unknown) => boolean;
-  /** Goes back to what the form began with. */
+  /** Resets the form to its initial values. */
   readonly reset: () => void;
 }
 
-/** What was typed in a form and not saved. */
+/** The unsaved input of a form. */
 export interface Draft {
-  /** The form shows what was kept from before. */
+  /** The form shows a restored draft. */
   readonly isRestored: boolean;
-  /** Gives up what was kept, and goes back to what the form began with. */
+  /** Deletes the draft and resets the form to its initial values. */
   readonly discard: () => void;
-  /** Forgets it: it was saved, or given up by closing. */
+  /** Deletes the draft after it was saved or discarded by closing. */
   readonly clear: () => void;
 }
 
 /**
- * Keeps what is typed through a failed save, a new sign-in and a reload, for the user who typed it. Without knowing whose
- * it is, nothing is kept. Secrets never are.
+ * Retains unsaved input through a failed save, a new sign-in and a reload, for the user who typed it. While the user
+ * is unknown nothing is stored. Secrets never are.
  */
 export function useDraft(options: DraftOptions): Draft {
   const { id, value, isDirty, isReady = true, restore, reset } = options;

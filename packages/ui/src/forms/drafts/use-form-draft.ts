@@ -11,7 +11,7 @@ import { useDraft, type Draft } from './use-draft';
 
 type Form<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
-/** The fields of a form that differ from what it began with. */
+/** The fields of a form that differ from their initial values. */
 export function useChangedFields<Input extends FieldValues, Output>(form: Form<Input, Output>) {
   const values: Readonly<Record<string, unknown>> = useWatch({ control: form.control });
   const { defaultValues } = form.formState;
@@ -24,21 +24,21 @@ export function useChangedFields<Input extends FieldValues, Output>(form: Form<I
   }, [values, defaultValues]);
 }
 
-/** Puts kept fields into a form; false where none of them fits. */
+/** Writes the fields of a draft into a form; returns false if none of them fits. */
 export function restoreFields<Input extends FieldValues, Output>(
   form: Form<Input, Output>,
   stored: unknown,
 ): boolean {
   const parts = fittingParts(stored, form.formState.defaultValues ?? {});
   for (const [name, value] of parts) {
-    // Each part has the name of a field and the kind of its value, as `fittingParts` made sure.
+    // `fittingParts` guarantees that each key is a field and each value has its type.
     const field = name as FieldPath<Input>;
     form.setValue(field, value as FieldPathValue<Input, typeof field>, { shouldDirty: true });
   }
   return parts.length > 0;
 }
 
-/** Keeps what is typed in a form; only what differs from what it began with. */
+/** Keeps a draft of a form, limited to the fields that differ from their initial values. */
 export function useFormDraft<Input extends FieldValues, Output>(
   id: string,
   form: Form<Input, Output>,

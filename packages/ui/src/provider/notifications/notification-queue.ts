@@ -1,10 +1,10 @@
 import { ERROR_TOAST_MS } from '@chatdeck/sdk/constants';
 import type { Notification, ShownNotification } from '#context/notification.ts';
 
-/** One with a button stays longer, since it has to be read, decided and reached. */
+/** A notification with a button stays longer, since the user has to read it, decide and reach it. */
 export const ACTION_MS = 10_000;
 
-/** Those with a button are about things of their own, whatever they say. */
+/** Notifications with a button never merge: each concerns its own item, even with equal text. */
 const isEqual = (one: Notification, other: Notification): boolean =>
   one.action === undefined &&
   other.action === undefined &&
@@ -18,13 +18,13 @@ interface Timer {
   remaining: number;
 }
 
-/** A pointer that lies still where a notification appeared reads nothing: it holds it no longer than this. */
+/** A pointer resting where a notification appeared is not reading it; it pauses the timeout for this long at most. */
 const STILL_MS = 10_000;
 
-/** What holds the notifications: somebody is there, with the pointer or with the keyboard. */
+/** What pauses the timeouts: the pointer over the region, or focus inside it. */
 type Holder = 'pointer' | 'focus';
 
-/** The notifications on one provider's screen: equal ones are merged, time stands still while paused. */
+/** The notifications of one provider: equal ones are merged, and timeouts stop while paused. */
 export class NotificationQueue {
   private items: readonly ShownNotification[] = [];
   private nextId = 1;
@@ -52,12 +52,12 @@ export class NotificationQueue {
     clearTimeout(this.timers.get(id)?.handle);
     this.timers.delete(id);
     this.change(this.items.filter((item) => item.id !== id));
-    // It may go with the pointer or the focus on it, and nothing tells that they are gone then.
+    // It may disappear while hovered or focused, and then no leave or blur event fires.
     this.resume('focus');
     if (this.items.length === 0) this.resume('pointer');
   };
 
-  /** Lets time stand still; for a pointer as long as it moves. Another call for the same holder changes nothing else. */
+  /** Pauses the timeouts; for a pointer, only while it keeps moving. Repeated calls for a holder are idempotent. */
   readonly pause = (holder: Holder) => {
     if (holder === 'pointer') {
       clearTimeout(this.still);

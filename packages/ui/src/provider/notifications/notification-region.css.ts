@@ -13,7 +13,7 @@ export const region = style([
   },
 ]);
 
-// Where it lies is set by `use-place.ts`: off the buttons of the form that is in use.
+// Positioned by `use-position.ts`, clear of the buttons of the active form.
 export const list = style([
   reset.box,
   {

@@ -13,7 +13,7 @@ import { usePosition } from './use-position';
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 
-/** The notifications of one provider, over its dialogs too. */
+/** The notifications of one provider, above its dialogs too. */
 export function NotificationRegion({ queue }: { readonly queue: NotificationQueue }) {
   const t = useMessages(providerMessages);
   const shown = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);

@@ -37,7 +37,7 @@ export const States: StoryObj<typeof meta> = {
   },
 };
 
-/** What a console says when its access guard leads a visitor elsewhere (product specification, section 8). */
+/** What a console announces when its access guard redirects a visitor (product specification, section 8). */
 const GUARD_NOTICES: readonly NoticeId[] = [
   'user.missing',
   'user.failed',
@@ -61,12 +61,12 @@ export const OfTheGuard: StoryObj<typeof meta> = {
   render: () => <GuardExample />,
   play: async ({ canvas, userEvent }) => {
     for (const id of GUARD_NOTICES) await userEvent.click(canvas.getByRole('button', { name: id }));
-    const notified = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
-    await expect(notified).toEqual(GUARD_NOTICES.map((id) => NOTICE_TEXT[id]['zh-CN']));
+    const announced = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(announced).toEqual(GUARD_NOTICES.map((id) => NOTICE_TEXT[id]['zh-CN']));
   },
 };
 
-/** The server misses a value that a call must carry. */
+/** The server reports a missing parameter. */
 export const OfAMissingValue: StoryObj<typeof meta> = {
   render: () => <MaterialPanel />,
   parameters: storyBackend({

@@ -9,7 +9,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 });
 const toast = { width: 360, height: 68 };
 
-/** True where the notifications lie over nothing that is to be pressed. */
+/** True if the notifications cover no button. */
 function isClear(screen: { width: number; height: number }, isNarrow: boolean, buttons: Box[]) {
   const list = isNarrow ? { width: screen.width - 32, height: 68 } : toast;
   const { left, top } = placeNotifications(list, screen, isNarrow, buttons);

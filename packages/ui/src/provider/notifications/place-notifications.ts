@@ -15,12 +15,12 @@ const MARGIN = 16;
 const NARROW_MARGIN = 8;
 /** Finer than any gap between two buttons. */
 const STEP = 8;
-/** Kept clear around a button, so that a press beside it is not one on a notification. */
+/** Clearance around a button, so that a near miss does not hit a notification. */
 const CLEAR = 4;
 
 /**
- * Where the notifications go: at the bottom right, or at the top of a narrow screen, unless they would lie over a button of the
- * form that they are about. Then as near to that place as they lie over none, or over as few as can be.
+ * Positions the notifications at the bottom right, or at the top of a narrow screen, unless they would cover a button
+ * of the form that they are about. Then the nearest position that covers none, or else the fewest.
  */
 export function placeNotifications(
   list: Room,

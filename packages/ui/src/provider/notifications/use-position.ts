@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { placeNotifications, type Box } from './place-notifications';
 
-/** The width up to which a container is laid out as on a phone, see `whenNarrow`. */
+/** The width up to which a container gets the narrow layout, see `whenNarrow`. */
 const NARROW_PX = 640;
 const BUTTONS = 'button, a[href], [role=button], [role=switch], [role=radio]';
 
-/** Keeps the list of notifications off the buttons of the form that is in use, while anything is in it. */
+/** Keeps the list of notifications clear of the buttons of the active form while it has content. */
 export function usePosition<T extends HTMLElement>(content: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function usePosition<T extends HTMLElement>(content: unknown): RefObject<
   return list;
 }
 
-/** The dialog on top, else what the focus is in and the bar that saves the page. */
+/** The topmost dialog; otherwise the focused form and the save bar of the page. */
 function formInUse(element: HTMLElement): readonly Element[] {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
@@ -40,7 +40,7 @@ function formInUse(element: HTMLElement): readonly Element[] {
   return [...(form && form !== document.body ? [form] : []), ...bars];
 }
 
-/** The boxes of the buttons in view, counted from the corner of the region. */
+/** The boxes of the visible buttons, relative to the corner of the region. */
 function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
   const buttons = form.flatMap((part) => [
     ...(part.matches(BUTTONS) ? [part] : []),
@@ -57,7 +57,7 @@ function boxesOf(form: readonly Element[], origin: DOMRect): Box[] {
     }));
 }
 
-/** Calls back when one of the elements changes its size or anything scrolls; gives how to stop. */
+/** Calls back when one of the elements is resized or anything scrolls; returns the function that stops it. */
 function follow(elements: readonly Element[], onChange: () => void) {
   window.addEventListener('resize', onChange);
   window.addEventListener('scroll', onChange, { capture: true, passive: true });

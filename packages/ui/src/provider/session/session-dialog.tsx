@@ -7,7 +7,7 @@ export interface SessionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to sign in again once the session has ended (product specification, section 8). */
+/** Asks the user to sign in again once the session has ended (product specification, section 8). */
 export default function SessionDialog({ onConfirm, onClose }: SessionDialogProps) {
   const t = useMessages(providerMessages);
   return (

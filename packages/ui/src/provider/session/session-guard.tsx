@@ -17,7 +17,7 @@ interface SessionGuardProps {
   readonly onSessionExpired: (() => void) | undefined;
 }
 
-/** Tells of failed calls and opens the one box that asks to sign in again. */
+/** Announces failed calls and opens the single session-expired dialog. */
 export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
   const t = useMessages(providerMessages);
   const chatdeck = useChatdeck();
@@ -34,7 +34,7 @@ export function SessionGuard({ port, onSessionExpired }: SessionGuardProps) {
   );
 }
 
-/** Tells of each failed call once, and whether the session has ended. */
+/** Announces each failed call once; returns whether the session has ended. */
 function useFailures(
   port: CallPort,
   { notify, locale }: { readonly notify: Notify; readonly locale: Locale },
@@ -56,7 +56,7 @@ function useFailures(
   return { isSessionOver, closeSession: () => setSessionOver(false) };
 }
 
-/** 10001 adds its line, unless the server's own words are that line already. */
+/** Code 10001 adds its own line, unless that is the server's message already. */
 function detailOf({ code, message }: CallError, missingParameter: string): string | undefined {
   return code === CODE.missingValue && message !== missingParameter ? missingParameter : undefined;
 }

@@ -7,11 +7,14 @@ import type { Dispatch } from './watch-page';
 
 interface Store {
   readonly dispatch: Dispatch;
-  /** Has what is shown of these asked for again. */
+  /** Refetches the mounted queries with these tags. */
   readonly refresh: (...tags: readonly Tag[]) => void;
 }
 
-/** Brings what is shown up to date: at once where the event says all, by asking where it only says that something changed. */
+/**
+ * Updates the cache: directly if the event carries the new data, by refetching if it only says that something
+ * changed.
+ */
 export function applyEvent(event: LiveEvent, { dispatch, refresh }: Store): void {
   switch (event.type) {
     case LIVE_EVENT.resync:
@@ -20,7 +23,7 @@ export function applyEvent(event: LiveEvent, { dispatch, refresh }: Store): void
       const { status, online } = event;
       const change = (robot: object) => void Object.assign(robot, { status, online });
       dispatch(robotApi.util.updateQueryData('robotStatus', undefined, change));
-      // The code to scan, the name and the verify code come with it.
+      // The login code, the name and the verification code are part of it.
       return refresh('robot');
     }
     case LIVE_EVENT.people:
@@ -28,7 +31,7 @@ export function applyEvent(event: LiveEvent, { dispatch, refresh }: Store): void
     case LIVE_EVENT.config:
       dispatch(
         robotApi.util.updateQueryData('robotConfig', undefined, (config) => {
-          // A newer version is shown together with its text, never before it.
+          // A newer version is shown together with its content, never before it.
           if (config.version === event.version) config.liveVersion = event.liveVersion;
         }),
       );

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@chatdeck/sdk';
 import type { LiveSink } from './listen-alone';
 import type { LiveSource, LiveState } from './live-source';
 
-/** The locks of one browser, as far as tabs need them: one holder a name, the others in their order. */
+/** A minimal fake of the Web Locks of one browser: one holder per name, the others queue. */
 export function fakeLocks() {
   const held = new Map<string, Promise<unknown>>();
 
@@ -30,7 +30,7 @@ export function fakeLocks() {
 const aborted = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
 
-/** A server that tells the streams of one account what happens. */
+/** A fake server that sends events to the streams of one account. */
 export function fakeServer() {
   const streams = new Set<(event: LiveEvent) => void>();
   let opened = 0;
@@ -42,7 +42,7 @@ export function fakeServer() {
     get opened() {
       return opened;
     },
-    /** What one tab listens through; `session.scope` is whose session it has. */
+    /** The live source of one tab; `session.scope` identifies its session. */
     source(session: { scope: string | null; refusal?: Error }): LiveSource {
       return {
         scope: () => Promise.resolve(session.scope),
@@ -73,7 +73,7 @@ export function fakeServer() {
   };
 }
 
-/** A tab that writes down what it hears. */
+/** A fake tab that records what it receives. */
 export function fakeTab() {
   const received: LiveEvent[] = [];
   const states: LiveState[] = [];

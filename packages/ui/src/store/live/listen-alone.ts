@@ -8,8 +8,8 @@ export interface LiveSink {
 }
 
 /**
- * Listens until the signal comes or the session is another one: an event of another session than the stream was
- * opened for is never handed on.
+ * Listens until the signal aborts or the session changes. Events of another session than the one that the stream was
+ * opened for are never forwarded.
  * @throws ApiError when the server refuses
  */
 export async function listenAlone(

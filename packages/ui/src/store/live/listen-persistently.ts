@@ -3,10 +3,10 @@ import { listenAlone, type LiveSink } from './listen-alone';
 import { canShare, listenShared } from './listen-shared';
 import type { LiveSource } from './live-source';
 
-/** After a refusal, or while nobody is signed in, this long until the next look. */
+/** Delay before the next poll after a refusal or while nobody is signed in. */
 const PAUSE_MS = 15_000;
 
-/** Listens for as long as the signal lets it, to whichever session the client has; a refused one is not tried again. */
+/** Listens until the signal aborts, to whichever session the client has; a refused session is not tried again. */
 export async function listenPersistently(
   source: LiveSource,
   sink: LiveSink,
@@ -24,7 +24,7 @@ export async function listenPersistently(
         const refusal = refusalOf(error);
         const isOver = refusal !== undefined && isSessionCode(refusal.code);
         if (isOver) refused = scope;
-        // A session that was left meanwhile is no news any more.
+        // Not reported if the user has switched sessions meanwhile.
         if (isOver && !signal.aborted && (await source.scope()) === scope) onRefused(refusal);
       }
       if ((await source.scope()) !== scope) continue;
@@ -33,7 +33,7 @@ export async function listenPersistently(
   }
 }
 
-// By its shape: the root of the SDK, where its class is, would bring the whole client along.
+// Checks the shape: importing the class from the SDK's root would bundle the whole client.
 function refusalOf(error: unknown): { code: number; message: string } | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'number' ? { code: error.code, message: error.message } : undefined;

@@ -3,13 +3,13 @@ import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import { listenAlone, type LiveSink } from './listen-alone';
 import type { LiveSource, LiveState } from './live-source';
 
-/** What tabs say to each other: what happened, whether events come in, and the question for that of a new tab. */
+/** Messages between tabs: an event, whether events are coming in, and a new tab's query for that state. */
 type LiveMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'state'; readonly state: LiveState }
   | { readonly kind: 'hello' };
 
-/** Opens the line between the tabs of one session. */
+/** Opens the channel between the tabs of one session. */
 function openLiveChannel(name: string, onMessage: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -23,7 +23,7 @@ function openLiveChannel(name: string, onMessage: (message: LiveMessage) => void
 
 const TYPES: readonly unknown[] = Object.values(LIVE_EVENT);
 
-/** A tab of another version may say what we do not know; the name of the line carries the version of these shapes. */
+/** A tab of another release may send unknown messages; the channel name carries the version of these shapes. */
 function isLiveMessage(data: unknown): data is LiveMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   if (data.kind === 'hello') return true;
@@ -35,7 +35,7 @@ function isLiveMessage(data: unknown): data is LiveMessage {
   );
 }
 
-/** Whether tabs can agree on one that listens; old browsers and pages without https cannot. */
+/** Whether tabs can elect one that listens; old browsers and pages without https cannot. */
 export const canShare = (): boolean =>
   typeof BroadcastChannel === 'function' &&
   typeof navigator === 'object' &&
@@ -43,8 +43,9 @@ export const canShare = (): boolean =>
   navigator.locks !== undefined;
 
 /**
- * Lets one tab listen for all that are of the same session: the one that holds the lock, which browsers hand on when it
- * goes, and for whose sake they freeze no tab. The others hear of it over a channel that carries events and no secret.
+ * Lets one tab listen for all tabs of the same session: the one that holds the Web Lock. Browsers pass the lock on
+ * when that tab closes, and do not freeze a tab that holds one. The others receive the events over a channel, which
+ * carries no secrets.
  * @throws ApiError when the server refuses this tab
  */
 export async function listenShared(
@@ -65,7 +66,7 @@ export async function listenShared(
     } else if (own === undefined && message.kind === 'state') {
       sink.onState(message.state);
     } else if (own === undefined && message.kind === 'event') {
-      // One after the other: the session is asked for before each.
+      // In sequence, since each message awaits the current session first.
       received = received.then(async () => {
         if (stop.signal.aborted) return;
         if ((await source.scope()) === scope) sink.onEvent(message.event);
@@ -84,7 +85,7 @@ export async function listenShared(
       own = state;
       channel.post({ kind: 'state', state });
       sink.onState(state);
-      // What came between the last stream and this one reached nobody.
+      // Events between the last stream and this one were missed.
       if (state === 'open' && hasMissed) notify({ type: LIVE_EVENT.resync });
       if (state === 'open') hasMissed = false;
     };
@@ -102,7 +103,7 @@ export async function listenShared(
     channel.post({ kind: 'hello' });
     await locks.request(name, { signal: stop.signal }, () => lead(true));
   } catch (error) {
-    // Waiting for the lock ends so.
+    // Aborting the wait for the lock rejects as well.
     if (!stop.signal.aborted) throw error;
   } finally {
     stop.abort();

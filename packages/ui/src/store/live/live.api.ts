@@ -4,10 +4,10 @@ import { applyEvent } from './apply-event';
 import { listenPersistently } from './listen-persistently';
 import type { LiveState } from './live-source';
 
-/** A robot sends its friends in many batches: what changes within this time is asked for once. */
+/** A robot sends its friends in many batches: changes within this time cause a single refetch. */
 const BATCH_MS = 300;
 
-/** Collects what has changed and has it asked for again, once. */
+/** Collects changed tags and invalidates them together. */
 function createTagBatch(dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown) {
   const tags = new Set<Tag>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,12 +25,12 @@ function createTagBatch(dispatch: (action: ReturnType<typeof api.util.invalidate
   };
 }
 
-/** The one stream of a store: opened by the first component that needs it, closed after the last. */
+/** The single stream of a store: opened by the first component that needs it, closed after the last. */
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     live: build.query<LiveState, void>({
       queryFn: () => ({ data: 'down' }),
-      // Long enough to go from one screen to the next.
+      // Survives a switch from one screen to the next.
       keepUnusedDataFor: 1,
       onCacheEntryAdded: async (_, entry) => {
         const port = entry.extra instanceof CallPort ? entry.extra : undefined;
@@ -43,7 +43,7 @@ export const liveApi = api.injectEndpoints({
         try {
           await entry.cacheDataLoaded;
         } catch {
-          return; // Gone before it began.
+          return; // Removed before it started.
         }
         const event = port?.event;
         if (!event) return;

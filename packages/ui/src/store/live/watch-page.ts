@@ -1,11 +1,11 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 
-/** How a store is told of things. */
+/** The dispatch function of a store. */
 export type Dispatch = Parameters<typeof setupListeners>[0];
 
 /**
- * Tells one store whether its page is seen and connected; returns how to stop. With handlers of our own, since the
- * library's serve the first store of a page only.
+ * Tells one store whether its page is visible and online; returns the function that stops it. Uses our own handlers,
+ * since the library's serve only the first store of a page.
  */
 export const watchPage = (dispatch: Dispatch): (() => void) =>
   setupListeners(dispatch, (send, { onFocus, onFocusLost, onOnline, onOffline }) => {

@@ -1,12 +1,12 @@
 import type { Context, Dialog, Fill } from './open-dialog';
 
-/** The first choice of an open list, but not the line that takes all or that says that names are looked up. */
+/** The first option of an open list, skipping the 'select all' and 'looking up' rows. */
 const clickFirstOption = async ({ canvas, userEvent }: Context) => {
   const [first] = await canvas.findAllByRole('option', { name: /^(?!.*(全部|加载中))/ });
   await userEvent.click(first ?? document.body);
 };
 
-/** Chooses the first group or friend of a field that takes several. */
+/** Chooses the first group or friend in a multi-select field. */
 export const chooseFirst = async (context: Context, label: string) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('combobox', { name: label }));
@@ -14,7 +14,7 @@ export const chooseFirst = async (context: Context, label: string) => {
   await userEvent.keyboard('{Escape}');
 };
 
-/** Chooses the first group or friend of a schedule, which takes one. */
+/** Chooses the first group or friend in a schedule's single-select field. */
 export const pickTarget: Fill = async (dialog, context) => {
   await context.userEvent.click(await dialog.findByRole('combobox', { name: /^(群|好友)$/ }));
   await clickFirstOption(context);
@@ -34,6 +34,6 @@ export const pickNews: Fill = async (dialog, { canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('option', { name: '科技新闻' }));
 };
 
-/** Writes one keyword. */
+/** Types one keyword. */
 export const typeKeyword = async (dialog: Dialog, { userEvent }: Context, word: string) =>
   userEvent.type(await dialog.findByRole('combobox', { name: '关键词' }), `${word}{Enter}`);

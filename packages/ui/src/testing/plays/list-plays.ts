@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { openDialog, type Fill, type Play } from './open-dialog';
 
-/** The next time of a schedule is shown, and these once. */
+/** The next run of a schedule is shown, and each of these texts once. */
 export const showsDue =
   (...texts: readonly (string | RegExp)[]): Play =>
   async ({ canvas }) => {
@@ -9,7 +9,7 @@ export const showsDue =
     for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
   };
 
-/** Without a membership these can be read, membership is offered, and this action is not. */
+/** Without a membership these texts are readable, membership is offered and the action is not. */
 export const offersMembership =
   (action: string, ...texts: readonly string[]): Play =>
   async ({ canvas }) => {
@@ -18,20 +18,20 @@ export const offersMembership =
     await expect(canvas.queryByRole('button', { name: action })).toBeNull();
   };
 
-/** An empty form is refused with these, each as often as it is named. */
+/** An empty form is refused with these errors, each as often as it is listed. */
 export const refusesEmpty =
   (name: string, ...issues: readonly string[]): Play =>
   async (context) => {
     const dialog = await openDialog(context, name);
     await context.userEvent.click(await dialog.findByRole('button', { name: '添加' }));
     for (const issue of new Set(issues)) {
-      const notified = await dialog.findAllByText(issue);
-      await expect(notified).toHaveLength(issues.filter((other) => other === issue).length);
-      for (const text of notified) await expect(text).toBeVisible();
+      const errors = await dialog.findAllByText(issue);
+      await expect(errors).toHaveLength(issues.filter((other) => other === issue).length);
+      for (const error of errors) await expect(error).toBeVisible();
     }
   };
 
-/** What is filled in is added, told, and shown in the list once the dialog has closed. */
+/** The filled-in record is added, announced, and listed once the dialog has closed. */
 export const adds =
   (name: string, shown: string | RegExp, fill: Fill): Play =>
   async (context) => {
@@ -44,7 +44,7 @@ export const adds =
     await expect(await canvas.findByText(shown)).toBeVisible();
   };
 
-/** What the first button of this name opens is changed and saved, and these are shown. */
+/** The record behind the first button of this name is edited and saved, and these texts are shown. */
 export const edits =
   (button: string | RegExp, shown: readonly string[], change: Fill): Play =>
   async (context) => {
@@ -57,7 +57,7 @@ export const edits =
     for (const text of shown) await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-/** The row of this name is deleted at once, its text is gone, and undoing it brings the row back. */
+/** Deleting the row of this name removes it at once; undo restores it. */
 export const removes =
   (label: string, text = label): Play =>
   async ({ canvas, userEvent }) => {
