@@ -14,16 +14,16 @@ import type { PagedSearch } from './use-paged-search';
 interface ListCardProps<Row> {
   readonly state: LoadedRows<Row>;
   readonly search: PagedSearch;
-  /** What is being loaded, for screen readers. */
+  /** Accessible name of the loading skeleton. */
   readonly loadingLabel: string;
-  /** Names its pages, where a screen has more than one list. */
+  /** Labels the pagination if a screen has more than one list. */
   readonly listLabel?: string | undefined;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   readonly empty: ReactNode;
   readonly children: (state: Ready<Rows<Row>>) => ReactNode;
 }
 
-/** A list in the state that it is in, with its pages under it. */
+/** A list in its current loading state, with pagination below. */
 export function ListCard<Row>(props: ListCardProps<Row>) {
   const { state, loadingLabel, empty, children, search } = props;
   const isReady = state.status === 'ready';
@@ -52,7 +52,7 @@ interface NoMatchProps {
   readonly onClear: () => void;
 }
 
-/** A search that found nothing. */
+/** The empty state of a search without matches. */
 export function NoMatch({ title, children, onClear }: NoMatchProps) {
   const t = useMessages(primitiveMessages);
   return (

@@ -7,11 +7,11 @@ import type { PagedSearch } from './use-paged-search';
 interface ListToolbarProps {
   readonly searchLabel: string;
   readonly search: PagedSearch;
-  /** Stand at the right end. */
+  /** Shown at the right end. */
   readonly actions?: ReactNode;
 }
 
-/** What stands over a list: its search and, without a page header, its actions. */
+/** The toolbar of a list: its search and, without a page header, its actions. */
 const ListToolbar = ({ searchLabel, search, actions }: ListToolbarProps) => (
   <div className={css.toolbar}>
     <SearchField label={searchLabel} value={search.word} onChange={search.onSearchChange} />
@@ -22,17 +22,17 @@ const ListToolbar = ({ searchLabel, search, actions }: ListToolbarProps) => (
 interface ListPanelProps {
   readonly title: string;
   readonly description: string;
-  /** False where the host's page has a title of its own. */
+  /** False if the host's page already has a title. */
   readonly hasHeader: boolean;
   readonly actions?: ReactNode;
   readonly searchLabel: string;
   readonly search: PagedSearch;
-  /** What narrows the list beside its search. */
+  /** Filters in addition to the search. */
   readonly filters?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list as a screen, or as a panel in a host's page. */
+/** The frame of a list, as a screen or as a panel in a host's page. */
 export function ListPanel(props: ListPanelProps) {
   const { title, description, hasHeader, actions, searchLabel, search, filters, children } = props;
   return (

@@ -4,7 +4,7 @@ interface Named {
   readonly label: string;
 }
 
-/** What is told of each deletion that can be undone. */
+/** The texts of the notification about a deletion that can be undone. */
 export const undoMessages = defineMessages(
   'undo',
   () => ({

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Which part of a list is asked for. */
+/** The search word and page of a list. */
 export interface PagedSearch {
-  /** What stands in the search field. */
+  /** The text of the search field. */
   readonly word: string;
   readonly onSearchChange: (word: string) => void;
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   readonly pageSize: number;
-  /** What the list is asked with. */
+  /** The query for the server, with the debounced search word. */
   readonly query: { readonly name?: string; readonly current: number; readonly pageSize: number };
 }
 
-/** A search word and a page; a new word starts at the first page. The first word is none, or what a link came with. */
+/**
+ * State of a search word and a page; a new word resets to the first page. `firstWord` preselects a word, for example
+ * from a link.
+ */
 export function usePagedSearch(pageSize: number, firstWord = ''): PagedSearch {
   const [word, setWord] = useState(firstWord);
   const [page, setPage] = useState(1);
@@ -25,7 +28,7 @@ export function usePagedSearch(pageSize: number, firstWord = ''): PagedSearch {
   return { word, onSearchChange, page, onPageChange: setPage, pageSize, query };
 }
 
-/** The value once it has stood still for a while, so that typing asks the server once. */
+/** The value once it has been stable for `ms`, so that typing causes a single request. */
 export function useDebounced<T>(value: T, ms = 300): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,15 +3,15 @@ import { useMessages } from '#messages';
 import { undoMessages } from './undo.messages';
 
 interface Removed {
-  /** What it is called. */
+  /** The label of the deleted item. */
   readonly label: string;
-  /** What follows from its removal. */
+  /** A consequence of the deletion. */
   readonly detail?: string | undefined;
-  /** Brings the very thing back; true once the server has done so. */
+  /** Restores the deleted item; resolves to true once the server has confirmed it. */
   readonly restore: () => Promise<boolean>;
 }
 
-/** Tells that something was deleted and offers to bring it back. */
+/** Announces a deletion and offers to undo it. */
 export function useUndo() {
   const t = useMessages(undoMessages);
   const { notify } = useChatdeck();

@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what is not set. */
+/** Joins class names and skips falsy ones. */
 export const cx = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Ctrl or Cmd+S: what it saves, it saves with what stands in the field that has the focus. */
+/** True for Ctrl or Cmd+S, which also saves the text in the focused field. */
 export const isSaveKey = (event: {
   readonly key: string;
   readonly ctrlKey: boolean;

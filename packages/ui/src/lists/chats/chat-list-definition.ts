@@ -17,25 +17,25 @@ interface SendDialogProps<To> {
   readonly target: To;
 }
 
-/** The words of one list. */
+/** The texts of one list. */
 export type ChatListTexts = Readonly<Record<Summary, string>> & {
   readonly sayTo: (chat: { name: string }) => string;
   readonly noMatch: (search: { word: string }) => string;
 };
 
-/** The groups or the friends of the robot as a list: everything in which one differs from the other. */
+/** Defines the list of the robot's groups or of its friends: everything in which the two differ. */
 export interface ChatListDefinition<Row> {
   readonly icon: LucideIcon;
   readonly texts: Messages<ChatListTexts>;
-  /** Asked for again and again, since the robot sends them in batches. */
+  /** Polled without live events, since the robot sends its chats in batches. */
   readonly useRows: (search: PagedSearch) => LoadedRows<Row>;
   readonly useColumns: () => readonly Column<Row>[];
-  /** Whom a message to a row is for. */
+  /** The target of a message to a row. */
   readonly toTarget: (row: Row) => SendTarget;
-  /** Writes a message to one of them. */
+  /** Sends a message to one row. */
   readonly SendDialog: FunctionComponent<SendDialogProps<SendTarget>>;
-  /** Sends to many of them. */
+  /** Sends messages to many rows. */
   readonly MassSendDialog: FunctionComponent<SendDialogProps<MassSendTarget>>;
-  /** Whom a mass send from this list is for. */
+  /** The target of a mass send from this list. */
   readonly massTarget: MassSendTarget;
 }

@@ -14,7 +14,7 @@ import { ChatTable } from './chat-table';
 
 const PAGE_SIZE = 10;
 
-/** The rows that are searched for, whom a message is written to, and the way to the robot. */
+/** The matching rows, the target of the open message dialog, and the navigation to the robot. */
 function useChatList<Row>(
   { useRows }: Pick<ChatListDefinition<Row>, 'useRows'>,
   initialSearch: string | undefined,
@@ -45,7 +45,7 @@ interface Props<Row> {
   readonly initialSearch?: string | undefined;
 }
 
-/** The groups or friends of the robot, and a message to any of them. */
+/** Lists the groups or friends of the robot, with sending a message to any of them. */
 export function ChatList<Row>(props: Props<Row>) {
   return (
     <PanelBoundary>
@@ -95,7 +95,7 @@ interface ChatListViewProps<Row> {
   readonly onToRobot: () => void;
 }
 
-/** Groups or friends with their search. */
+/** The groups or friends with their search field. */
 function ChatListView<Row>(props: ChatListViewProps<Row>) {
   const { definition, list, search, hasHeader, onSay, onRelated, onSendToMany } = props;
   const t = useMessages(definition.texts);

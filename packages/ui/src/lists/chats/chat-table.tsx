@@ -14,7 +14,7 @@ interface Props<Row> {
   readonly onRelated: (row: Row) => void;
 }
 
-/** Groups or friends, each with the way to say something and to where it is used. */
+/** The table of groups or friends; each row can be sent a message and shows where it is used. */
 export function ChatTable<Row>({ definition, rows, isRefreshing, onSay, onRelated }: Props<Row>) {
   const { texts, useColumns, toTarget } = definition;
   const t = useMessages(texts);

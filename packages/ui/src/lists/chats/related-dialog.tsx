@@ -14,7 +14,7 @@ import * as css from './related.css';
 import { relatedMessages } from './related.messages';
 import { useRelated } from './use-related';
 
-/** Where what names a group or friend is edited, by the place that the server tells; others have a name alone. */
+/** The destination for editing, by the kind of place in which the server finds a group or friend. */
 const RELATED_PLACES = {
   dayTaskSchedule: 'schedule.day',
   roomTaskSchedule: 'schedule.custom',
@@ -27,27 +27,27 @@ const RELATED_PLACES = {
   privateForwards: 'vip.privateForward',
   dialogues: 'aibot.customchat',
   rssFeeds: 'vip.rssNews',
-  // Its kinds have a page each.
+  // The destination depends on the task type, see below.
   batchTasks: undefined,
   reminders: 'schedule.tasks',
   roomReply: 'custom.roomReply',
   privateKeywords: 'custom.privateKeyword',
 } as const satisfies Readonly<Record<string, Destination | undefined>>;
 
-/** A place that has a name here; a newer server may know others. */
+/** A place with a name in this version; a newer server may send others. */
 type RelatedPlace = keyof typeof RELATED_PLACES;
 
-/** True for a place that has a name here. */
+/** True for a place with a name in this version. */
 const isRelatedPlace = (place: string): place is RelatedPlace => place in RELATED_PLACES;
 
-/** Where batch tasks are edited, by what they send; countdowns for many have no page. */
+/** The destination for editing batch tasks, by task type; batch countdowns have no page. */
 const BATCH_TASK_PLACES: Readonly<Record<string, Destination | undefined>> = {
   [BATCH_TASK_TYPE.news]: 'custom.moreNews',
   [BATCH_TASK_TYPE.material]: 'custom.moreMaterial',
   [BATCH_TASK_TYPE.channel]: 'schedule.customContent',
 };
 
-/** Where what is told of is edited; undefined where there is no page for it here. */
+/** The destination for editing a relation; undefined if there is no page for it. */
 function destinationOf({ place, taskType = '' }: Relation): Destination | undefined {
   if (place === 'batchTasks') return BATCH_TASK_PLACES[taskType];
   return isRelatedPlace(place) ? RELATED_PLACES[place] : undefined;
@@ -58,7 +58,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Which rules, schedules and tasks name a group or friend, each with the way to it. */
+/** Lists the rules, schedules and tasks that refer to a group or friend, each with a link. */
 export default function RelatedDialog({ target, onClose }: Props) {
   const t = useMessages(relatedMessages);
   return (

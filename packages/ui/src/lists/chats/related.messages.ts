@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** Where a group or friend is named, and what is told about it. */
+/** The texts about where a group or friend is used. */
 export const relatedMessages = defineMessages(
   'related',
   () => ({

@@ -5,10 +5,10 @@ import { groupApi } from '#store/group.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 
-/** More than anybody reads; a group of 500 rules is shown with the first of them. */
+/** More than anybody reads: a group with 500 rules shows only the first ones. */
 const MOST_SHOWN = 200;
 
-/** What names a group or a friend. */
+/** Loads what refers to a group or friend. */
 export function useRelated({ kind, wxid }: SendTarget): LoadedRows<Relation> {
   const ofRoom = groupApi.useGroupRelationsQuery(wxid, { skip: kind !== 'room' });
   const ofFriend = contactApi.useContactRelationsQuery(wxid, { skip: kind !== 'contact' });

@@ -7,10 +7,10 @@ import { Stack } from '#primitives/stack/stack.tsx';
 import { robotClockMessages } from './robot-clock.messages';
 import { useOtherClock } from './use-other-clock';
 
-/** The hour that the effect is told by: the one at which a new schedule starts. */
+/** The hour used as an example: the default of a new schedule. */
 const EXAMPLE_HOUR = 8;
 
-/** Says what a robot in another time zone writes, and how to start it in the right one. */
+/** Warns that a robot runs in another time zone, explains the effect, and how to start it in the right zone. */
 export function RobotClockNotice() {
   const clock = useOtherClock();
   return clock === undefined ? null : <Notice clock={clock} />;

@@ -1,6 +1,6 @@
 import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 
-/** A backend whose robot has this clock. */
+/** A backend whose robot reports this clock. */
 export const robotClockIs =
   (name: string, offsetMinutes: number): NonNullable<MockBackendOptions['change']> =>
   (state) => {

@@ -10,7 +10,7 @@ interface Zone {
   readonly offset: string;
 }
 
-/** What a robot in another time zone writes, and how it is cured. */
+/** The texts on the effect of a robot's wrong time zone, and its fix. */
 export const robotClockMessages = defineMessages(
   'robot-clock',
   () => ({

@@ -2,7 +2,7 @@ import { parseConfig, type StoredConfig } from '@chatdeck/sdk';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { ConfigValues } from './fields/config-field';
 
-/** A document as it is stored, and its fields as forms read them. */
+/** A stored document, and its fields as parsed for forms. */
 export interface ReadConfig {
   readonly stored: JsonObject;
   readonly values: ConfigValues;
@@ -13,24 +13,24 @@ export interface SavedConfig extends ReadConfig {
   readonly version: number;
 }
 
-/** The stored config as the screen shows it. */
+/** The loading state of the stored config. */
 export type ConfigState =
   | { readonly status: 'missing' }
   | { readonly status: 'malformed'; readonly raw: string; readonly version: number }
   | {
       readonly status: 'ready';
       readonly saved: SavedConfig;
-      /** The version that the robot fetched last. */
+      /** The version that the robot last fetched. */
       readonly liveVersion: number | null;
     };
 
-/** Reads a document; undefined for one that is no JSON object. */
+/** Parses a document; undefined if it is not a JSON object. */
 export function readConfig(raw: string): ReadConfig | undefined {
   const parsed = parseConfig(raw);
   return parsed.status === 'ready' ? { stored: parsed.stored, values: parsed.view } : undefined;
 }
 
-/** Reads what the server stores. */
+/** Parses the config that the server stores. */
 export function toConfigState({ config, version, liveVersion }: StoredConfig): ConfigState {
   if (config === null) return { status: 'missing' };
   const read = readConfig(config);
@@ -38,7 +38,7 @@ export function toConfigState({ config, version, liveVersion }: StoredConfig): C
   return { status: 'ready', saved: { ...read, version }, liveVersion };
 }
 
-/** What someone else saved meanwhile, out of the answer to a refused save (code 10003). */
+/** The concurrently saved config, from the response to a refused save (code 10003). */
 export function savedMeanwhile(detail: unknown): SavedConfig | undefined {
   if (typeof detail !== 'object' || detail === null) return undefined;
   if (!('config' in detail && 'version' in detail)) return undefined;

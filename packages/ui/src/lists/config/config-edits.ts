@@ -4,20 +4,22 @@ import type { SavedConfig } from './config-document';
 import type { ConfigValues } from './fields/config-field';
 import { isFieldKey } from './fields/config-fields';
 
-/** A field that both changed: what it was before, and what the other editor saved. Ours is among the edits. */
+/**
+ * A field changed by both editors: its original value and the one that the other editor saved. Ours is in the edits.
+ */
 export interface Clash {
   readonly key: RobotConfigField;
   readonly before: Json;
   readonly theirs: Json;
 }
 
-/** Unsaved edits on top of a saved version. */
+/** Unsaved edits based on a saved version. */
 export interface EditedConfig {
   readonly base: SavedConfig;
   readonly edits: ConfigEdits;
-  /** What has to be decided before it can be saved. */
+  /** Clashes to resolve before saving. */
   readonly clashes: readonly Clash[];
-  /** What another editor changed meanwhile and nobody has to decide. */
+  /** Fields that another editor changed and that merged without a clash. */
   readonly merged: readonly RobotConfigField[];
 }
 
@@ -35,7 +37,7 @@ export const startFrom = (base: SavedConfig): EditedConfig => ({
 export const editedKeys = (edits: ConfigEdits): RobotConfigField[] =>
   Object.keys(edits).filter(isFieldKey);
 
-/** The fields as the form shows them. */
+/** The current values of the form. */
 export const currentValues = ({ base, edits }: EditedConfig): ConfigValues => ({
   ...base.values,
   ...edits,
@@ -48,7 +50,7 @@ export const toDocument = ({ base, edits }: EditedConfig): string =>
 const without = (edits: ConfigEdits, key: RobotConfigField): ConfigEdits =>
   Object.fromEntries(Object.entries(edits).filter(([edited]) => edited !== key));
 
-/** Changes one field; back to what is saved is no edit. */
+/** Changes one field; setting it back to the saved value removes the edit. */
 export function editField(config: EditedConfig, key: RobotConfigField, value: Json): EditedConfig {
   const rest = without(config.edits, key);
   if (!isSame(value, config.base.values[key])) {
@@ -58,8 +60,8 @@ export function editField(config: EditedConfig, key: RobotConfigField, value: Js
 }
 
 /**
- * Puts the edits on top of a newer version: what only one side changed merges, the rest is a clash. `sent` are the
- * edits that made this version: they are in it, however it reads them back.
+ * Rebases the edits onto a newer version: fields that only one side changed merge, the others clash. `sent` are the
+ * edits that produced this version: they count as included even if the server normalised them.
  */
 export function rebase(
   config: EditedConfig,
@@ -85,7 +87,7 @@ export function rebase(
   return { base: next, edits: Object.fromEntries(retained), clashes, merged };
 }
 
-/** Decides the clashes with a value for each. */
+/** Resolves the clashes with a value for each. */
 export function settle(config: EditedConfig, choices: ConfigEdits): EditedConfig {
   const settled = { ...config, clashes: [] };
   return editedKeys(choices).reduce<EditedConfig>(

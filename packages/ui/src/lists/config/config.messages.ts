@@ -4,7 +4,7 @@ interface Version {
   readonly version: number;
 }
 
-/** The texts that every page of the stored config has. */
+/** The texts that all pages of the stored config share. */
 export const configMessages = defineMessages(
   'config',
   () => ({

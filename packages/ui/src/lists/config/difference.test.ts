@@ -40,19 +40,19 @@ describe('The difference between two configs', () => {
   });
 
   it('words no secret, and no field that it does not know', () => {
-    const notified = changes(
+    const found = changes(
       { gpttoken: 'sk-old', uploadFileConfig: { ossConfig: { aliAkSecret: 'old' } } },
       { gpttoken: 'sk-new', uploadFileConfig: { ossConfig: { aliAkSecret: 'new' } }, claw: 'k' },
     );
-    expect(notified.map(({ kind }) => kind)).toEqual(['hidden', 'hidden', 'unknown']);
-    expect(JSON.stringify(notified)).not.toMatch(/sk-|"old"|"new"/);
+    expect(found.map(({ kind }) => kind)).toEqual(['hidden', 'hidden', 'unknown']);
+    expect(JSON.stringify(found)).not.toMatch(/sk-|"old"|"new"/);
   });
 
   it('can be both sides at once for lists of words', () => {
-    const text = fieldOf('acceptFriendKeyWords');
+    const keywords = fieldOf('acceptFriendKeyWords');
     const delay = fieldOf('chatDelay');
-    if (!text || !delay) throw new Error('No such field');
-    expect(bothOf(text, ['读书', '共读'], ['读书', '青禾'])).toEqual(['读书', '青禾', '共读']);
+    if (!keywords || !delay) throw new Error('No such field');
+    expect(bothOf(keywords, ['读书', '共读'], ['读书', '青禾'])).toEqual(['读书', '青禾', '共读']);
     expect(bothOf(delay, 2, 3)).toBeUndefined();
   });
 });

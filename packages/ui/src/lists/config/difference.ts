@@ -7,7 +7,7 @@ import type { ConfigField } from './fields/config-field';
 import { CONFIG_FIELDS, isFieldKey } from './fields/config-fields';
 import { rowLabel } from './row-label';
 
-/** What is different in one field. */
+/** The difference in one field. */
 export type Change =
   | {
       readonly kind: 'value';
@@ -20,15 +20,15 @@ export type Change =
       readonly field: ConfigField;
       readonly added: readonly string[];
       readonly removed: readonly string[];
-      /** Rows that kept their name. */
+      /** Changed rows whose label stayed the same. */
       readonly altered: readonly string[];
     }
-  /** A secret, or an object with secrets in it: never worded. */
+  /** A secret, or an object that contains secrets: its values are never shown. */
   | { readonly kind: 'hidden'; readonly field: ConfigField }
-  /** A field that this version does not know. */
+  /** A field unknown to this version. */
   | { readonly kind: 'unknown'; readonly key: string };
 
-/** How one field differs. */
+/** Describes how one field differs. */
 export function changeOf(field: ConfigField, before: Json, after: Json, locale: Locale): Change {
   if (field.kind === 'secret') return { kind: 'hidden', field };
   if (Array.isArray(before) && Array.isArray(after))
@@ -37,7 +37,7 @@ export function changeOf(field: ConfigField, before: Json, after: Json, locale: 
   return isOpaque ? { kind: 'hidden', field } : { kind: 'value', field, before, after };
 }
 
-/** What is different between two documents, in the order of the form. */
+/** The differences between two documents, in the order of the form. */
 export function differences(before: ReadConfig, after: ReadConfig, locale: Locale): Change[] {
   const known = CONFIG_FIELDS.filter(
     ({ key }) => !isSame(before.values[key], after.values[key]),
@@ -49,13 +49,13 @@ export function differences(before: ReadConfig, after: ReadConfig, locale: Local
   return [...known, ...unknown];
 }
 
-/** The rows of one list that another does not have; each counts as often as it stands there. */
+/** The labels of the rows that are missing from the other list; duplicates count separately. */
 function missingFrom(other: readonly Json[], rows: readonly Json[], locale: Locale): string[] {
-  const left = other.map((row) => JSON.stringify(row));
+  const unmatched = other.map((row) => JSON.stringify(row));
   return rows.flatMap((row) => {
-    const at = left.indexOf(JSON.stringify(row));
+    const at = unmatched.indexOf(JSON.stringify(row));
     if (at === -1) return [rowLabel(row, locale)];
-    left.splice(at, 1);
+    unmatched.splice(at, 1);
     return [];
   });
 }
@@ -66,19 +66,19 @@ function listChange(
   after: readonly Json[],
   locale: Locale,
 ): Change {
-  const gone = missingFrom(after, before, locale);
-  const come = missingFrom(before, after, locale);
-  const altered = come.filter((label) => gone.includes(label));
+  const beforeOnly = missingFrom(after, before, locale);
+  const afterOnly = missingFrom(before, after, locale);
+  const altered = afterOnly.filter((label) => beforeOnly.includes(label));
   return {
     kind: 'list',
     field,
-    added: come.filter((label) => !altered.includes(label)),
-    removed: gone.filter((label) => !altered.includes(label)),
+    added: afterOnly.filter((label) => !altered.includes(label)),
+    removed: beforeOnly.filter((label) => !altered.includes(label)),
     altered,
   };
 }
 
-/** The value that both sides' lists of words make together; undefined where there is no such thing. */
+/** The union of both sides' lists; undefined for fields that are not lists of texts. */
 export function bothOf(field: ConfigField, mine: Json, theirs: Json): Json | undefined {
   const isList = field.kind === 'keywords' || field.kind === 'rooms';
   if (!isList || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { configMessages } from './config.messages';
 
-/** A navigation that a host holds back while something is unsaved. */
+/** A navigation that a host blocks while there are unsaved changes. */
 export interface BlockedLeave {
   readonly stay: () => void;
   readonly leave: () => void;
@@ -10,11 +10,11 @@ export interface BlockedLeave {
 
 interface Props {
   readonly leave: BlockedLeave | undefined;
-  /** What was typed is given up. */
+  /** The unsaved changes are discarded. */
   readonly onLeave: () => void;
 }
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export function LeaveDialog({ leave, onLeave }: Props) {
   const t = useMessages(configMessages);
   return (

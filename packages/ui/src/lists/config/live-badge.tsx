@@ -4,13 +4,13 @@ import { Row } from '#primitives/stack/stack.tsx';
 import { configMessages } from './config.messages';
 
 interface Props {
-  /** What was saved last. */
+  /** The version last saved. */
   readonly version: number;
-  /** What the robot fetched last. */
+  /** The version that the robot last fetched. */
   readonly liveVersion: number | null;
 }
 
-/** Whether the robot has what was saved: saved and live are two things. */
+/** Shows whether the robot has fetched the saved version: saved does not mean live yet. */
 export function LiveBadge({ version, liveVersion }: Props) {
   const t = useMessages(configMessages);
   const isLive = liveVersion === version;

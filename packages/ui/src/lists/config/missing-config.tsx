@@ -9,7 +9,7 @@ import { ruleListMessages } from '../rules/screen/rule-list.messages';
 import { configMessages } from './config.messages';
 import { useFreshConfig } from './use-robot-config';
 
-/** A new account: no config was made yet. */
+/** Shown for a new account, which has no config yet. */
 export function MissingConfig() {
   const t = useMessages(configMessages);
   const { start, isStarting } = useFreshConfig(0);
@@ -30,7 +30,7 @@ export function MissingConfig() {
   );
 }
 
-/** The stored config is no JSON: nothing of it can be shown here, and nothing is written over it. */
+/** Shown when the stored config is not valid JSON: it cannot be displayed and is not overwritten. */
 export function MalformedConfig() {
   const t = useMessages(ruleListMessages);
   const { navigate } = useChatdeck();

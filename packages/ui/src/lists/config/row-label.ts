@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { joinList } from '#messages';
 
 const LONGEST = 40;
-/** What tells a row from its neighbours, the best first (robot contract, section 1.4). */
+/** The properties that identify a row, best first (robot contract, section 1.4). */
 const NAMES = ['keywords', 'name', 'roomName', 'title', 'content', 'event', 'one', 'many'] as const;
 
 const short = (label: string) => {
@@ -13,11 +13,11 @@ const short = (label: string) => {
 
 const plain = (value: Json | undefined, locale: Locale): string => {
   if (typeof value === 'string') return value;
-  const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  return joinList(text, locale);
+  const texts = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  return joinList(texts, locale);
 };
 
-/** What a row of a list is known by, such as its keywords; its position says the rest. */
+/** The label of a row, such as its keywords. It need not be unique. */
 export function rowLabel(row: Json, locale: Locale): string {
   if (!isJsonObject(row)) return short(typeof row === 'string' ? row : JSON.stringify(row));
   const name = NAMES.map((key) => plain(row[key], locale)).find((text) => text !== '');

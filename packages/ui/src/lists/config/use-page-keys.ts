@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isSaveKey } from '#primitives/is-save-key.ts';
 
-/** Ctrl or Cmd+S saves wherever the focus is on the page. */
+/** Makes Ctrl or Cmd+S save, wherever the focus is on the page. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
-      // A dialog over the page has its own.
+      // A dialog on top handles the key itself.
       if (event.defaultPrevented) return;
       event.preventDefault();
       latest.current();
@@ -20,7 +20,7 @@ export function useSaveKey(save: () => void): void {
   }, []);
 }
 
-/** The browser asks before a page with unsaved edits is closed or loaded again. */
+/** Makes the browser ask before a page with unsaved edits is closed or reloaded. */
 export function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -8,15 +8,15 @@ import { robotApi } from '#store/robot.api.ts';
 import { toConfigState } from './config-document';
 import { configMessages } from './config.messages';
 
-/** The stored config, and making the first one. */
+/** The stored config, and the creation of the first one. */
 export function useRobotConfig() {
-  // That the robot has fetched the config, or another editor saved, is told by the live events.
+  // Live events announce that the robot has fetched the config or that another editor has saved it.
   const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
   const state = useMemo(() => data && toConfigState(data), [data]);
   return { state, error: isCallError(error) ? error : undefined, retry: () => void refetch() };
 }
 
-/** Saves a fresh config over the version that is stored. */
+/** Replaces the stored version with a default config. */
 export function useFreshConfig(baseVersion: number) {
   const t = useMessages(configMessages);
   const { notify, locale } = useChatdeck();

@@ -8,29 +8,29 @@ import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile, type SavedConfig } from './config-document';
 import { useRobotConfig } from './use-robot-config';
 
-/** A change of the stored document; undefined where what it is about is not there any more. */
+/** A change to the stored document; returns undefined if its subject no longer exists. */
 export type DocumentChange = (stored: JsonObject) => JsonObject | undefined;
 
-/** What became of a change. */
+/** The outcome of a change. */
 export type SaveOutcome = 'saved' | 'refused' | 'gone';
 
-/** What is told of a change. */
+/** The notifications about a change. */
 export interface ChangeSummary {
-  /** Why it cannot be made on what somebody else has saved; left out where the caller asks what to do. */
+  /** The refusal if a concurrent save has removed its subject; omitted if the caller resolves that itself. */
   readonly gone?: string;
-  /** Default 更新成功; false where the caller tells it. */
+  /** Default 更新成功; false if the caller announces success itself. */
   readonly done?: string | false | undefined;
 }
 
-/** How often a change is put on top of what somebody else has just saved. */
+/** How often a change is retried on top of concurrent saves. */
 const TRIES = 3;
 
 const newer = (one: SavedConfig | undefined, other: SavedConfig | undefined) =>
   one && other && one.version > other.version ? one : (other ?? one);
 
 /**
- * The stored config and changes of parts of it. Each change is saved at once, one after the other; where somebody else
- * has saved meanwhile it is made again on what they saved.
+ * The stored config, and partial changes to it. Each change is saved at once, in sequence; after a concurrent save it
+ * is retried on top of the saved version.
  */
 export function useSavedConfig() {
   const { notify, locale } = useChatdeck();
@@ -50,12 +50,12 @@ export function useSavedConfig() {
   const attempt = async (
     base: SavedConfig,
     change: DocumentChange,
-    copy: ChangeSummary,
+    summary: ChangeSummary,
     tries: number,
   ): Promise<SaveOutcome> => {
     const changed = change(base.stored);
     if (!changed) {
-      setRefusal(copy.gone);
+      setRefusal(summary.gone);
       return 'gone';
     }
     const config = JSON.stringify(changed);
@@ -70,24 +70,27 @@ export function useSavedConfig() {
     const theirs = failure.code === CODE.configChanged && savedMeanwhile(failure.detail);
     if (theirs) {
       keep(theirs);
-      if (tries > 1) return attempt(theirs, change, copy, tries - 1);
+      if (tries > 1) return attempt(theirs, change, summary, tries - 1);
       notify({ tone: 'danger', text: failure.message });
     }
     setRefusal(failure.issues[0]?.message);
     return 'refused';
   };
 
-  /** Saves a change: `gone` where what it is about is not there any more. */
-  const saveChange = async (change: DocumentChange, copy: ChangeSummary): Promise<SaveOutcome> => {
+  /** Saves a change; `gone` if its subject no longer exists. */
+  const saveChange = async (
+    change: DocumentChange,
+    summary: ChangeSummary,
+  ): Promise<SaveOutcome> => {
     setPending((count) => count + 1);
     const run = queue.current.then(() => {
       const base = newer(known.current, saved);
-      return base ? attempt(base, change, copy, TRIES) : 'refused';
+      return base ? attempt(base, change, summary, TRIES) : 'refused';
     });
     queue.current = run.catch(() => undefined);
     try {
       const outcome = await run;
-      const text = copy.done ?? NOTICE_TEXT['saved.updated'][locale];
+      const text = summary.done ?? NOTICE_TEXT['saved.updated'][locale];
       if (outcome === 'saved' && text !== false) notify({ tone: 'success', text });
       return outcome;
     } finally {
@@ -100,14 +103,14 @@ export function useSavedConfig() {
     saved,
     error,
     retry,
-    /** Saves a change; true once the server has it. */
-    save: async (change: DocumentChange, copy: ChangeSummary) =>
-      (await saveChange(change, copy)) === 'saved',
+    /** Saves a change; resolves to true once the server has confirmed it. */
+    save: async (change: DocumentChange, summary: ChangeSummary) =>
+      (await saveChange(change, summary)) === 'saved',
     saveChange,
-    /** The stored document as it is known now, also within an event that began before it was. */
+    /** The latest known document, current even inside an event handler of an older render. */
     latest: () => (known.current ?? saved)?.stored,
     isSaving: pending > 0,
-    /** Why the server did not take the last change. */
+    /** Why the last change was refused. */
     refusal,
   };
 }

@@ -18,7 +18,7 @@ export const version = style([
 ]);
 export const name = style([reset.box, { color: vars.muted, fontSize: vars.textSm }]);
 export const row = style([reset.box, { margin: 0, overflowWrap: 'anywhere' }]);
-/** What each of the two has, beside one another where there is room. */
+/** The two versions, side by side where there is room. */
 export const sides = style([
   reset.box,
   {

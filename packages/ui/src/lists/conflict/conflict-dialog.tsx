@@ -5,19 +5,19 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { conflictMessages } from './conflict.messages';
 
 interface Props {
-  /** The other one deleted it. */
+  /** The other editor deleted it. */
   readonly isGone: boolean;
-  /** What each of the two changed. */
+  /** The changes of both editors. */
   readonly children: ReactNode;
   readonly onDiscard: () => void;
-  /** Also where the dialog is closed: what was typed is never lost by that. */
+  /** Also called when the dialog is closed, so that closing never loses input. */
   readonly onEditAgain: () => void;
   readonly onOverwrite: () => void;
-  /** Left out where both changed the same, so that one has to be chosen. */
+  /** Omitted if both changed the same part, so that one version has to be chosen. */
   readonly onMerge?: (() => void) | undefined;
 }
 
-/** Asks what is saved of something that two people changed. */
+/** Asks how to resolve a conflict between two editors. */
 export function ConflictDialog(props: Props) {
   const { isGone, children, onDiscard, onEditAgain, onOverwrite, onMerge } = props;
   const t = useMessages(conflictMessages);

@@ -7,7 +7,7 @@ interface Props {
   readonly labels: PartLabels;
 }
 
-/** The question over a form whose record somebody else has changed meanwhile. */
+/** The conflict dialog over a form whose record was changed elsewhere. */
 export function ConflictLayer({ conflict, labels }: Props) {
   if (!conflict) return null;
   const { changes, isGone, merged, choose } = conflict;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of something that two people changed. */
+/** The texts of the conflict dialog. */
 export const conflictMessages = defineMessages(
   'conflict',
   () => ({

@@ -3,7 +3,7 @@ import { isSame } from '#lists/config/config-edits.ts';
 
 const fieldsOf = (...rows: readonly JsonObject[]) => [...new Set(rows.flatMap(Object.keys))];
 
-/** A value with the changes of both; `conflict` where they changed one part of it differently. */
+/** A value with both changes; `conflict` if they changed the same part differently. */
 type Merged = { readonly value: Json | undefined } | 'conflict';
 
 function mergedValue(
@@ -18,7 +18,7 @@ function mergedValue(
   return value ? { value } : 'conflict';
 }
 
-/** A row with the changes of both, part by part; undefined where they changed one part differently. */
+/** Merges both changes to a row, part by part; undefined if they changed the same part differently. */
 export function mergedRow(before: Json, theirs: Json, mine: Json): JsonObject | undefined {
   if (!isJsonObject(before) || !isJsonObject(theirs) || !isJsonObject(mine)) return undefined;
   const merged: { [field: string]: Json } = {};
@@ -30,7 +30,7 @@ export function mergedRow(before: Json, theirs: Json, mine: Json): JsonObject | 
   return merged;
 }
 
-/** A part of a row that at least one of two people changed, by its path. */
+/** A part of a row that at least one editor changed, identified by its path. */
 export interface PartChange {
   readonly path: readonly string[];
   readonly before: Json | undefined;

@@ -5,17 +5,17 @@ import * as css from './conflict-dialog.css';
 import { conflictMessages } from './conflict.messages';
 import type { PartChange } from './merge';
 
-/** What the parts of a record are called in its form, by the path of each. */
+/** The form labels of a record's parts, by path. */
 export type PartLabels = Readonly<Record<string, string>>;
 
 interface Props {
   readonly changes: readonly PartChange[];
   readonly labels: PartLabels;
-  /** The other one deleted it: there is nothing of theirs to show. */
+  /** The other editor deleted it, so there is no version of theirs to show. */
   readonly isGone: boolean;
 }
 
-/** Each part that somebody changed: what it was, what the other one saved and what stands in the form. */
+/** Lists each changed part: the original value, the other editor's and the one in the form. */
 export function PartList({ changes, labels, isGone }: Props) {
   const t = useMessages(conflictMessages);
   return (
@@ -46,7 +46,7 @@ export function PartList({ changes, labels, isGone }: Props) {
   );
 }
 
-/** The label of the part, else that of the nearest one that it belongs to; the name of an unknown part. */
+/** The label of the part or of its nearest labelled ancestor; else the raw property name. */
 function labelOf(path: readonly string[], labels: PartLabels): string {
   for (let length = path.length; length > 0; length -= 1) {
     const label = labels[path.slice(0, length).join('.')];
@@ -55,25 +55,25 @@ function labelOf(path: readonly string[], labels: PartLabels): string {
   return path.join('.');
 }
 
-/** Keys are typed where nobody looks on; that they differ is enough. */
+/** Secrets are masked here; that they differ is enough. */
 const SECRET = /token|secret|key$/i;
 
 function Value({ path, value }: Pick<PartChange, 'path'> & { readonly value: Json | undefined }) {
   const t = useMessages(conflictMessages);
   const { locale } = useChatdeck();
-  const word = (part: Json | undefined): string => {
+  const textOf = (part: Json | undefined): string => {
     if (part === undefined || part === null || part === '') return t.nothing;
     if (typeof part === 'boolean') return part ? t.yes : t.no;
     if (Array.isArray(part))
-      return part.length === 0 ? t.nothing : joinList(part.map(word), locale);
+      return part.length === 0 ? t.nothing : joinList(part.map(textOf), locale);
     if (isJsonObject(part)) return nameOf(part) ?? JSON.stringify(part);
     return String(part);
   };
   const isHidden = SECRET.test(path.at(-1) ?? '') && typeof value === 'string' && value !== '';
-  return isHidden ? t.hidden : word(value);
+  return isHidden ? t.hidden : textOf(value);
 }
 
-/** What an object is known by: a group, a friend, a material. */
+/** The display name of an object such as a group, a friend or a material. */
 function nameOf(part: { readonly [key: string]: Json | undefined }): string | undefined {
   const known = [part.name, part.content, part.title, part.url];
   return known.find((text): text is string => typeof text === 'string' && text !== '');

@@ -2,27 +2,27 @@ import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { mergedRow, partChanges, type PartChange } from './merge';
 
-/** Something that two people changed, each version as its form would save it. */
+/** The three versions of something that two editors changed, each as the form would save it. */
 export interface Versions {
   readonly before: unknown;
-  /** Undefined where the other one deleted it. */
+  /** Undefined if the other editor deleted it. */
   readonly theirs: unknown;
   readonly mine: unknown;
 }
 
-/** What is to become of it. */
+/** How to resolve the conflict. */
 export type Choice = 'discard' | 'edit' | 'overwrite' | 'merge';
 
-/** What is asked. */
+/** A conflict that awaits the user's choice. */
 export interface Conflict {
   readonly changes: readonly PartChange[];
   readonly isGone: boolean;
-  /** Both changes together; undefined where one has to be chosen. */
+  /** The merged version; undefined if one version has to be chosen. */
   readonly merged: Json | undefined;
   readonly choose: (choice: Choice) => void;
 }
 
-/** Asks what becomes of something that two people changed, and waits for the answer. */
+/** Lets the user resolve a conflict; `ask` resolves with the choice. */
 export function useConflict() {
   const [conflict, setConflict] = useState<Conflict>();
   const ask = ({
@@ -30,7 +30,7 @@ export function useConflict() {
     theirs,
     mine,
   }: Versions): Promise<{ choice: Choice; merged: unknown }> => {
-    // Versions are compared as the wire carries them.
+    // Compares the serialised form of the versions.
     const old = toJsonObject(before);
     const other = toJsonObject(theirs ?? before);
     const own = toJsonObject(mine);

@@ -4,7 +4,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { memberGuardMessages } from './member-guard.messages';
 
-/** Over a page for members that somebody else reads: what it needs, and the way there. */
+/** The notice on a members' page for non-members: what it requires, with a link to it. */
 export function MemberNotice() {
   const t = useMessages(memberGuardMessages);
   const { navigate } = useChatdeck();

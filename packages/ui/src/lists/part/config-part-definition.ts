@@ -5,17 +5,17 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { Messages } from '#messages';
 import type { ZodFormOptions } from '#forms';
 
-/** One object of the robot config as a page with a form: everything in which it differs from the others. */
+/** Defines the form page for one object of the robot config: everything in which these pages differ. */
 export interface ConfigPartDefinition<Name extends ConfigObject, Form extends FieldValues> {
   readonly name: Name;
   readonly texts: Messages<Readonly<Record<'title' | 'explanation', string>>>;
   readonly schema: ZodFormOptions<Form, Form>['schema'];
-  /** What the form holds: the stored part, or the defaults of the robot. */
+  /** The form values: the stored part, or the robot's defaults. */
   readonly toForm: (part: ConfigParts[Name] | undefined) => DefaultValues<Form>;
-  /** What is stored of the form; other fields of the stored part stay as they are. */
+  /** The stored form of the values; other fields of the stored part are preserved. */
   readonly toPart: (form: Form) => object;
-  /** Finds its form by itself. */
+  /** The fields; they get their form from the form context. */
   readonly Fields: ComponentType;
-  /** Without a membership it can be read and not changed. */
+  /** Read-only without a membership. */
   readonly isForMembers?: boolean;
 }

@@ -15,11 +15,11 @@ import type { ConfigPartDefinition } from './config-part-definition';
 import { PartForm } from './part-form';
 import { useConfigPart } from './use-config-part';
 
-/** What a host passes to a page of one object of the config. */
+/** What a host passes to the page of one config object. */
 export interface ConfigPartScreenProps {
-  /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
+  /** Called when unsaved changes appear or disappear, so that a host can block navigation meanwhile. */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
+  /** A navigation that the host has blocked; the screen asks whether to stay or to leave. */
   readonly blockedLeave?: BlockedLeave | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Props<Name extends ConfigObject, Form extends FieldValues> extends Con
   readonly definition: ConfigPartDefinition<Name, Form>;
 }
 
-/** One object of the robot config: a form that is saved as a whole. */
+/** The page of one object of the robot config: a form that is saved as a whole. */
 export function ConfigPartScreen<Name extends ConfigObject, Form extends FieldValues>(
   props: Props<Name, Form>,
 ) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts that all pages of one object of the config share. */
+/** The texts that all pages of config objects share. */
 export const configPartMessages = defineMessages(
   'config-part',
   () => ({

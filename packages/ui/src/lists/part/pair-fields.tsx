@@ -8,7 +8,7 @@ import { FormTextField } from '#forms';
 import { configPartMessages } from './config-part.messages';
 import * as css from './parameter-fields.css';
 
-/** The part of a form that holds pairs. */
+/** The part of a form that holds key-value pairs. */
 interface PairsForm {
   moreData: { key: string; value: string }[];
   header: { key: string; value: string }[];
@@ -20,7 +20,7 @@ interface Props {
   readonly emptyText: string;
 }
 
-/** Parameters or headers as pairs of a name and a value. Stands in a form that has them. */
+/** Edits parameters or headers as name-value pairs of the surrounding form. */
 export function PairFields({ name, label, emptyText }: Props) {
   const t = useMessages(configPartMessages);
   const { control } = useFormContext<PairsForm>();

@@ -41,7 +41,7 @@ export const payload = style([
 
 export const fields = style([reset.box, { maxWidth: 840 }]);
 
-/** Settings that matter while a switch is on. */
+/** Settings that are relevant while a switch is on. */
 export const part = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4 },

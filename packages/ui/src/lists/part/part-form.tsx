@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The fields of a part with what to know of them, and the way to save. */
+/** The fields of a part with their notices and the save bar. */
 export function PartForm({ config, submit, changes, children, ...props }: Props) {
   const { onUnsavedChange } = props;
   const t = useMessages(configPartMessages);
@@ -58,7 +58,7 @@ export function PartForm({ config, submit, changes, children, ...props }: Props)
           submit();
         }}
       >
-        {/* Without a membership nothing in it takes the focus or a press; it can be read. */}
+        {/* Without a membership the form is inert: readable, but neither focusable nor clickable. */}
         <fieldset className={css.fields} disabled={isReadOnly} inert={isReadOnly}>
           <Card>
             <Stack>{children}</Stack>

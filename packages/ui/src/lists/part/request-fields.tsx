@@ -11,18 +11,18 @@ interface StoredPair {
   readonly value: string | number;
 }
 
-/** Stored pairs as a form holds them: each value as text. */
+/** Converts stored pairs to form values: each value as text. */
 export const toPairForm = (pairs: readonly StoredPair[] | undefined) =>
   (pairs ?? []).map(({ key, value }) => ({ key, value: String(value) }));
 
-/** How long an answer may take, in seconds. Stands in a form that has it. */
+/** The request timeout in seconds, a field of the surrounding form. */
 export function TimeoutField() {
   const t = useMessages(configPartMessages);
   const { control } = useFormContext<{ timeout: number }>();
   return <FormNumberField control={control} name="timeout" label={t.timeout} suffix={t.seconds} />;
 }
 
-/** Where a part holds, in a form that says so. */
+/** The scope of a part, a field of the surrounding form. */
 export function WhereFields() {
   const t = useMessages(triggerMessages);
   const { control } = useFormContext<{ scope: Scope; needAt: 0 | 1 }>();

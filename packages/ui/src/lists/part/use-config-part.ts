@@ -10,13 +10,13 @@ import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from './config-part-definition';
 import { configPartMessages } from './config-part.messages';
 
-/** The stored part with what the form says; what the form does not know stays. */
+/** The stored part with the form's values merged in; unknown fields are preserved. */
 function merged(stored: Json | undefined, part: object): JsonObject {
   const before = isJsonObject(stored) ? stored : {};
   return { ...before, ...toJsonObject(part) };
 }
 
-/** The form of one object of the config. What somebody else saves meanwhile is shown where nobody has typed. */
+/** The form of one config object. Concurrent saves update the fields that have no unsaved input. */
 export function useConfigPart<Name extends ConfigObject, Form extends FieldValues>(
   { name, schema, toForm, toPart }: ConfigPartDefinition<Name, Form>,
   config: ReturnType<typeof useSavedConfig>,
@@ -50,10 +50,10 @@ export function useConfigPart<Name extends ConfigObject, Form extends FieldValue
     form,
     submit,
     isSubmitting,
-    /** How many fields differ from what is stored. */
+    /** The number of fields that differ from the stored values. */
     changes: isDirty ? Math.max(Object.keys(dirtyFields).length, 1) : 0,
     discard: () => reset(toForm(part)),
-    /** Where the stored part cannot be read. */
+    /** The path at which the stored part cannot be parsed. */
     unreadableAt: entry?.status === 'malformed' ? entry.at || name : undefined,
   };
 }

@@ -14,7 +14,7 @@ import { customRights } from './record-list.fixtures';
 
 const slow = { timeout: 20_000 };
 
-/** Shows a list and opens its first record; gives what the server holds, for somebody else to change. */
+/** Renders a list and opens its first record; returns the server's state, for a concurrent change. */
 async function openFirst(Screen: ComponentType) {
   const held: MockState[] = [];
   const { user } = show(<Screen />, {
@@ -36,9 +36,9 @@ const findConflict = async () =>
 
 interface Stored {
   readonly Screen: ComponentType;
-  /** What somebody else does meanwhile. */
+  /** The concurrent change. */
   readonly elsewhere: (state: MockState) => void;
-  /** The part that they changed, and what it is now. */
+  /** The part that it changes, with its new value. */
   readonly shown: readonly [label: string, value: string];
   readonly path: string;
 }

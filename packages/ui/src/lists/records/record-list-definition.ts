@@ -7,7 +7,7 @@ import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { PagedSearch } from '#lists';
 
-/** The words of one list. A list that the server searches has words for that too. */
+/** The texts of one list; includes search texts if the server searches it. */
 export type RecordListTexts = Readonly<
   Record<
     'title' | 'explanation' | 'add' | 'search' | 'emptyTitle' | 'emptyText' | 'removeText',
@@ -15,19 +15,19 @@ export type RecordListTexts = Readonly<
   >
 >;
 
-/** What became of a save; `now` is the record that somebody else has changed meanwhile, undefined where it was deleted. */
+/** The outcome of a save; `now` is the record after a concurrent change, undefined if it was deleted. */
 export type SaveOutcome<Row> =
   | { readonly status: 'saved' }
   | { readonly status: 'refused'; readonly error: CallError }
   | { readonly status: 'changed'; readonly error: CallError; readonly now: Row | undefined };
 
-/** What a save puts something in the place of: a record at its version, or nothing yet. */
+/** The base of a save: a record at its version, or none for a new one. */
 export type Over<Row> = { readonly kind: 'new' } | { readonly kind: 'row'; readonly row: Row };
 
-/** Saves what a dialog holds over a record or as a new one. */
+/** Saves the input of a dialog over a record or as a new one. */
 export type SaveRecord<Row, Input> = (input: Input, over: Over<Row>) => Promise<SaveOutcome<Row>>;
 
-/** What a record's dialog is given. */
+/** The props of a record's dialog. */
 export interface RecordDialogProps<Row, Input> {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The record to edit; without it one is added. */
@@ -35,35 +35,35 @@ export interface RecordDialogProps<Row, Input> {
   readonly save: SaveRecord<Row, Input>;
 }
 
-/** The records that the server keeps, and how they are changed. */
+/** The records on the server, and how to change them. */
 export interface Records<Row, Input> {
   readonly list: LoadedRows<Row>;
   /** Adds a record, or replaces the given one at its version. */
   readonly save: (input: Input, row: Row | undefined) => Promise<SaveOutcome<Row>>;
   readonly remove: (row: Row) => Promise<CallError | undefined>;
-  /** Brings a removed record back. */
+  /** Restores a removed record. */
   readonly restore: (row: Row) => Promise<CallError | undefined>;
 }
 
-/** One list of records as a screen: everything in which it differs from the others. */
+/** Defines the screen of one list of records: everything in which these screens differ. */
 export interface RecordListDefinition<Row, Input> {
   readonly icon: LucideIcon;
   readonly texts: Messages<RecordListTexts>;
   readonly useRecords: (search: PagedSearch) => Records<Row, Input>;
   readonly keyOf: (row: Row) => string;
-  /** What a record is called where it is edited or deleted. */
+  /** The label of a record in its edit and delete actions. */
   readonly labelOf: (row: Row, locale: Locale) => string;
-  /** A record as a sentence. */
+  /** Describes a record in a sentence. */
   readonly Summary: ComponentType<{ readonly row: Row }>;
   readonly Dialog: ComponentType<RecordDialogProps<Row, Input>>;
-  /** The list can be searched. Default not. */
+  /** The list can be searched. Default false. */
   readonly isSearched?: boolean;
-  /** It stands under another list on the same page. */
+  /** The list is shown below another one on the same page. */
   readonly isPart?: boolean;
-  /** What has the robot run a record now. */
+  /** The command that has the robot run a record now. */
   readonly runNow?: (row: Row) => RobotCommand;
-  /** Without a membership it can be read and not changed. */
+  /** Read-only without a membership. */
   readonly isForMembers?: boolean;
-  /** Its records run by a clock: what to know of that of the robot stands above them. */
+  /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */
   readonly isTimed?: boolean;
 }

@@ -17,14 +17,14 @@ import { recordListMessages } from './record-list.messages';
 import { RecordRow } from './record-row';
 import { useRecordActions, type RecordActions } from './use-record-actions';
 
-/** How many records stand on a page. */
+/** Records per page. */
 export const PAGE_SIZE = 20;
 
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
 }
 
-/** One list of records that the server keeps: pages, add, edit and delete. */
+/** The screen of a list of records on the server: pagination, add, edit and delete. */
 export function RecordListScreen<Row, Input>({ definition }: Props<Row, Input>) {
   return (
     <PanelBoundary>
@@ -58,7 +58,7 @@ interface RecordLayersProps<Row, Input> {
   readonly actions: RecordActions<Row, Input>;
 }
 
-/** The dialog over a list, if there is one. */
+/** The open dialog of a list, if any. */
 function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
   const { Dialog } = definition;
   const { layer, close, save } = actions;
@@ -87,7 +87,7 @@ interface RecordListViewProps<Row, Input> {
   readonly isReadOnly: boolean;
 }
 
-/** The records with their search and their first action. */
+/** The records with search and the primary action. */
 function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const { definition, list, search, actions, isReadOnly } = props;
   const t = useMessages(recordListMessages);

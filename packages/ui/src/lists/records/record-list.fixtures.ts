@@ -4,12 +4,12 @@ import { storyBackend } from '#testing/story-backend.ts';
 
 export { withoutMembership } from '#lists/rules/rule-list.fixtures.ts';
 
-/** A call that the server cannot answer. */
+/** Fails a call with a server error. */
 export const failingCall = (id: keyof NonNullable<MockBackendOptions['faults']>) => ({
   ...storyBackend({ faults: { [id]: { kind: 'code', code: 50000 } } }),
 });
 
-/** Custom rights, and this in the custom centre. */
+/** An account with custom rights and this custom-centre config. */
 export const customRights =
   (config: CustomConfigInput): NonNullable<MockBackendOptions['change']> =>
   (state) => {
@@ -18,7 +18,7 @@ export const customRights =
     state.customConfig = config;
   };
 
-/** A backend whose account has custom rights, and this in the custom centre. */
+/** A backend for an account with custom rights and this custom-centre config. */
 export const customBackend = (config: CustomConfigInput) => ({
   ...storyBackend({ change: customRights(config) }),
 });

@@ -12,11 +12,11 @@ import type { RecordActions } from './use-record-actions';
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
   readonly row: Row;
-  /** Undefined where it can only be read. */
+  /** Undefined if the list is read-only. */
   readonly actions: RecordActions<Row, Input> | undefined;
 }
 
-/** One record: what it says, and what can be done with it. */
+/** One record with its summary and actions. */
 export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, Input>) {
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();

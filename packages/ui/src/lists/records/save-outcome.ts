@@ -4,8 +4,8 @@ import { isCallError, thrownToError, type CallError } from '#context/call-error.
 import type { SaveOutcome } from './record-list-definition';
 
 /**
- * Reads what became of a save. Where a record of a schema was replaced, 10003 carries it as it is now, and 10004 says
- * that it is gone.
+ * Converts the response of a save to its outcome. Code 10003 carries the current record, which is parsed with the
+ * schema; 10004 says that it was deleted.
  */
 export function outcomeOf<Row>(
   result: { readonly error?: unknown },
@@ -20,11 +20,11 @@ export function outcomeOf<Row>(
   return now === undefined ? { status: 'refused', error } : { status: 'changed', error, now };
 }
 
-/** The thing as it is now, in a refusal of a change that was made on an older version. */
+/** The current record, from the refusal of a change based on an older version. */
 const currentOf = ({ detail }: CallError): unknown =>
   typeof detail === 'object' && detail !== null && 'current' in detail ? detail.current : undefined;
 
-/** Why a call of the store failed; undefined when it did not. */
+/** The error of a store call; undefined on success. */
 export function failureOf({ error }: { readonly error?: unknown }): CallError | undefined {
   if (error === undefined) return undefined;
   return isCallError(error) ? error : thrownToError(error);

@@ -12,7 +12,7 @@ interface RecordRow {
 
 interface RecordCalls<Row extends RecordRow, Input> {
   readonly list: LoadedRows<Row>;
-  /** Of the row that a refused change brings along. */
+  /** Parses the current row that comes with a refused change. */
   readonly schema: z.ZodMiniType<Row>;
   readonly add: Call<Input>;
   readonly update: Call<{ id: Row['id']; input: Input; baseVersion: number }>;
@@ -20,7 +20,7 @@ interface RecordCalls<Row extends RecordRow, Input> {
   readonly restore: Call<Row['id']>;
 }
 
-/** The records of a list over the calls of their resource, each row changed on the version that was seen. */
+/** The records of a list, backed by the calls of their resource; each change is based on the displayed version. */
 export function toRecords<Row extends RecordRow, Input>(
   calls: RecordCalls<Row, Input>,
 ): Records<Row, Input> {

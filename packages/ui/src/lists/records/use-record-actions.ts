@@ -5,13 +5,13 @@ import { useMessages } from '#messages';
 import { useUndo, type PagedSearch } from '#lists';
 import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
 
-/** What lies over a list: the form of a record. */
+/** The open form over a list. */
 export type RecordLayer<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly row: Row };
 
-/** What can be done with the records of a list; each change is told once the server has it. */
+/** The actions on the records of a list; each change is announced once the server has confirmed it. */
 export function useRecordActions<Row, Input>(
   { labelOf, texts }: Pick<RecordListDefinition<Row, Input>, 'labelOf' | 'texts'>,
   records: Records<Row, Input>,

@@ -85,17 +85,17 @@ describe('A list of the robot config', () => {
     );
     await act(user, '午', '删除');
     await screen.findByText('已删除「午」');
-    // What merges is a success and nothing else.
+    // A merge is announced as a success only.
     expect(screen.queryByText('已在别处修改过，请合并后再保存')).toBeNull();
     expect(await saved()).toEqual({ ...theirs, replyKeywords: [rule('新'), rule('早')] });
     expect(order()).toEqual(['新', '早']);
-    // What is gone by now is not changed by its place.
+    // A row that no longer exists is not matched by its index.
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(order()).toEqual(['新', '午', '早']));
   });
 
   describe('where somebody else changed the row that is edited', () => {
-    /** Edits 午 so that it has 中午 too, after `replyKeywords` was saved elsewhere. */
+    /** Adds 中午 to the keywords of 午, after `replyKeywords` was saved elsewhere. */
     async function editAfter(replyKeywords: readonly object[]) {
       const theirs = JSON.stringify({ ...config, replyKeywords });
       let isSaved = false;

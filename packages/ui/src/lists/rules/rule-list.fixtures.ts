@@ -1,7 +1,7 @@
 import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { storyBackend } from '#testing/story-backend.ts';
 
-/** A backend whose robot has this config. Each story that saves takes one of its own. */
+/** A backend whose robot has this config. Each story that saves needs its own. */
 export const configBackend = (config: object, options: MockBackendOptions = {}) => ({
   ...storyBackend({
     ...options,
@@ -24,6 +24,6 @@ export const failing = () => ({
   ...storyBackend({ faults: { 'robot.config': { kind: 'code', code: 50000 } } }),
 });
 
-/** Many of one schedule, in the minutes of an hour. */
+/** Many copies of one schedule, spread over the minutes of an hour. */
 export const manyDue = (row: object | undefined) =>
   Array.from({ length: 500 }, (_, at) => ({ ...row, date: `0 ${at % 60} 8 * * *` }));

@@ -28,7 +28,7 @@ const config = {
   replyKeywords: [{ ...trigger, replys: [{ type: 1, content: '好' }] }],
 };
 
-/** Shows a screen and gives what the robot was asked to do so far. */
+/** Renders a screen and returns the commands that the robot has received. */
 function showWith(ui: ReactNode, change: MockBackendOptions['change'] = () => {}) {
   let commands: readonly RobotCommand[] = [];
   const view = show(ui, {

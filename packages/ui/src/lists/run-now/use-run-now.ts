@@ -3,7 +3,7 @@ import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 
-/** Has the robot run a schedule now and tells that it was handed over; a refusal is told as every other. */
+/** Has the robot run a schedule now and announces that the command was sent; refusals are announced as usual. */
 export function useRunNow() {
   const { notify, locale } = useChatdeck();
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();

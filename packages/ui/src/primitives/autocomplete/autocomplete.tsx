@@ -11,9 +11,9 @@ import { useOptionCombobox } from '../option-list/use-option-combobox';
 import { isComposing } from '../option-list/use-option-search';
 
 export interface AutocompleteProps<Item extends OptionItem> extends FieldProps<string> {
-  /** What fits the value, as it was looked up. */
+  /** The suggestions for the current value. */
   readonly suggestions: readonly Item[];
-  /** The typed text, once an input method has finished with it. */
+  /** Called with the typed text once the input method has finished composing it. */
   readonly onSearch: (word: string) => void;
   readonly onPick?: (item: Item) => void;
   /** Default `ready`. */
@@ -23,7 +23,7 @@ export interface AutocompleteProps<Item extends OptionItem> extends FieldProps<s
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with suggestions for it. */
+/** A single-line text field with suggestions. */
 export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<Item>) {
   const { label, value, onChange, onSearch, status = 'ready' } = props;
   const t = useMessages(optionListMessages);

@@ -4,14 +4,14 @@ import * as css from './avatar.css';
 
 export interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; the first character of the name stands in for one that is missing. */
+  /** URL of the picture; without one the first character of the name is shown. */
   readonly src?: string;
   readonly size?: keyof typeof css.size;
   /** `accent` for the robot itself. */
   readonly tone?: keyof typeof css.tone;
 }
 
-/** A person's or a group's picture; always beside the name, so it has no text of its own. */
+/** The picture of a person or group. Decorative: always shown beside the name, so it has no alternative text. */
 export function Avatar({ name, src = '', size = 'md', tone = 'neutral' }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const hasPicture = src !== '' && src !== broken;

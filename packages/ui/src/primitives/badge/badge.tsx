@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly icon?: LucideIcon;
 }
 
-/** A status in a word. */
+/** A status label. */
 export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
   <span className={css.tone[tone]}>
     {icon ? <Icon of={icon} size={14} /> : null}
@@ -17,7 +17,7 @@ export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
   </span>
 );
 
-/** A word that people sort by; never a keyword of a rule. */
+/** A category label; never a keyword of a rule. */
 export const Tag = ({ children }: { readonly children: string }) => (
   <span className={css.tag}>{children}</span>
 );

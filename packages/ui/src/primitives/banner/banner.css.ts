@@ -24,7 +24,7 @@ export const icon = styleVariants({
   warning: { color: vars.warningText, marginTop: 1 },
   danger: { color: vars.dangerText, marginTop: 1 },
 });
-/** What can be done stands beside the words, and under them where they would get too narrow. */
+/** The actions are beside the text, or below it where the text would get too narrow. */
 export const body = style([
   reset.box,
   {

@@ -15,11 +15,11 @@ export interface BannerProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** A notification has read it out: it is shown, and not announced once more. Default false. */
+  /** A notification has announced it already, so it is shown without being announced again. Default false. */
   readonly isAnnouncedElsewhere?: boolean;
 }
 
-/** Something to know about what stands below it; stays for as long as it is true. */
+/** A persistent message about the content below it. */
 export const Banner = ({ tone = 'info', isAnnouncedElsewhere = false, ...props }: BannerProps) => {
   const { title, children, action } = props;
   const live = tone === 'danger' ? 'alert' : 'status';

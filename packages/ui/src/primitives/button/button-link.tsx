@@ -13,13 +13,13 @@ export interface ButtonLinkProps {
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'sm' | 'md' | 'lg';
   readonly icon?: LucideIcon;
-  /** Grows to a finger's size in a narrow container. */
+  /** Grows to touch size in a narrow container. */
   readonly isTouch?: boolean;
-  /** Goes there within the page; without it, and for a click into a new tab, the browser does. */
+  /** Client-side navigation; without it, and for modified clicks, the browser follows the link. */
   readonly onFollow?: (href: string) => void;
 }
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
+/** A link that looks like a button: it navigates and changes nothing. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, children, variant = 'secondary', size = 'md', icon, isTouch, onFollow } = props;
   return (

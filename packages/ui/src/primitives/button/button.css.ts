@@ -102,10 +102,10 @@ export const size = styleVariants({
   lg: { height: vars.controlLg, padding: '0 16px', fontSize: vars.textMd },
 });
 
-/** Words without a frame begin where the text above them does. */
+/** Aligns a borderless button with the text above it. */
 export const flush = style({ paddingInline: 0 });
 
-/** A button that grows to a finger's size in a narrow container. */
+/** A button that grows to touch size in a narrow container. */
 export const touch = style(whenNarrow({ height: vars.controlTouch, flex: '1 1 auto' }));
 
 export const iconButton = styleVariants({

@@ -13,7 +13,7 @@ export default meta;
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const;
 
-/** A <style> that a script adds is refused by a strict content policy. */
+/** A strict content security policy blocks <style> elements that are added by scripts. */
 export const AddsNoStyle: StoryObj<typeof meta> = {
   render: () => <Button>保存</Button>,
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const States: StoryObj<typeof meta> = {
   ),
 };
 
-/** What leads somewhere is a link, so that it can be opened in a new tab. */
+/** Navigation is a link, so that it can be opened in a new tab. */
 export const Links: StoryObj<typeof meta> = {
   render: () => (
     <Row>

@@ -11,21 +11,21 @@ export interface ButtonProps {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
   readonly size?: 'sm' | 'md' | 'lg';
   readonly icon?: LucideIcon;
-  /** Shows that the work goes on and takes no presses meanwhile. */
+  /** Shows progress and ignores presses. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;
   /** Default `button`. */
   readonly type?: 'button' | 'submit';
-  /** Grows to a finger's size in a narrow container. */
+  /** Grows to touch size in a narrow container. */
   readonly isTouch?: boolean;
   readonly autoFocus?: boolean;
-  /** Replaces the words for screen readers where several buttons have the same ones. */
+  /** Accessible name, for several buttons with the same text. */
   readonly label?: string;
 }
 
-/** A button with words. */
-// react-aria's own pending state announces an element that is gone by then, which axe reports.
+/** A button with text. */
+// Avoids react-aria's own pending state: it announces an element that has been removed by then, which axe reports.
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'md', icon, isPending = false } = props;
   const { type = 'button', label } = props;

@@ -5,15 +5,15 @@ import * as css from './button.css';
 
 export interface IconButtonProps {
   readonly icon: LucideIcon;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   readonly label: string;
   readonly size?: 'sm' | 'md';
   readonly isDisabled?: boolean;
-  /** Left out where a trigger around it opens something. */
+  /** Omitted if a surrounding trigger handles the press. */
   readonly onPress?: () => void;
 }
 
-/** A quiet button that is only an icon. */
+/** A quiet icon-only button. */
 export function IconButton({ icon, label, size = 'md', isDisabled, onPress }: IconButtonProps) {
   return (
     <AriaButton

@@ -12,7 +12,9 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to another place of ours: a link where the host gives places an address, else a button that looks like one. */
+/**
+ * Navigates to a destination in the product: a link if the host provides `hrefOf`, else a button that looks like one.
+ */
 export function PlaceLink({ to, children }: PlaceLinkProps) {
   const { navigate, hrefOf } = useChatdeck();
   if (!hrefOf) {

@@ -4,15 +4,15 @@ import * as css from './card.css';
 
 export interface CardProps {
   readonly title?: string;
-  /** Stand at the right end of the title. */
+  /** Shown at the right end of the title. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
-  /** Puts the content to the edges, as for a table. */
+  /** Removes the padding, as for a table. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet of one thing, with a title where the page's own does not say it. */
+/** A surface for one topic, with a title unless the page title says it already. */
 export function Card({ title, actions, footer, isFlush = false, children }: CardProps) {
   const id = useId();
   return (

@@ -48,7 +48,7 @@ const pictureFrame = style([
   },
 ]);
 
-/** A sent picture in its own shape, no higher than a chat shows it. */
+/** A sent picture in its own aspect ratio, no taller than in a chat. */
 export const picture = style([
   pictureFrame,
   { width: 'fit-content', minWidth: 96, minHeight: 72, maxWidth: 240, borderRadius: 5 },

@@ -54,7 +54,7 @@ export const bubble = style([
     },
   },
 ]);
-// A long text ends in an ellipsis, so that the form beside it stays in sight.
+// A long text is truncated, so that the form beside it stays in view.
 export const text = style([
   reset.box,
   {

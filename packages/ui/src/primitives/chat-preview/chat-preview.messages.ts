@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts that stand in a message for what is not filled in yet. */
+/** Placeholder texts for empty parts of a message. */
 export const chatPreviewMessages = defineMessages(
   'chat-preview',
   () => ({

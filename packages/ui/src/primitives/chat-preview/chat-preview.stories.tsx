@@ -38,7 +38,7 @@ export const Link = show({ type: CONTENT_TYPE.h5, url: 'https://qinghe.cn', ...c
 
 export const MiniProgram = show({ type: CONTENT_TYPE.mini, ...card });
 
-/** Nothing is filled in yet. */
+/** No field is filled in yet. */
 export const EmptyLink = show({ type: CONTENT_TYPE.h5 });
 
 export const LongContent = show({ type: CONTENT_TYPE.mini, title: LONG, description: LONG });

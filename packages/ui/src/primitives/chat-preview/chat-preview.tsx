@@ -6,14 +6,14 @@ import { primitiveMessages } from '../primitives.messages';
 import * as css from './chat-preview.css';
 
 export interface ChatPreviewProps {
-  /** Whose messages these are; default the robot, drawn as a mark. */
+  /** The sender's name. */
   readonly name: string;
   readonly children: ReactNode;
-  /** A quiet line under the messages. */
+  /** A muted line below the messages. */
   readonly note?: string;
 }
 
-/** Messages as the person on the other side sees them. */
+/** Shows messages as their recipient sees them. */
 export function ChatPreview({ name, children, note }: ChatPreviewProps) {
   const t = useMessages(primitiveMessages);
   return (
@@ -30,11 +30,11 @@ export function ChatPreview({ name, children, note }: ChatPreviewProps) {
 
 export interface ChatBubbleProps {
   readonly text: string;
-  /** Stands in the bubble while there is no text. */
+  /** Shown in the bubble while there is no text. */
   readonly placeholder: string;
 }
 
-/** A text message; its line breaks are kept. */
+/** A text message; line breaks are preserved. */
 export const ChatBubble = ({ text, placeholder }: ChatBubbleProps) => (
   <div className={css.bubble}>
     <span className={cx(css.text, text === '' && css.waiting)}>{text || placeholder}</span>

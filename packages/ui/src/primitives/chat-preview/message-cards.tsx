@@ -6,7 +6,7 @@ import * as css from './cards.css';
 import { chatPreviewMessages } from './chat-preview.messages';
 import { PreviewImage } from './preview-image';
 
-/** A file as its receiver sees it: its name and what it is. */
+/** A file as its recipient sees it: name and kind. */
 export function FileTile({ name }: { readonly name: string }) {
   const t = useMessages(chatPreviewMessages);
   const extension = /\.([A-Za-z0-9]{1,4})$/.exec(name)?.[1] ?? '';
@@ -20,7 +20,7 @@ export function FileTile({ name }: { readonly name: string }) {
   );
 }
 
-/** A picture as its receiver sees it; an icon in its place while it cannot be shown. */
+/** A picture as its recipient sees it; an icon while it cannot be displayed. */
 export const PictureTile = ({ url }: { readonly url: string }) => (
   <div className={css.picture}>
     <PreviewImage src={url} icon={Image} />
@@ -30,11 +30,11 @@ export const PictureTile = ({ url }: { readonly url: string }) => (
 export interface LinkCardProps {
   readonly title: string;
   readonly description: string;
-  /** Address of the thumbnail; empty while there is none. */
+  /** URL of the thumbnail; empty if there is none. */
   readonly thumbUrl: string;
 }
 
-/** A link as its receiver sees it. */
+/** A link as its recipient sees it. */
 export function LinkCard({ title, description, thumbUrl }: LinkCardProps) {
   const t = useMessages(chatPreviewMessages);
   return (
@@ -51,11 +51,11 @@ export function LinkCard({ title, description, thumbUrl }: LinkCardProps) {
 }
 
 export interface MiniCardProps extends LinkCardProps {
-  /** Address of the logo; empty while there is none. */
+  /** URL of the logo; empty if there is none. */
   readonly iconUrl: string;
 }
 
-/** A mini program as its receiver sees it. */
+/** A mini program as its recipient sees it. */
 export function MiniCard({ title, description, thumbUrl, iconUrl }: MiniCardProps) {
   const t = useMessages(chatPreviewMessages);
   return (

@@ -7,7 +7,7 @@ import { isPicture } from './preview-image';
 
 type Text = string | undefined;
 
-/** A message of any type, finished or not (product specification, section 3). */
+/** A message of any type, complete or not (product specification, section 3). */
 export interface PreviewedMessage {
   readonly type: ContentType;
   readonly content?: Text;
@@ -18,7 +18,7 @@ export interface PreviewedMessage {
   readonly iconUrl?: Text;
 }
 
-/** A message as a chat shows it: a bubble, a file, a link card or a mini-program card. */
+/** Renders a message as a chat does: a bubble, a file, a link card or a mini-program card. */
 export function MessagePreview({ message }: { readonly message: PreviewedMessage }) {
   const t = useMessages(chatPreviewMessages);
   const { type, content = '', url = '', title = '', description = '', thumbUrl = '' } = message;
@@ -41,7 +41,7 @@ export function MessagePreview({ message }: { readonly message: PreviewedMessage
   }
 }
 
-/** The file name at the end of an address. */
+/** The file name at the end of a URL. */
 export function fileNameOf(url: string): string {
   const name = /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
   try {

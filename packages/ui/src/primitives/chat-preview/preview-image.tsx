@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import * as css from './cards.css';
 
-/** True for the address of a picture that every browser shows. */
+/** True for the URL of a picture format that every browser supports. */
 export const isPicture = (url: string): boolean => /\.(png|jpe?g|gif|webp)(?:[?#].*)?$/i.test(url);
 
 export interface PreviewImageProps {
-  /** The address of a stored picture; anything that is none shows the icon. */
+  /** URL of a stored picture; for anything else the icon is shown. */
   readonly src: string;
   readonly icon: LucideIcon;
 }
 
-/** A stored picture, or an icon while there is none that can be shown. */
+/** A stored picture, or an icon if there is none to display. */
 export function PreviewImage({ src, icon }: PreviewImageProps) {
   const [broken, setBroken] = useState<string>();
   if (!isWebAddress(src) || broken === src) return <Icon of={icon} />;

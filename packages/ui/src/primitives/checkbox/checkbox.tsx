@@ -8,13 +8,13 @@ export interface CheckboxProps {
   readonly children: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
-  /** Some of what it stands for is chosen, some is not. */
+  /** Indeterminate: only some of the items that it represents are selected. */
   readonly isMixed?: boolean;
   readonly isDisabled?: boolean;
   readonly name?: string;
 }
 
-/** A choice that is made or not. */
+/** A checkbox with a label. */
 export function Checkbox(props: CheckboxProps) {
   const { children, value, onChange, isMixed = false, isDisabled = false } = props;
   return (

@@ -22,7 +22,7 @@ export const name = style([
   reset.box,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
-/** The cross is drawn by the button itself: a field with many chips stays light. */
+/** The cross is drawn by the button itself, to save elements in a field with many chips. */
 export const remove = style([
   reset.pressable,
   {

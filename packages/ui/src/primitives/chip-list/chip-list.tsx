@@ -7,17 +7,17 @@ import * as css from './chip-list.css';
 export interface ChipListProps<Item extends OptionItem> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** More are counted instead of drawn. Default all. */
+  /** The most chips to render; the rest is counted. Default all. */
   readonly limit?: number;
-  /** A keyword wears corner marks. */
+  /** Keywords are shown in corner brackets. */
   readonly isKeyword?: boolean;
   readonly isDisabled?: boolean;
   readonly onRemove: (item: Item) => void;
-  /** The input after the chips, where the keys go on. */
+  /** The input after the chips, which gets the focus back. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What was chosen, before the input of a field; ArrowLeft leads into it, Delete takes away. */
+/** The selected items, before the input of a field; ArrowLeft moves into it, Delete removes an item. */
 export function ChipList<Item extends OptionItem>(props: ChipListProps<Item>) {
   const { label, items, limit = Infinity, isKeyword, isDisabled, onRemove, inputRef } = props;
   const t = useMessages(optionListMessages);
@@ -41,7 +41,7 @@ export function ChipList<Item extends OptionItem>(props: ChipListProps<Item>) {
               type="button"
               className={css.remove}
               aria-label={t.remove({ label: item.label })}
-              // One stop for the whole field: the keys lead here from the input.
+              // The field is a single tab stop: arrow keys lead here from the input.
               tabIndex={-1}
               data-chip-remove
               disabled={isDisabled}
@@ -65,7 +65,7 @@ const removers = (list: Element | null | undefined) => [
   ...(list?.querySelectorAll<HTMLButtonElement>('[data-chip-remove]') ?? []),
 ];
 
-/** ArrowLeft and ArrowRight between the chips, and back into the input. */
+/** Moves between the chips with ArrowLeft and ArrowRight, and back into the input. */
 function stepFrom(
   { key, currentTarget }: KeyboardEvent<HTMLButtonElement>,
   inputRef: RefObject<HTMLInputElement | null>,
@@ -78,7 +78,7 @@ function stepFrom(
   else if (step > 0) inputRef.current?.focus();
 }
 
-/** Backspace or ArrowLeft at the start of an input leads to the last chip before it; true when so. */
+/** Backspace or ArrowLeft at the start of the input focuses the last chip; returns true if it did. */
 export function enterChips({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   if (key !== 'Backspace' && key !== 'ArrowLeft') return false;
   if (currentTarget.selectionStart !== 0 || currentTarget.selectionEnd !== 0) return false;

@@ -9,18 +9,18 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
-  /** What will happen, in a sentence. */
+  /** A sentence on what will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   /** Default 取消. */
   readonly cancelLabel?: string;
-  /** `danger` where something is lost. */
+  /** `danger` if data is lost. */
   readonly tone?: 'primary' | 'danger';
   readonly isPending?: boolean;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useMessages(primitiveMessages);
   const { isOpen, onOpenChange, title, children, tone = 'primary', isPending = false } = props;

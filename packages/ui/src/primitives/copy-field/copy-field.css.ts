@@ -5,6 +5,6 @@ export const value = style([
   reset.box,
   { flex: 1, fontFamily: vars.fontMono, fontSize: vars.textXs, overflowWrap: 'anywhere' },
 ]);
-/** Dots have nothing to read on a second line. */
+/** Dots need no second line. */
 export const masked = style({ overflow: 'hidden', whiteSpace: 'nowrap' });
 export const name = style([reset.box, { fontWeight: vars.weightStrong }]);

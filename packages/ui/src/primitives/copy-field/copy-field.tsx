@@ -13,11 +13,11 @@ export interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly description?: string;
-  /** Masked until it is asked for; copying works either way. */
+  /** Masked until revealed; copying works either way. */
   readonly isSecret?: boolean;
 }
 
-/** A value that is only read and copied. */
+/** A read-only value with a copy button. */
 export function CopyField({ label, value, description, isSecret = false }: CopyFieldProps) {
   const t = useMessages(primitiveMessages);
   const { notify } = useChatdeck();
@@ -28,7 +28,7 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
     copyText(value, field.current ?? document.body).then(
       () => notify({ tone: 'success', text: t.copied }),
       () => {
-        // What cannot be copied for the user is shown to be copied by hand.
+        // If copying fails, reveal the value so that the user can copy it manually.
         setShown(true);
         notify({ tone: 'danger', text: t.notCopied });
       },
@@ -62,7 +62,7 @@ export function CopyField({ label, value, description, isSecret = false }: CopyF
   );
 }
 
-/** A secret that is only read and copied; masked until it is asked for. */
+/** A read-only secret with a copy button; masked until revealed. */
 export const SecretField = (props: Omit<CopyFieldProps, 'isSecret'>) => (
   <CopyField {...props} isSecret />
 );

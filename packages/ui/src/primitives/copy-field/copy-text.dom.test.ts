@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { copyText } from './copy-text';
 
-/** jsdom has no clipboard of either kind. */
+/** jsdom implements neither clipboard API. */
 function usePage(isSecureContext: boolean, copies: boolean) {
   let copied = '';
   vi.stubGlobal('isSecureContext', isSecureContext);

@@ -1,7 +1,6 @@
 /**
- * Copies a text. Browsers have their clipboard on https and localhost only, and a console at home is often neither: there
- * the text is selected in a field beside `near` and copied the old way.
- *
+ * Copies a text. Browsers expose the clipboard API on https and localhost only, and a self-hosted console often has
+ * neither: there the text is selected in a field beside `near` and copied with `execCommand`.
  * @throws when the browser refuses.
  */
 export async function copyText(value: string, near: Element): Promise<void> {
@@ -10,7 +9,7 @@ export async function copyText(value: string, near: Element): Promise<void> {
   field.value = value;
   near.append(field);
   field.select();
-  // The only way without a secure context; it is deprecated, not gone.
+  // The only way without a secure context; deprecated but still supported.
 
   const isCopied = document.execCommand('copy');
   field.remove();

@@ -6,18 +6,18 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * In a card, that is under 640 px: `main` is its title, `line` a line with the header as its label,
-   * `hidden` is left out. Default `line`.
+   * The place in a card, that is up to 640 px: `main` is its title, `line` a line labelled with the header, `hidden`
+   * is omitted. Default `line`.
    */
   readonly narrow?: 'main' | 'line' | 'hidden';
   readonly width?: keyof typeof css.width;
   readonly align?: 'start' | 'end';
   readonly isTabular?: boolean;
-  /** What the rows are sorted by; without it the column does not sort. */
+  /** The sort key; without it the column is not sortable. */
   readonly sortBy?: (row: Row) => string | number;
 }
 
-/** Which column the rows are sorted by. */
+/** The column and direction of sorting. */
 export interface Sort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';

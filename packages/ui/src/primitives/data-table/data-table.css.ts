@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
-// The corners are cut here, so that a hovered row keeps inside the card.
+// Clips the corners, so that a hovered row stays inside the card.
 export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);
-/** Twelve rows and a half of many; the head stays where it is. */
+/** Shows twelve and a half rows of a long list; the header is sticky. */
 export const scroller = style({
   maxHeight: 588,
   overflow: 'auto',
@@ -22,7 +22,7 @@ export const table = style([
 ]);
 export const head = style([reset.box, whenNarrow({ display: 'none' })]);
 export const bodyRows = style([reset.box, whenNarrow({ display: 'block' })]);
-// Not dimmed: rows that are still read keep their contrast.
+// Not dimmed: the rows are still readable and need their contrast.
 export const busy = style({ cursor: 'progress' });
 export const headCell = style([
   reset.box,
@@ -88,7 +88,7 @@ const cell = style([
     }),
   },
 ]);
-/** How a cell is drawn in a table, and where it goes in a card. */
+/** The look of a cell in a table, and its place in a card. */
 export const place = styleVariants({
   main: [
     cell,
@@ -106,7 +106,7 @@ export const place = styleVariants({
       gridColumn: '-3 / -1',
       fontSize: vars.textXs,
       lineHeight: vars.lineXs,
-      // The name of the value; an element for each would double what a long table weighs.
+      // The label of the value; an element for each would double the size of a long table.
       '::before': {
         content: 'attr(data-label)',
         flex: 'none',
@@ -136,7 +136,7 @@ export const place = styleVariants({
 });
 export const alignEnd = style({ textAlign: 'end', ...whenNarrow({ textAlign: 'start' }) });
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
-/** Shares of the table's width; what has none shares what is left. */
+/** Shares of the table's width; columns without one share the rest. */
 export const width = styleVariants({
   auto: {},
   sm: { width: 96 },
@@ -145,7 +145,7 @@ export const width = styleVariants({
   select: { width: 48, paddingBlock: 0, paddingInlineEnd: 0, paddingInlineStart: vars.space2 },
 });
 
-/** One line, whatever it holds: rows of a window are equally high. */
+/** Always a single line, since virtual rows need equal heights. */
 export const clipped = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

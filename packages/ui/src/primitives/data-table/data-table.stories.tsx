@@ -149,7 +149,7 @@ export const Sorts: Story = {
   },
 };
 
-/** Ten thousand rows, of which those are in the document that are seen. */
+/** Ten thousand rows, of which only the visible ones are in the document. */
 export const Many: Story = {
   tags: ['screen'],
   args: { rows: MANY, selection: new Set(['m1', 'm2']) },
@@ -179,7 +179,7 @@ export const Cards: Story = {
   tags: ['screen'],
   globals: { width: '360' },
   args: { rows: LONG, selection: new Set(['1']) },
-  // The head of the table is not there: the bar over the cards sorts and selects.
+  // Cards have no table header: the bar above them sorts and selects.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '排序' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '次数 降序' }));
@@ -202,7 +202,7 @@ export const ManyCards: Story = {
   },
 };
 
-/** Rows become cards when the container gets narrow, as when a phone is turned. */
+/** Rows become cards when the container gets narrow, for example when a phone is rotated. */
 export const KeepsItsPlace: Story = {
   args: { rows: MANY },
   play: async ({ canvas, canvasElement }) => {

@@ -19,33 +19,33 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Names the box that selects a row. Default its id. */
+  /** Accessible name of a row's checkbox. Default its id. */
   readonly rowLabel?: (row: Row) => string;
   /** Buttons or a menu at the end of each row. */
   readonly actions?: (row: Row) => ReactNode;
-  /** Heads the column of the actions, for screen readers. */
+  /** Header of the actions column, for screen readers. */
   readonly actionsLabel?: string;
   readonly actionsWidth?: keyof typeof css.width;
-  /** Other rows are on their way; these stay readable until then. */
+  /** New rows are loading; the current ones stay readable. */
   readonly isRefreshing?: boolean;
-  /** Given with `onSortChange` where the rows come sorted; without both the table sorts them itself. */
+  /** Pass it with `onSortChange` if the rows are already sorted; without both the table sorts them itself. */
   readonly sort?: Sort | undefined;
   readonly onSortChange?: (sort: Sort) => void;
-  /** Ids of the selected rows, those of other pages included. */
+  /** Ids of the selected rows, including those on other pages. */
   readonly selection?: ReadonlySet<string>;
-  /** Rows can be selected when it is given. */
+  /** Makes the rows selectable. */
   readonly onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** Buttons that stand over the table while rows are selected. */
+  /** Buttons shown above the table while rows are selected. */
   readonly bulkActions?: ReactNode;
   readonly pages?: PaginationProps;
 }
 
-/** From this many rows on only those that are seen are in the document, each one line high. */
+/** From this many rows on the table is virtual: only the visible rows are in the document, each one line high. */
 const WINDOW_FROM = 200;
-/** Rows in the document then: what fits the table's height in the compact density, and some more. */
+/** Rows in the document of a virtual table: what fits its height at compact density, and some more. */
 const DRAWN_ROWS = 28;
 
-/** Rows of a list; each becomes a card in a narrow container. */
+/** A table whose rows become cards in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowId, actions, actionsWidth = 'sm', isRefreshing = false } = props;
   const { locale } = useChatdeck();
@@ -90,8 +90,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           'aria-label': label,
         })}
       >
-        {/* The roles repeat what the elements are: as cards they are laid out as blocks, and some
-            browsers take the meaning of a table away with its layout. */}
+        {/*
+         * Explicit roles: cards are laid out as blocks, and some browsers drop the table semantics along with the table
+         * layout.
+         */}
         <table
           className={css.table}
           role="table"
@@ -129,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** For the scrolling box of a list: the same rows stay in view when all become higher or lower, as when a phone is turned. */
+/** Keeps the same rows in view when the row height changes, for example when a phone is rotated. */
 function useSteadyScroll(rowHeight: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef(rowHeight);

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
-/**
- * A checkbox of the browser in our looks: a table has too many for anything heavier. It is larger
- * than the box that is drawn in it, so that a press beside that counts too.
- */
+/** A styled native checkbox: a table has too many for anything heavier. Its hit area is larger than the drawn box. */
 export const box = style([
   reset.box,
   reset.ring,

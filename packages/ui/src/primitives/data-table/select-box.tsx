@@ -3,13 +3,13 @@ import * as css from './select-box.css';
 export interface SelectBoxProps {
   readonly label: string;
   readonly isSelected: boolean;
-  /** Some of what it stands for is selected; left out where it stands for one row. */
+  /** Indeterminate: only some rows are selected; omitted for a single row. */
   readonly isMixed?: boolean;
-  /** `isRange` when Shift was held: everything from the last one. */
+  /** `isRange` if Shift was held: selects everything from the last toggled row. */
   readonly onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
-/** The box that selects a row, or all of them. */
+/** The checkbox that selects a row, or all rows. */
 export function SelectBox({ label, isSelected, isMixed, onChange }: SelectBoxProps) {
   const mix = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = isMixed ?? false;

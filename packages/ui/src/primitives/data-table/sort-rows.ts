@@ -1,6 +1,6 @@
 import type { Column, Sort } from './column';
 
-/** The rows in the order that is asked for; equal ones stay as they were. Words go by the language. */
+/** Sorts the rows stably; texts by the collation of the language. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -11,7 +11,7 @@ export function sortRows<Row>(
   if (!sort || !sortBy) return rows;
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  // The key of each row is asked for once, not at every comparison.
+  // Computes each row's key once instead of at every comparison.
   const keyed = rows.map((row) => ({ row, key: sortBy(row) }));
   keyed.sort(({ key: one }, { key: other }) =>
     typeof one === 'number' && typeof other === 'number'
@@ -21,7 +21,7 @@ export function sortRows<Row>(
   return keyed.map(({ row }) => row);
 }
 
-/** Up first, then down, then up again. */
+/** Ascending first, then alternating. */
 export const nextSort = (sort: Sort | undefined, column: string): Sort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
-/** Lies over the head, but for its box, while something is selected; stands over cards always. */
+/** Covers the header except for its checkbox while rows are selected; always shown above cards. */
 export const bar = style([
   reset.box,
   {

@@ -15,7 +15,7 @@ export interface TableBarProps<Row> {
   readonly bulkActions: ReactNode;
 }
 
-/** What can be done with the selected rows; over cards also what the head of the table does. */
+/** The bulk actions; above cards also the sorting and selecting of the table header. */
 export function TableBar<Row>({
   columns,
   onSortChange,

@@ -17,11 +17,11 @@ export interface TableBodyProps<Row> {
   readonly rowLabel: ((row: Row) => string) | undefined;
   readonly isRefreshing: boolean;
   readonly selection: ReturnType<typeof useTableSelection>;
-  /** The part that is drawn, where not all of the rows are. */
+  /** The rendered window, if the table is virtual. */
   readonly view: ReturnType<typeof useWindow> | undefined;
 }
 
-/** The rows, or those of them that are near to what is seen. */
+/** The rows, or those near the visible area if the table is virtual. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { bodyRef, rows, ids, columns, actions, rowLabel, isRefreshing, selection, view } = props;
   const t = useMessages(dataTableMessages);
@@ -54,7 +54,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the place of rows that are not rendered. */
 const Gap = ({ height }: { readonly height: number }) => (
   <tr className={css.gap} aria-hidden style={{ height }}>
     <td className={css.gapCell} style={{ height }} />

@@ -19,7 +19,7 @@ export interface TableHeadProps<Row> {
   readonly actionsWidth: keyof typeof css.width | undefined;
 }
 
-/** The names of the columns; one that sorts is a button. */
+/** The column headers; sortable ones are buttons. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, selection, actionsWidth } = props;
   const t = useMessages(dataTableMessages);

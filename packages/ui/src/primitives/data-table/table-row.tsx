@@ -9,11 +9,11 @@ export interface TableRowProps<Row> {
   readonly id: string;
   readonly columns: readonly Column<Row>[];
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** From 1 with the head as the first; given where not all rows are in the document. */
+  /** 1-based, counting the header; set if not all rows are in the document. */
   readonly index: number | undefined;
-  /** All rows are equally high: what is too long is cut. */
+  /** All rows have equal height: long content is truncated. */
   readonly isUniform: boolean;
-  /** Names the row's box; nothing where rows are not selected. */
+  /** Accessible name of the row's checkbox; undefined if rows are not selectable. */
   readonly selectLabel: string | undefined;
   readonly isSelected: boolean;
   readonly onToggle: (id: string, isSelected: boolean, isRange: boolean) => void;
@@ -44,8 +44,8 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** A row is drawn again when something of its own has changed, not when the table is scrolled. */
-// `memo` loses the type parameter of its component.
+/** Re-renders only when its own props change, not when the table is scrolled. */
+// `memo` drops the type parameter of its component.
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'columns' | 'actions' | 'isUniform'>;
@@ -65,7 +65,7 @@ function PlainCells<Row>({ row, columns, actions, isUniform }: CellsProps<Row>) 
   );
 }
 
-/** What a row says stays as it is when the row is selected. */
+/** The cells do not re-render when the row is selected. */
 const Cells = memo(PlainCells) as typeof PlainCells;
 
 interface CellProps<Row> {
@@ -78,7 +78,7 @@ function Cell<Row>({ column, row, isUniform }: CellProps<Row>) {
   const { narrow = 'line', align, isTabular } = column;
   const content = column.cell(row);
   const isEmpty = content === '' || content === null;
-  // A card has no line for what is not there, unless all cards have to be equally high.
+  // A card omits empty lines, unless all cards need equal height.
   const place = narrow === 'line' && isEmpty && !isUniform ? 'hidden' : narrow;
   return (
     <td

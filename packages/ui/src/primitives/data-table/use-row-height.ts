@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The height of a row before one was measured, in px. */
+/** The assumed height of a row before the first measurement, in px. */
 const ROW_HEIGHT = 44;
 
-/** The height that the rows have on the average; a narrow container and the density change it. */
+/** The measured average height of the rows, which depends on the container width and the density. */
 export function useRowHeight(body: RefObject<HTMLElement | null>, isOn: boolean): number {
   const [height, setHeight] = useState(ROW_HEIGHT);
   useLayoutEffect(() => {
@@ -13,11 +13,11 @@ export function useRowHeight(body: RefObject<HTMLElement | null>, isOn: boolean)
       const rows = element.querySelectorAll('[data-row]');
       const top = rows.item(0)?.getBoundingClientRect().top ?? 0;
       const bottom = rows.item(rows.length - 1)?.getBoundingClientRect().bottom ?? 0;
-      // There is no layout in tests.
+      // jsdom has no layout.
       if (bottom > top) setHeight((bottom - top) / rows.length);
     };
     if (typeof ResizeObserver === 'undefined') return undefined;
-    // It tells of the first size too, after the layout that the page needs anyway.
+    // It also reports the initial size, after a layout that the page needs anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -3,13 +3,13 @@ import { useCallback, useMemo, useRef } from 'react';
 const nothing: ReadonlySet<string> = new Set();
 
 export interface TableSelectionOptions {
-  /** Of the rows that are shown, in their order. */
+  /** Ids of the displayed rows, in order. */
   readonly ids: readonly string[];
   readonly selection: ReadonlySet<string> | undefined;
   readonly onSelectionChange: ((selection: ReadonlySet<string>) => void) | undefined;
 }
 
-/** Which rows are selected, and how that changes: one, a range with Shift, all. */
+/** The selection state of a table: single rows, ranges with Shift, or all. */
 export function useTableSelection(options: TableSelectionOptions) {
   const { ids, selection = nothing, onSelectionChange } = options;
   const last = useRef<string>(undefined);
@@ -34,7 +34,7 @@ export function useTableSelection(options: TableSelectionOptions) {
   };
 }
 
-/** How much of the shown rows is selected. */
+/** How many of the displayed rows are selected. */
 type SelectedPart = 'none' | 'some' | 'all';
 
 export function selectedPart(ids: readonly string[], selection: ReadonlySet<string>): SelectedPart {
@@ -43,7 +43,7 @@ export function selectedPart(ids: readonly string[], selection: ReadonlySet<stri
   return ids.some((id) => selection.has(id)) ? 'some' : 'none';
 }
 
-/** The selection with all shown rows in it, or without them; rows of other pages stay as they are. */
+/** The selection with all displayed rows added or removed; rows on other pages are unaffected. */
 export function withAll(
   ids: readonly string[],
   selection: ReadonlySet<string>,
@@ -61,7 +61,7 @@ export function withAll(
   return next;
 }
 
-/** The ids from one row to another, both included, whichever comes first. */
+/** The ids between two rows, inclusive, in either direction. */
 export function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
   const [from = -1, to = -1] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
   return from < 0 ? [other] : ids.slice(from, to + 1);

@@ -16,10 +16,10 @@ export function DialogForm({ onSubmit, children }: DialogFormProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog opened from within a host's form must not submit that form through React's tree.
+        // React bubbles events through portals: a dialog inside a host's form must not submit that form.
         event.stopPropagation();
         const unsettled = event.currentTarget.querySelector<HTMLElement>('[data-unsettled]');
-        // Something typed stands for nothing yet: it would be lost without a word.
+        // Typed text that is not an accepted value yet would be lost silently.
         if (unsettled) unsettled.focus();
         else onSubmit();
       }}
@@ -31,7 +31,7 @@ export function DialogForm({ onSubmit, children }: DialogFormProps) {
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   const { nativeEvent, key } = event;
-  // Enter chooses a word of the input method while it composes; some browsers submit even so.
+  // While an input method composes, Enter picks a candidate; some browsers submit nevertheless.
   const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
   if (key === 'Enter' && isComposing) event.preventDefault();
   if (isSaveKey(event)) {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
-/** The ground under a dialog. It is the container that the dialog's layout goes by. */
+/** The backdrop of a dialog, and the query container for its layout. */
 export const scrim = style([
   reset.box,
   {
@@ -27,7 +27,7 @@ const place = style([
     color: vars.text,
     borderRadius: vars.radiusLg,
     boxShadow: vars.shadow3,
-    // Not `hidden`: that can be scrolled, by a focus for one, and nothing brings it back.
+    // Not `hidden`: a hidden box can still be scrolled, for example by focus, without a way back.
     overflow: 'clip',
     ...whenNarrow({
       left: 0,
@@ -91,7 +91,7 @@ export const body = style([
     flex: 1,
     minHeight: 0,
     overflowY: 'auto',
-    // What is laid out beside the flow, such as a hidden field, is scrolled with the rest.
+    // Contains absolutely positioned elements, such as hidden inputs, so that they scroll with the content.
     position: 'relative',
     overscrollBehavior: 'contain',
     padding: '4px 24px 24px',

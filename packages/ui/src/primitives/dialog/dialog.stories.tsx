@@ -13,7 +13,7 @@ export default meta;
 const close = fn();
 const paragraphs = Array.from({ length: 40 }, (_, at) => `第 ${at + 1} 段`);
 
-const Example = ({ size, text }: { size: 'sm' | 'md' | 'lg'; text: readonly string[] }) => (
+const Example = ({ size, texts }: { size: 'sm' | 'md' | 'lg'; texts: readonly string[] }) => (
   <Dialog
     isOpen
     onOpenChange={close}
@@ -29,19 +29,19 @@ const Example = ({ size, text }: { size: 'sm' | 'md' | 'lg'; text: readonly stri
       </>
     }
   >
-    {text.map((copy) => (
-      <Text as="p" key={copy}>
-        {copy}
+    {texts.map((text) => (
+      <Text as="p" key={text}>
+        {text}
       </Text>
     ))}
   </Dialog>
 );
 
 export const Default: StoryObj<typeof meta> = {
-  render: () => <Example size="md" text={['一段话。']} />,
+  render: () => <Example size="md" texts={['一段话。']} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: '添加素材' });
-    // Outside of the themed root it would have no ground of its own.
+    // Outside the themed root it would have no background.
     await expect(dialog.closest('.cd-root')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(close).toHaveBeenCalledWith(false);
@@ -49,5 +49,5 @@ export const Default: StoryObj<typeof meta> = {
 };
 
 export const Scrolls: StoryObj<typeof meta> = {
-  render: () => <Example size="lg" text={paragraphs} />,
+  render: () => <Example size="lg" texts={paragraphs} />,
 };

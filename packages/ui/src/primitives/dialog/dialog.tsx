@@ -14,19 +14,19 @@ export interface DialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   readonly description?: string | undefined;
-  /** 440, 560 or 920 px wide; a sheet from the bottom in a narrow container. Default `md`. */
+  /** 440, 560 or 920 px wide; a bottom sheet in a narrow container. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** The buttons; the main one last. */
+  /** The buttons; the primary one last. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
-  /** Makes body and footer one form: Enter in a field, a submit button and Ctrl or Cmd+S submit it. */
+  /** Wraps body and footer in a form, submitted by Enter in a field, a submit button, or Ctrl or Cmd+S. */
   readonly onSubmit?: () => void;
-  /** A press outside closes it. Leave it off where something may have been typed. Default false. */
+  /** A press outside closes it. Leave it off if the dialog takes input. Default false. */
   readonly isDismissable?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A layer that asks for something before the page goes on. Esc closes it. */
+/** A modal dialog. Esc closes it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, size = 'md', role = 'dialog' } = props;
   return (
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       isDismissable={props.isDismissable ?? false}
     >
       <Modal className={css.panel[size]}>
-        {/* A label, since react-aria looks for the id of a heading in the document and finds none in a shadow root. */}
+        {/* Uses aria-label: react-aria looks up the id of a heading in the document, which fails in a shadow root. */}
         <AriaDialog className={css.dialog} role={role} aria-label={title}>
           <span className={css.grip} />
           <DialogHead {...props} />
@@ -66,7 +66,7 @@ function DialogHead({ title, description, onOpenChange }: DialogProps) {
 function DialogContent({ children, footer, onSubmit }: DialogProps) {
   const content = (
     <>
-      {/* Words without a field in them are scrolled with the keyboard too. */}
+      {/* Focusable, so that text without any field can be scrolled with the keyboard. */}
       <div className={css.body} {...(!onSubmit && { tabIndex: 0 })}>
         {children}
       </div>

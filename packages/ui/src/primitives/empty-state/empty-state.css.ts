@@ -27,7 +27,7 @@ export const art = style([
     color: vars.text2,
   },
 ]);
-/** It may name what was searched for, which can be of any length and without a space. */
+/** It may quote the search text, which can be long and without spaces. */
 export const title = style([
   reset.box,
   {

@@ -6,13 +6,13 @@ import * as css from './empty-state.css';
 export interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** What the thing is for, in a sentence. */
+  /** A sentence on what the list is for. */
   readonly children: ReactNode;
-  /** The first thing to do. */
+  /** The primary action. */
   readonly actions?: ReactNode;
 }
 
-/** What an empty list says: what it is for and how it gets filled. */
+/** The content of an empty list: what it is for and how to fill it. */
 export const EmptyState = ({ icon, title, children, actions }: EmptyStateProps) => (
   <div className={css.empty}>
     <div className={css.art}>

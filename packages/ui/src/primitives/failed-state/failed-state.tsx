@@ -8,17 +8,17 @@ import * as css from './failed-state.css';
 
 export interface FailedStateProps {
   readonly title: string;
-  /** What happened and what was kept. */
+  /** What happened and what was preserved. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
   /** Default 重试. */
   readonly retryLabel?: string;
-  /** For support: a request id or the error's own words. */
+  /** For support: a request id or the original error message. */
   readonly detail?: string | undefined;
   readonly icon?: LucideIcon;
 }
 
-/** What a panel says that could not do its work. */
+/** The content of a panel that failed. */
 export function FailedState(props: FailedStateProps) {
   const t = useMessages(primitiveMessages);
   const { title, children, onRetry, retryLabel, detail, icon = CircleAlert } = props;

@@ -9,7 +9,7 @@ export interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** What a list or a dialog says whose content did not arrive. */
+/** The content of a list or dialog that failed to load. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
   const isNetwork = error.kind === 'network' || error.kind === 'timeout';
@@ -17,7 +17,7 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
     <FailedState
       icon={isNetwork ? WifiOff : CircleAlert}
       title={t.loadFailed}
-      // The words of the transport are for developers, and in English.
+      // Transport errors are for developers, and in English.
       detail={error.kind === 'api' ? error.message : undefined}
       onRetry={onRetry}
     >

@@ -8,7 +8,7 @@ import * as css from './field.css';
 
 export interface FieldLabelProps {
   readonly children: ReactNode;
-  /** Says that the field may stay empty. */
+  /** Marks the field as optional. */
   readonly optionalLabel?: string | undefined;
   readonly counter?: ReactNode;
 }
@@ -27,7 +27,7 @@ export interface FieldHelpProps {
   readonly errorMessage?: string | undefined;
 }
 
-/** One short line under a field; an error takes the place of the help. */
+/** One short line below a field; an error replaces the help. */
 export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
   if (errorMessage) {
     return (

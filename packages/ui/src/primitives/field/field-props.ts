@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What every field takes; `useFormField` gives the part that belongs to a form. */
+/** The props that all fields share; `useFormField` provides those that belong to a form. */
 export interface FieldProps<Value> {
   readonly label: string;
   readonly value: Value;
@@ -8,14 +8,14 @@ export interface FieldProps<Value> {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly description?: ReactNode;
-  /** Replaces the description and marks the field as wrong. */
+  /** Replaces the description and marks the field as invalid. */
   readonly errorMessage?: string | undefined;
-  /** A word such as 选填 beside the label. */
+  /** A hint such as 选填 beside the label. */
   readonly optionalLabel?: string;
   readonly isDisabled?: boolean;
 }
 
-/** A field of text. */
+/** The props of a text field. */
 export interface TextInputProps<Element> extends FieldProps<string> {
   readonly placeholder?: string;
   readonly inputRef?: Ref<Element>;

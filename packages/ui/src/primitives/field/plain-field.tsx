@@ -8,9 +8,9 @@ export interface PlainFieldProps {
   readonly optionalLabel?: string | undefined;
   readonly description?: ReactNode;
   readonly errorMessage?: string | undefined;
-  /** Stands at the end of the line of the label. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** Gets the ids that tie its input to the label and the help. */
+  /** Receives the ids that associate the input with its label and help. */
   readonly children: (ids: { input: string; help: string | undefined }) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of the question before typed things are given up. */
+/** The texts of the confirmation before unsaved input is discarded. */
 export const guardedDialogMessages = defineMessages(
   'unsaved-changes',
   () => ({

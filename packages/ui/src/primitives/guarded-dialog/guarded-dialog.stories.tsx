@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was typed: it closes at once. */
+/** Without unsaved input it closes at once. */
 export const ClosesUntouched: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '取消' }));
@@ -49,7 +49,7 @@ export const ClosesUntouched: Story = {
   },
 };
 
-/** Esc, the cross and the cancel button ask alike. */
+/** Esc, the cross and the cancel button all ask for confirmation. */
 export const Asks: Story = {
   tags: ['screen'],
   play: async ({ canvas, userEvent, args }) => {

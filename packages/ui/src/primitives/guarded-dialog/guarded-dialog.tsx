@@ -5,13 +5,13 @@ import { Dialog, type DialogProps } from '../dialog/dialog';
 import { guardedDialogMessages } from './guarded-dialog.messages';
 
 export interface GuardedDialogProps extends Omit<DialogProps, 'footer' | 'isDismissable'> {
-  /** Whether closing would lose something. */
+  /** Whether closing would lose input. */
   readonly isDirty: boolean;
-  /** The buttons; a cancel button calls `close`, which asks as Esc and the cross do. */
+  /** The buttons; a cancel button calls `close`, which asks for confirmation like Esc and the cross. */
   readonly footer: (close: () => void) => ReactNode;
 }
 
-/** A dialog that asks before what was typed in it is lost. `onOpenChange` hears of a close that is meant. */
+/** A dialog that asks before unsaved input is lost. `onOpenChange` is called only once closing is confirmed. */
 export function GuardedDialog({ isDirty, footer, ...dialog }: GuardedDialogProps) {
   const { isOpen, onOpenChange } = dialog;
   const t = useMessages(guardedDialogMessages);

@@ -10,7 +10,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** An outline icon in the colour of its text; always beside a text or inside a named control. */
+/** An outline icon in the text colour; always beside a text or inside a labelled control. */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (
     <Drawing

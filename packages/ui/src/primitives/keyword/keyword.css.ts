@@ -26,7 +26,7 @@ export const keyword = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // In a line of 24 px its words stand on the line of the others, cut or not.
+    // Keeps its text on the common baseline of a 24 px line, truncated or not.
     verticalAlign: 'top',
     '::before': {
       ...corner,
@@ -44,7 +44,7 @@ export const keyword = style([
     },
   },
 ]);
-/** Of a rule that is paused. */
+/** The keyword of a paused rule. */
 export const off = style({
   background: vars.sunken,
   color: vars.muted,

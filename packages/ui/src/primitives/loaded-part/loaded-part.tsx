@@ -5,14 +5,14 @@ import { ListSkeleton } from '../skeleton/skeleton';
 
 interface LoadedPartProps<Content> {
   readonly state: Loaded<Content>;
-  /** What is being loaded, for screen readers. */
+  /** What is being loaded; the accessible name. */
   readonly label: string;
-  /** Rows of the skeleton. Default those of a list. */
+  /** Rows of the skeleton. Default as `ListSkeleton`. */
   readonly rows?: number;
   readonly children: (ready: Ready<Content>) => ReactNode;
 }
 
-/** What was asked of the server, or what stands in its place. */
+/** Content of the server, or its loading or failed state. */
 export function LoadedPart<Content>({ state, children, ...skeleton }: LoadedPartProps<Content>) {
   switch (state.status) {
     case 'loading':

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One thing that a menu offers. */
+/** An item of a menu. */
 export interface MenuAction {
   readonly id: string;
   readonly label: string;

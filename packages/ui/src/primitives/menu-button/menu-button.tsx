@@ -6,12 +6,12 @@ import { iconButton } from '../button/button.css';
 import { Icon } from '../icon/icon';
 import type { MenuAction } from './menu-action';
 
-// Menus are a third of what a list weighs, and a list is read before it is acted on.
+// Lazy: menus are a third of a list's code, and a list is read before it is acted on.
 const loadMenu = () => import('./menu-popover');
 const MenuPopover = lazyDialog(loadMenu);
 
 export interface MenuButtonProps {
-  /** What the actions are for, such as 新人欢迎语的操作. */
+  /** Accessible name, such as 新人欢迎语的操作. */
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly icon?: LucideIcon;
@@ -30,7 +30,7 @@ export function MenuButton({ label, actions, icon = Ellipsis }: MenuButtonProps)
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
-        // A failed load is told when the menu is opened.
+        // A failed load is reported when the menu is opened.
         onHoverStart={() => void loadMenu().catch(() => undefined)}
       >
         <Icon of={icon} size={16} />

@@ -13,7 +13,7 @@ interface ChoicesProps<Item extends OptionItem> {
   readonly emptyText: string | undefined;
 }
 
-/** The list of a multi-select in the state that it is in. */
+/** The list of a multi-select in its current loading state. */
 export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
   const { listId, label, select, active, status, emptyText } = props;
   const t = useMessages(optionListMessages);
@@ -30,7 +30,7 @@ export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
       lead={select.lead}
       active={active}
       onPress={select.toggle}
-      // The lead row of a failed list says what happened.
+      // The lead row of a failed list reports the failure.
       note={status === 'failed' ? undefined : text}
     />
   );

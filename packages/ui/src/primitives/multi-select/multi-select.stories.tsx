@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.type(field, '晓禾');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('已选 4 个')).toBeVisible();
-    // Space is a letter while a word is typed, and chooses after a move.
+    // Space is a character while typing, and selects after an arrow key.
     await userEvent.keyboard('{ArrowDown} ');
     await expect(canvas.getByText('已选 5 个')).toBeVisible();
     await userEvent.clear(field);
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Ten thousand choices, twenty rows of them. */
+/** Ten thousand options, of which twenty rows are rendered. */
 export const Many: Story = {
   tags: ['screen'],
   args: { items: MANY },
@@ -106,7 +106,7 @@ export const Limited: Story = {
   },
 };
 
-/** A list of names is pasted; those that nobody has are named. */
+/** A list of names is pasted; unknown names are listed. */
 export const PastesNames: Story = {
   tags: ['screen'],
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const PastesNames: Story = {
   },
 };
 
-/** Backspace leads to the last chip, a second one takes it away. */
+/** Backspace focuses the last chip; a second one removes it. */
 export const RemovesByKey: Story = {
   args: { value: FEW.slice(0, 3) },
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +194,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The list of a field in a dialog lies over the dialog and belongs to it. */
+/** The list of a field in a dialog is shown above the dialog and belongs to it. */
 export const InDialog: Story = {
   tags: ['screen'],
   render: (args) => (

@@ -13,24 +13,24 @@ import { useOptionCombobox } from '../option-list/use-option-combobox';
 import { Choices } from './choices';
 import { useMultiSelect } from './use-multi-select';
 
-/** Chips that are drawn; the others are counted (measured: thousands of chips cost seconds). */
+/** The most chips to render; the rest is counted (measured: thousands of chips cost seconds). */
 const CHIPS = 10;
 
 export interface MultiSelectProps<Item extends OptionItem> extends FieldProps<readonly Item[]> {
-  /** Keep the same array while it says the same: its search texts are made once for it. */
+  /** Keep the array's identity while its content is unchanged: its search index is built once per array. */
   readonly items: readonly Item[];
   /** Default `ready`. */
   readonly status?: OptionsStatus;
   readonly onRetry?: () => void;
   readonly placeholder?: string;
-  /** Said of a list without any items. */
+  /** Shown for a list without any items. */
   readonly emptyText?: string;
-  /** How many may be chosen; there is no row that selects all then. Default any number. */
+  /** The most items to select; disables 'select all'. Default unlimited. */
   readonly limit?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Several of a list of any length, searched by typing, chosen in an order that is kept. */
+/** Selects several items from a list of any length, searched by typing; the order of selection is preserved. */
 export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Item>) {
   const { label, items, value, onChange, status = 'ready', isDisabled = false, limit } = props;
   const t = useMessages(optionListMessages);
@@ -42,7 +42,7 @@ export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Ite
   const combobox = useOptionCombobox({
     items: found,
     lead,
-    // What is typed is meant for the first match, not for the row that selects them all.
+    // While searching, Enter selects the first match, not the 'select all' row.
     preset: search.word === '' ? -1 : Math.min(leads, found.length + leads - 1),
     isEmpty: search.text === '',
     picksBySpace: true,

@@ -1,8 +1,8 @@
 import type { OptionItem } from '../option-list/option-item';
 
-/** What of the found items is chosen already. */
+/** Which of the matches are selected already. */
 export interface FoundSelection<Item> {
-  /** Those of the found that can be chosen. */
+  /** The matches that can be selected. */
   readonly choosable: readonly Item[];
   readonly isAllChosen: boolean;
 }
@@ -22,7 +22,7 @@ export function foundSelection<Item extends OptionItem>(
   return { choosable, isAllChosen };
 }
 
-/** The selection with more items at its end; those in it stay where they are. */
+/** The selection with more items appended; existing ones keep their position. */
 export function withItems<Item extends OptionItem>(
   selection: readonly Item[],
   more: readonly Item[],
@@ -39,7 +39,7 @@ export function withoutItems<Item extends OptionItem>(
   return selection.filter(({ id }) => !gone.has(id));
 }
 
-/** What a pasted list of names means in a list of choices. A name may stand for several people. */
+/** Matches pasted names with the items of a list. A name may match several people. */
 export function matchNames<Item extends OptionItem>(
   items: readonly Item[],
   names: readonly string[],

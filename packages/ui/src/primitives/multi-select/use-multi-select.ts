@@ -16,7 +16,7 @@ export interface MultiSelectOptions<Item extends OptionItem> {
   readonly limit?: number | undefined;
 }
 
-/** What is searched, found and chosen in a list of which several things can be chosen. */
+/** The search and selection state of a multi-select. */
 export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOptions<Item>) {
   const { items, value, onChange, status, onRetry, limit } = options;
   const t = useMessages(optionListMessages);
@@ -33,10 +33,10 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     [matches, chosen, hasDisabled],
   );
 
-  const choose = (wanted: readonly Item[], copy?: string) => {
+  const choose = (wanted: readonly Item[], message?: string) => {
     const next = withItems(value, wanted);
     const isOver = limit !== undefined && next.length > limit;
-    setNotice(isOver ? t.atLimit({ limit }) : copy);
+    setNotice(isOver ? t.atLimit({ limit }) : message);
     if (!isOver && next.length > value.length) onChange(next);
   };
   const remove = (item: OptionItem) => {
@@ -49,12 +49,12 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     if (!isNameList(text)) return;
     event.preventDefault();
     const { found, disabled, missing } = matchNames(items, splitNames(text));
-    const copy = [
+    const notices = [
       missing.length > 0 && t.notFound({ labels: missing.join(t.listSeparator) }),
       disabled.length > 0 &&
         t.cannotChoose({ labels: disabled.map(({ label }) => label).join(t.listSeparator) }),
     ];
-    choose(found, copy.filter(Boolean).join(' ') || undefined);
+    choose(found, notices.filter(Boolean).join(' ') || undefined);
   };
 
   return {
@@ -67,7 +67,7 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
     clear: () => onChange([]),
     onPaste,
     lead: leadRow(),
-    /** What the search found; nothing where the list did not come. */
+    /** The number of matches; empty unless the list has loaded. */
     searchedText: { ready: t.found({ count: matches.length }), loading: t.loading, failed: '' }[
       status
     ],
@@ -76,13 +76,13 @@ export function useMultiSelect<Item extends OptionItem>(options: MultiSelectOpti
   function leadRow(): LeadRow | undefined {
     if (status === 'failed') return { label: t.retryLoading, onPress: () => onRetry?.() };
     const count = choosable.length;
-    // One row needs no second one that does the same.
+    // With a single match the row would be redundant.
     if (count < 2 || limit !== undefined) return undefined;
     if (isAllChosen) {
       const onPress = () => onChange(withoutItems(value, choosable));
       return { label: t.unselectFound({ count }), isSelected: true, onPress };
     }
-    const copy = search.word.trim() === '' ? t.selectAll : t.selectFound;
-    return { label: copy({ count }), isSelected: false, onPress: () => choose(choosable) };
+    const label = search.word.trim() === '' ? t.selectAll : t.selectFound;
+    return { label: label({ count }), isSelected: false, onPress: () => choose(choosable) };
   }
 }

@@ -11,10 +11,10 @@ export interface NumberFieldProps extends FieldProps<number> {
 const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text));
 const toText = (value: number) => (Number.isNaN(value) ? '' : String(value));
 
-/** A number that is typed. What is no number is NaN, which the rule of the form then refuses. */
+/** A typed number. Anything else is NaN, which the rule of the form refuses. */
 export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
   const [draft, setDraft] = useState(() => toText(value));
-  // What was typed stays as it is for as long as it means the value: `1.` and `01` are on the way.
+  // The typed text is kept while it still means the value, such as the intermediate `1.` and `01`.
   const isDraftOfValue = Object.is(toNumber(draft), value);
   return (
     <TextField

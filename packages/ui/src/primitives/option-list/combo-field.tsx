@@ -24,25 +24,25 @@ interface ComboFieldProps {
   readonly combobox: ReturnType<typeof useOptionCombobox>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly input: TypedText;
-  /** Default as the combobox has it. */
+  /** Default: the state of the combobox. */
   readonly isOpen?: boolean;
-  /** What saves from here without leaving the field was pressed. */
+  /** Called for Ctrl or Cmd+S, which saves without leaving the field. */
   readonly onSaveKey?: () => void;
   readonly onLeave?: () => void;
-  /** What was chosen, before the input. */
+  /** The selected items, before the input. */
   readonly chips?: ReactNode;
   readonly icon?: LucideIcon;
-  /** Stands at the end of the line of the label. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** What the field says of what was just done. Empty while there is nothing; a field without it never says anything. */
+  /** Feedback on the last action. Empty for none; omit it if the field never gives feedback. */
   readonly notice?: string;
-  /** Read out as it changes, and not shown. */
+  /** Announced to screen readers on change; not visible. */
   readonly found?: string;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** A field whose list opens below it: label, frame, input with its keys, notices and popover. */
+/** A field whose list opens below it: label, frame, input with key handling, notices and popover. */
 export function ComboField(props: ComboFieldProps) {
   const { field, combobox, inputRef, input, chips, notice, found } = props;
   const { isOpen = combobox.isOpen } = props;

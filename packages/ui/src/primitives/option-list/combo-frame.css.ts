@@ -26,7 +26,7 @@ export const input = style([
     selectors: { '&:where(:disabled)': { cursor: 'not-allowed' } },
   },
 ]);
-// Out of the flow: chips that fill a line would push it into one of its own.
+// Absolutely positioned: chips that fill a line would push it onto the next.
 export const icon = style({
   position: 'absolute',
   insetInlineEnd: 10,
@@ -34,7 +34,7 @@ export const icon = style({
   color: vars.muted,
   pointerEvents: 'none',
 });
-/** Has to be there before it says something; meanwhile it takes no room, and no gap either. */
+/** A live region has to exist before its text changes; while empty it takes up neither space nor gap. */
 export const noticePlace = style({
   selectors: { '&:where(:empty)': { position: 'absolute' } },
 });

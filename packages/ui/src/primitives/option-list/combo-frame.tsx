@@ -7,20 +7,20 @@ export interface ComboFrameProps {
   readonly frameRef?: RefObject<HTMLDivElement | null>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly input: InputHTMLAttributes<HTMLInputElement> & {
-    /** What is typed is no choice yet; a form that is submitted leads back to it. */
+    /** The typed text is not a selection yet; submitting the form returns the focus here. */
     readonly 'data-unsettled'?: '' | undefined;
   };
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
   /** At the end of the frame. */
   readonly icon?: LucideIcon;
-  /** What stands before the input. */
+  /** Content before the input. */
   readonly children?: ReactNode;
-  /** The frame was pressed. */
+  /** Called when the frame is pressed. */
   readonly onPress: () => void;
 }
 
-/** The frame of a field with a list; a press anywhere in it leads to its input. */
+/** The frame of a field with a list; a press anywhere in it focuses the input. */
 export function ComboFrame(props: ComboFrameProps) {
   const { frameRef, inputRef, input, isInvalid, isDisabled, icon, children, onPress } = props;
   return (
@@ -50,7 +50,7 @@ export function ComboFrame(props: ComboFrameProps) {
   );
 }
 
-/** What a field has to say of what was just done: a name twice, a name that was not found. */
+/** Feedback on the last action of a field, such as a duplicate or unknown name. */
 export const FieldNotice = ({ children }: { readonly children: string | undefined }) => (
   <div role="status" className={css.noticePlace}>
     {children ? (

@@ -1,14 +1,14 @@
-/** One thing that can be chosen from a list. */
+/** An option of a list. */
 export interface OptionItem {
   /** Unique in its list. */
   readonly id: string;
-  /** What people know it by; the first thing that a search looks at. */
+  /** The display name; matched by search. */
   readonly label: string;
   /** A second name, such as a friend's remark; searched as well. */
   readonly hint?: string | undefined;
-  /** Why it cannot be chosen; it stays in the list, with these words. */
+  /** Why it cannot be selected; it stays in the list with this text. */
   readonly disabledReason?: string | undefined;
 }
 
-/** Whether a list of choices is there, on its way, or did not come. */
+/** The loading state of a list of options. */
 export type OptionsStatus = 'ready' | 'loading' | 'failed';

@@ -5,7 +5,7 @@ export const popover = style([
   reset.box,
   {
     position: 'absolute',
-    // Over the ground of a dialog, which lies in the same layer.
+    // Above the backdrop of a dialog, which is in the same layer.
     zIndex: 2,
     minWidth: 'min(240px, calc(100vw - 16px))',
     maxWidth: 'calc(100vw - 16px)',
@@ -16,7 +16,7 @@ export const popover = style([
     boxShadow: vars.shadow2,
   },
 ]);
-// Eight rows and a half, so that it shows that there are more.
+// Eight and a half rows, which hints that there are more.
 export const list = style([
   reset.box,
   {
@@ -30,7 +30,7 @@ export const list = style([
 export const whole = style([reset.box, { position: 'relative', overflow: 'hidden' }]);
 export const drawn = style([reset.box, { position: 'absolute', insetInline: 0, top: 0 }]);
 
-/** A row: a box to tick where more than one can be chosen, the name, and its hint at the end. */
+/** A row: a checkbox in a multi-select, the name, and its hint at the end. */
 export const option = style([
   reset.box,
   {
@@ -43,7 +43,7 @@ export const option = style([
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     ...whenNarrow({ height: 44 }),
-    // A list that floats lies in no container of ours.
+    // A floating list is outside our query containers.
     '@media': { '(pointer: coarse)': { height: 44 } },
     selectors: {
       '&:where(:hover)': { background: vars.hover },
@@ -60,7 +60,7 @@ export const single = style({
     '&:where([aria-selected="true"])': { color: vars.accentText, fontWeight: vars.weightStrong },
   },
 });
-/** The box is drawn without elements of its own: twenty rows have to stay light. */
+/** The checkbox is drawn without extra elements, to keep the rows light. */
 export const ticked = style({
   '::before': {
     content: '',
@@ -106,7 +106,7 @@ export const hint = style([
     color: vars.muted,
   },
 ]);
-/** A row over the list that does something instead of being one of it. */
+/** A row above the list that performs an action instead of being an option. */
 export const lead = style([
   option,
   {
@@ -122,7 +122,7 @@ export const note = style([
   reset.box,
   { padding: '8px', color: vars.muted, overflowWrap: 'anywhere' },
 ]);
-/** Over the rows: the list would hide it under the field. */
+/** Shown above the rows, since the list covers the area below the field. */
 export const popoverNotice = style([
   reset.box,
   { padding: '8px 12px', borderBottom: `1px solid ${vars.hairline}` },

@@ -3,7 +3,7 @@ import type { OptionItem } from './option-item';
 const FAMILY = [...'林周许陈吴郑王冯蒋沈'];
 const GIVEN = ['知远', '明', '晓禾', '一诺', '子墨', '雨桐', '安'];
 
-/** The n-th friend of a story, always the same one. */
+/** The n-th friend of a story; deterministic. */
 export const friendItem = (at: number): OptionItem => ({
   id: `friend-${at}`,
   label: `${FAMILY[at % FAMILY.length] ?? ''}${GIVEN[(at * 3) % GIVEN.length] ?? ''} ${at + 1}`,

@@ -104,7 +104,7 @@ describe('the place of a list that opens', () => {
       top: 136 - 700,
       width: 300,
     });
-    // There is more room over it, and enough under it.
+    // More space above, but enough below.
     expect(placePopover({ ...space, trigger: field(420) }).top).toBe(456 - 700);
   });
 

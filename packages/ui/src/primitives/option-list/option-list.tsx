@@ -4,10 +4,10 @@ import type { OptionItem } from './option-item';
 import * as css from './option-list.css';
 import { scrollTopFor, useWindow } from './use-window';
 
-/** A row over the others that acts on the list, such as 选中找到的 40 个. */
+/** A row above the options that acts on the list, such as 选中找到的 40 个. */
 export interface LeadRow {
   readonly label: string;
-  /** For a row that ticks all of them. */
+  /** For a row that selects all options. */
   readonly isSelected?: boolean;
   readonly onPress: () => void;
 }
@@ -17,23 +17,23 @@ export interface OptionListProps<Item extends OptionItem> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly isSelected: (item: Item) => boolean;
-  /** More than one can be chosen, so each row has a box to tick. */
+  /** Several options can be selected, so each row has a checkbox. */
   readonly isMultiple?: boolean;
   readonly lead?: LeadRow | undefined;
-  /** Counted with the lead row as 0; -1 for none. */
+  /** Index of the active row, with the lead row as 0; -1 for none. */
   readonly active: number;
   readonly onPress: (item: Item) => void;
-  /** Stands in the place of the rows, when there are none. */
+  /** Shown instead of the rows when there are none. */
   readonly note?: string | undefined;
 }
 
-/** The height of a row before one was measured. */
+/** The assumed height of a row before the first measurement. */
 const ROW_HEIGHT = 36;
 
-/** The id of a row of a list, for `aria-activedescendant`. It has no white space. */
+/** The element id of a row, for `aria-activedescendant`. Ids must not contain white space. */
 export const optionId = (list: string, id: string) => `${list}-${id.replaceAll(/\s/g, '_')}`;
 
-/** Choices of any number, of which twenty are in the document. */
+/** A list of any length, of which twenty rows are in the document. */
 export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>) {
   const { id, label, items, lead, active, note, isMultiple = false } = props;
   const leads = lead ? 1 : 0;
@@ -41,7 +41,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
   const view = useWindow({ count: items.length, rowHeight });
 
-  // Density and a narrow container change it. Layout is not there in tests: the default stays.
+  // Depends on density and container width. jsdom has no layout, so the default stays.
   useLayoutEffect(() => {
     const row = scroller.current?.querySelector<HTMLElement>('[role="option"]');
     if (row && row.offsetHeight > 0) setRowHeight(row.offsetHeight);
@@ -50,7 +50,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
     const box = scroller.current;
     const row = active - leads;
     if (!box || row < 0) return;
-    // The lead row covers as much of the list as it is high.
+    // The sticky lead row covers its own height of the list.
     const height = box.clientHeight - leads * rowHeight;
     const top = scrollTopFor(row, { top: box.scrollTop, height, rowHeight });
     if (top !== box.scrollTop) box.scrollTop = top;
@@ -63,7 +63,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
       className={css.list}
       role="listbox"
       onScroll={view.onScroll}
-      // Its rows are reached from the field; browsers would make a scrolling box a stop of its own.
+      // Rows are reached from the field; browsers would make a scroll container a tab stop.
       tabIndex={-1}
       aria-label={label}
       aria-multiselectable={isMultiple || undefined}
@@ -91,7 +91,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
           <div className={css.drawn} style={{ transform: `translateY(${view.before}px)` }}>
             {items.slice(view.first, view.last).map((item, at) => (
               <OptionRow
-                // By place: a row that shows another item is cheaper than another row.
+                // Keyed by position: updating a row is cheaper than replacing it.
                 key={at}
                 id={optionId(id, item.id)}
                 item={item}
@@ -110,7 +110,7 @@ export function OptionList<Item extends OptionItem>(props: OptionListProps<Item>
   );
 }
 
-/** A list without rows still needs one for screen readers: what is said in their place. */
+/** Screen readers need at least one option in a list: the note takes that role. */
 const Note = ({ children }: { readonly children: string | undefined }) =>
   children ? (
     <div className={css.note} role="option" aria-selected={false} aria-disabled>
@@ -124,13 +124,13 @@ interface OptionRowProps<Item extends OptionItem> {
   readonly isSelected: boolean;
   readonly isMultiple: boolean;
   readonly isActive: boolean;
-  /** From 1, in the whole list. */
+  /** 1-based position in the whole list. */
   readonly position: number;
   readonly size: number;
   readonly onPress: (item: Item) => void;
 }
 
-/** One choice of a list. One that cannot be chosen says why, in the place of its hint. */
+/** One option of a list. A disabled one shows the reason instead of its hint. */
 function OptionRow<Item extends OptionItem>(props: OptionRowProps<Item>) {
   const { item, isSelected, isMultiple, isActive, onPress } = props;
   const hint = item.disabledReason ?? item.hint;

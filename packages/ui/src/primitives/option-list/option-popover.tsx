@@ -7,15 +7,14 @@ import { placePopover } from './place-popover';
 
 export interface OptionPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
-  /** What the field has to say; it would be hidden below the list. */
+  /** Feedback of the field, which the list would otherwise cover. */
   readonly notice?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Where the list of a field opens; the focus stays in the field, which closes it. Not react-aria's
- * popover: that one lays the page out ten times to open (measured), and manages a focus that never
- * moves here.
+ * The popover for the list of a field; the focus stays in the field, which closes it. Not react-aria's popover: that
+ * one causes ten layouts of the page to open (measured) and manages a focus that never moves here.
  */
 export function OptionPopover({ triggerRef, notice, children }: OptionPopoverProps) {
   const { getContainer } = useUNSAFE_PortalContext();
@@ -46,7 +45,7 @@ export function OptionPopover({ triggerRef, notice, children }: OptionPopoverPro
     <div
       ref={popover}
       className={css.popover}
-      // A dialog around the field neither hides it from screen readers nor takes a press for one outside.
+      // Keeps a surrounding dialog from hiding it from screen readers or treating a press in it as outside.
       data-react-aria-top-layer="true"
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -59,7 +58,7 @@ export function OptionPopover({ triggerRef, notice, children }: OptionPopoverPro
   );
 }
 
-/** Calls back when one of the elements changes its size or anything scrolls; returns how to stop. */
+/** Calls back when one of the elements is resized or anything scrolls; returns the function that stops it. */
 function follow(elements: readonly Element[], onChange: () => void) {
   window.addEventListener('scroll', onChange, { capture: true, passive: true });
   window.addEventListener('resize', onChange);

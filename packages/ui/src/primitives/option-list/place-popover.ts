@@ -1,19 +1,19 @@
 type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>;
 
 export interface Space {
-  /** The field, in the viewport. */
+  /** The field, in viewport coordinates. */
   readonly trigger: Box;
-  /** The layer that the popover is placed in, in the viewport. */
+  /** The layer that contains the popover, in viewport coordinates. */
   readonly layer: Pick<DOMRect, 'left' | 'top'>;
-  /** Of the popover. */
+  /** Height of the popover. */
   readonly height: number;
   readonly viewportHeight: number;
 }
 
-/** Px between the field and its list. */
+/** Gap between the field and its list, in px. */
 const GAP = 4;
 
-/** Where a list stands in its layer: under its field, over it where there is more room. */
+/** Positions a list in its layer: below the field, or above if it does not fit and there is more room. */
 export function placePopover({ trigger, layer, height, viewportHeight }: Space) {
   const below = viewportHeight - trigger.bottom - GAP;
   const isOver = below < height && trigger.top - GAP > below;

@@ -1,7 +1,7 @@
-/** What stands between the names of a pasted list: commas, Chinese commas, semicolons, tabs, line breaks. */
+/** Separators of a pasted list: commas, Chinese commas, semicolons, tabs and line breaks. */
 const SEPARATOR = /[,，、;；\t\r\n]+/;
 
-/** The names of a pasted list, each once, without the space around them. */
+/** The names of a pasted list, trimmed and without duplicates. */
 export const splitNames = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -11,5 +11,5 @@ export const splitNames = (text: string): readonly string[] => [
   ),
 ];
 
-/** True for a text that is a list of names and not one name. */
+/** True for a text that is a list of names rather than a single one. */
 export const isNameList = (text: string): boolean => SEPARATOR.test(text.trim());

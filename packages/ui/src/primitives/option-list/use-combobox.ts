@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from './use-option-search';
 
-/** Rows that PageUp and PageDown pass. */
+/** Rows that PageUp and PageDown move by. */
 const PAGE = 8;
 
 const MOVES: Readonly<Record<string, (active: number, last: number) => number>> = {
@@ -13,33 +13,36 @@ const MOVES: Readonly<Record<string, (active: number, last: number) => number>> 
   PageUp: (active) => Math.max(0, active - PAGE),
 };
 
-/** The row that a key leads to; nothing for a key that moves nowhere. */
+/** The row that a navigation key moves to; undefined for other keys. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   return count === 0 ? undefined : MOVES[key]?.(active, count - 1);
 }
 
 export interface ComboboxOptions {
   readonly listId: string;
-  /** Rows of the list, with its lead row. */
+  /** The number of rows, including the lead row. */
   readonly count: number;
   /** The id of a row's element. */
   readonly idOf: (row: number) => string | undefined;
-  /** The list is always there, so it is not opened and not closed. */
+  /** The list is always visible, so it neither opens nor closes. */
   readonly isInline?: boolean;
-  /** The row that is active when nothing was moved to; Enter would choose it. Default none. */
+  /** The row that is active before any arrow key; Enter selects it. Default none. */
   readonly preset?: number;
   readonly onPick: (row: number) => void;
-  /** Space chooses where it cannot be meant as a letter: after a move, or before anything is typed. */
+  /** Space selects when it cannot be text input: after an arrow key, or in an empty field. */
   readonly picksBySpace?: boolean;
-  /** Nothing is typed. */
+  /** The input is empty. */
   readonly isEmpty: boolean;
-  /** Esc, where the list is closed and something is typed. */
+  /** Called for Esc when the list is closed and the input is not empty. */
   readonly onClear: () => void;
-  /** Enter, where no row is active; true when that did something. */
+  /** Called for Enter when no row is active; returns true if it was handled. */
   readonly onEnter?: () => boolean;
 }
 
-/** The keys and the ARIA of a field with a list, after the combobox pattern of the ARIA practices. */
+/**
+ * Keyboard handling and ARIA attributes of a field with a list, after the combobox pattern of the ARIA Authoring
+ * Practices.
+ */
 export function useCombobox(options: ComboboxOptions) {
   const { listId, count, idOf, isInline = false, preset = -1, onPick, isEmpty } = options;
   const [isOpenState, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function useCombobox(options: ComboboxOptions) {
   const isOpen = isInline || isOpenState;
   const active = isOpen ? Math.min(moved ?? preset, count - 1) : -1;
 
-  /** Handles a key of a list; true when it was one. */
+  /** Handles a key for the list; returns true if it was handled. */
   function onListKey({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || (shiftKey && (key === 'Home' || key === 'End'))) return false;
     if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
@@ -81,7 +84,7 @@ export function useCombobox(options: ComboboxOptions) {
     const isEnterOfClosed = event.key === 'Enter' && !isOpen && (options.onEnter?.() ?? false);
     if (isEnterOfClosed || onListKey(event) || onEscape(event)) {
       event.preventDefault();
-      // A dialog around the field would close by the same Esc.
+      // The same Esc would close a surrounding dialog.
       event.stopPropagation();
     }
   };
@@ -94,7 +97,7 @@ export function useCombobox(options: ComboboxOptions) {
       setOpen(false);
       setMoved(undefined);
     },
-    /** Another word was typed: the rows are other ones. */
+    /** Call it when the search word changes, since the rows are replaced. */
     restart: () => {
       setOpen(true);
       setMoved(undefined);

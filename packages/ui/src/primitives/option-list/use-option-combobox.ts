@@ -8,13 +8,13 @@ interface OptionComboboxOptions<Item extends OptionItem> extends Omit<
   'listId' | 'count' | 'idOf' | 'onPick'
 > {
   readonly items: readonly Item[];
-  /** The first row, before the items. */
+  /** The row above the items. */
   readonly lead: LeadRow | undefined;
-  /** An item was chosen that can be chosen. */
+  /** Called when an enabled item is selected. */
   readonly onChoose: (item: Item) => void;
 }
 
-/** A combobox over the rows of an option list: its lead row and its items. */
+/** A combobox over the rows of an option list: the lead row and the items. */
 export function useOptionCombobox<Item extends OptionItem>(options: OptionComboboxOptions<Item>) {
   const { items, lead, onChoose, ...others } = options;
   const listId = useId();

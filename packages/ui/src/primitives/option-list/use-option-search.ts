@@ -1,11 +1,11 @@
 import { useMemo, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import type { OptionItem } from './option-item';
 
-/** What a search compares: label and hint in lower case, made once for a list. */
+/** The search index of a list: label and hint of each item, in lower case. */
 export const searchTexts = (items: readonly OptionItem[]): readonly string[] =>
   items.map(({ label, hint }) => (hint ? `${label}\n${hint}` : label).toLowerCase());
 
-/** The items whose label or hint has the word in it, in their order. */
+/** The items whose label or hint contains the word, in order. */
 export function filterOptions<Item extends OptionItem>(
   items: readonly Item[],
   texts: readonly string[],
@@ -16,7 +16,7 @@ export function filterOptions<Item extends OptionItem>(
   return items.filter((_, at) => texts[at]?.includes(wanted));
 }
 
-/** What is typed into a search, and the word that it has come to. */
+/** The text of a search input, and the search word once composition has ended. */
 export function useSearchText(onSearchChange?: (word: string) => void) {
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
@@ -36,7 +36,7 @@ export function useSearchText(onSearchChange?: (word: string) => void) {
       value: text,
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         setText(currentTarget.value);
-        // Letters of an unfinished Chinese word would match nothing.
+        // The letters of an unfinished Chinese word would match nothing.
         if (!isComposing(nativeEvent)) settle(currentTarget.value);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
@@ -45,13 +45,13 @@ export function useSearchText(onSearchChange?: (word: string) => void) {
   };
 }
 
-/** True while an input method holds what is typed; keys belong to it then. */
+/** True while an input method is composing, during which keys belong to it. */
 export const isComposing = (event: Event): boolean =>
   ('isComposing' in event && event.isComposing === true) ||
-  // Safari ends the composition before the Enter that ended it arrives.
+  // Safari ends the composition before it fires the Enter that ended it.
   ('keyCode' in event && event.keyCode === 229);
 
-/** The items that the word finds. The texts to compare are kept for as long as the items are the same. */
+/** The items that match the word. The search index is memoised while the items are unchanged. */
 export function useMatches<Item extends OptionItem>(items: readonly Item[], word: string) {
   const texts = useMemo(() => searchTexts(items), [items]);
   return useMemo(() => filterOptions(items, texts, word), [items, texts, word]);

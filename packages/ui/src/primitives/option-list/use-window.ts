@@ -1,15 +1,15 @@
 import { useState, type UIEvent } from 'react';
 
-/** Rows of a long list that are in the document at a time (spec section 9). */
+/** Rows of a long list in the document at a time (spec section 9). */
 const WINDOW_ROWS = 20;
 
-/** Rows kept above the visible ones. */
+/** Overscan rows above the visible ones. */
 const ABOVE = 4;
 
-/** The window moves in steps, so that a slow scroll draws every fourth row's worth only. */
+/** The window moves in steps, so that slow scrolling renders only every fourth row. */
 const STEP = 4;
 
-/** The first row of the window for a scroll position; `rows` are drawn from there. */
+/** The first row of the window for a scroll position; `rows` rows are rendered from there. */
 export function windowStart(top: number, rowHeight: number, count: number, rows: number): number {
   const wanted = Math.floor(top / rowHeight) - ABOVE;
   const stepped = Math.floor(wanted / STEP) * STEP;
@@ -17,13 +17,13 @@ export function windowStart(top: number, rowHeight: number, count: number, rows:
 }
 
 interface View {
-  /** In px, as the list is scrolled now. */
+  /** The current scroll position, in px. */
   readonly top: number;
   readonly height: number;
   readonly rowHeight: number;
 }
 
-/** Where to scroll so that a row is seen; the current place when it is seen already. */
+/** The scroll position at which a row is visible; the current one if it is visible already. */
 export function scrollTopFor(row: number, { top, height, rowHeight }: View): number {
   const start = row * rowHeight;
   if (start < top) return start;
@@ -32,21 +32,21 @@ export function scrollTopFor(row: number, { top, height, rowHeight }: View): num
 
 export interface WindowOptions {
   readonly count: number;
-  /** All rows are equally high, in px. */
+  /** The common height of all rows, in px. */
   readonly rowHeight: number;
-  /** How many are drawn. Default 20. */
+  /** The number of rendered rows. Default 20. */
   readonly rows?: number;
 }
 
-/** The part of a long list that is drawn, and where it stands in the whole. */
+/** The rendered window of a long list, and its position. */
 export function useWindow({ count, rowHeight, rows = WINDOW_ROWS }: WindowOptions) {
   const [start, setStart] = useState(0);
-  // The list may have become shorter since it was last scrolled.
+  // The list may have shrunk since it was last scrolled.
   const first = Math.max(0, Math.min(start, count - rows));
   return {
     first,
     last: Math.min(count, first + rows),
-    /** Px above the first drawn row, and of the whole list. */
+    /** Height above the first rendered row, and of the whole list, in px. */
     before: first * rowHeight,
     total: count * rowHeight,
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) =>

@@ -21,7 +21,7 @@ export const title = style([
     fontSize: vars.textLg,
     lineHeight: vars.lineLg,
     fontWeight: vars.weightStrong,
-    // A title may hold a name, and names may be of any length.
+    // A title may contain a name, and names may be of any length.
     display: '-webkit-box',
     overflow: 'hidden',
     overflowWrap: 'anywhere',

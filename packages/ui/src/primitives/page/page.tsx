@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   readonly level?: 1 | 2 | undefined;
 }
 
-/** The title of a page, what it is for, and what can be done. */
+/** The header of a page: title, description and actions. */
 export const PageHeader = ({ title, description, actions, level }: PageHeaderProps) => (
   <div className={css.header}>
     <div className={css.titles}>

@@ -1,7 +1,7 @@
 /** A page number, or a gap between two of them. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** How many pages a count makes; an empty list has one. */
+/** The number of pages for a row count; an empty list has one. */
 export const pageCount = (count: number, pageSize: number): number =>
   Math.max(1, Math.ceil(count / pageSize));
 

@@ -10,14 +10,14 @@ export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   readonly count: number;
   readonly onPageChange: (page: number) => void;
-  /** What the pages are of, where a screen has more than one list. */
+  /** The list that the pages belong to, if a screen has more than one. */
   readonly listLabel?: string;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Pagination: the range of displayed rows, the total, and the page links. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, onPageChange, listLabel } = props;
   const t = useMessages(primitiveMessages);

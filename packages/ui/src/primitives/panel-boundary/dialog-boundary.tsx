@@ -6,6 +6,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds a dialog while it is open: each opening is a fresh one, and what breaks in it stays in it. */
+/** Mounts a dialog only while it is open, and contains its errors. */
 export const DialogBoundary = ({ isOpen, children }: Props) =>
   isOpen ? <PanelBoundary>{children}</PanelBoundary> : null;

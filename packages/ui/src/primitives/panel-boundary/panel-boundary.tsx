@@ -12,7 +12,7 @@ interface State {
   readonly failure: unknown;
 }
 
-/** Keeps a failure of one panel inside it and offers to load that panel again. */
+/** An error boundary for one panel, with a retry. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 
@@ -28,7 +28,7 @@ export class PanelBoundary extends Component<Props, State> {
   }
 }
 
-/** What a panel says of itself that broke, or whose code did not come. */
+/** Shown instead of a panel that has crashed or whose code failed to load. */
 export function BrokenPanel({ detail, onRetry }: BrokenPartProps) {
   const t = useMessages(providerMessages);
   return (

@@ -11,9 +11,9 @@ import { useOptionCombobox } from '../option-list/use-option-combobox';
 import * as css from './picker.css';
 
 export interface PickerProps<Item extends OptionItem> {
-  /** Names the search, such as 搜好友. */
+  /** Label of the search, such as 搜好友. */
   readonly label: string;
-  /** Keep the same array while it says the same: its search texts are made once for it. */
+  /** Keep the array's identity while its content is unchanged: its search index is built once per array. */
   readonly items: readonly Item[];
   readonly selection: readonly Item[];
   readonly onSelectionChange: (selection: readonly Item[]) => void;
@@ -21,11 +21,11 @@ export interface PickerProps<Item extends OptionItem> {
   readonly status?: OptionsStatus;
   readonly onRetry?: () => void;
   readonly emptyText?: string;
-  /** How many may be chosen. Default any number. */
+  /** The most items to select. Default unlimited. */
   readonly limit?: number;
 }
 
-/** A list of any length that is always open, with its search over it: a step of its own, not a field. */
+/** An always open list of any length with a search above it; used as a step of its own rather than as a field. */
 export function Picker<Item extends OptionItem>(props: PickerProps<Item>) {
   const { label, items, selection, onSelectionChange, status = 'ready', limit } = props;
   const t = useMessages(optionListMessages);

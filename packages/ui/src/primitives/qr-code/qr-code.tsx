@@ -1,13 +1,13 @@
 import { QRCodeSVG } from 'qrcode.react';
 
 interface Props {
-  /** What a phone reads from the code. */
+  /** The content of the code. */
   readonly value: string;
-  /** Names the picture for screen readers. */
+  /** Accessible name. */
   readonly title: string;
 }
 
-/** A QR code with the quiet zone that scanners need; a module of its own, loaded when a code is shown. */
+/** A QR code with the quiet zone that scanners need; lazily loaded. */
 export default function QrCode({ value, title }: Props) {
   return (
     <QRCodeSVG

@@ -28,7 +28,7 @@ export const card = style([
         background: vars.accentSoft,
         color: vars.onAccentSoft,
       },
-      // A chosen card that cannot change, as the type of a stored material, still looks chosen.
+      // A selected card that cannot change, such as the type of a stored material, still looks selected.
       '&:where([data-disabled])': { cursor: 'not-allowed' },
       '&:where([data-disabled]:not([data-selected]))': {
         color: vars.disabled,

@@ -12,16 +12,16 @@ export interface RadioCard<Id extends string> {
 }
 
 export interface RadioCardsProps<Id extends string> {
-  /** Names the choice for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly items: readonly RadioCard<Id>[];
   readonly value: Id;
   readonly onChange: (value: Id) => void;
-  /** The choice stands and cannot change, as the type of a stored material. */
+  /** The selection cannot change, as with the type of a stored material. */
   readonly isDisabled?: boolean;
 }
 
-/** One of a few kinds, each with a word on what it is. */
+/** Selects one of a few options, each with a short description. */
 export function RadioCards<Id extends string>(props: RadioCardsProps<Id>) {
   const { label, items, value, onChange, isDisabled = false } = props;
   return (

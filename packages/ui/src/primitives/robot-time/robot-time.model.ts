@@ -1,4 +1,4 @@
-/** The zone that the robot lives in; every time is shown in it. */
+/** The time zone of the robot, in which all times are shown. */
 export const ROBOT_ZONE = 'Asia/Shanghai';
 
 function partsOf(time: Date, timeZone: string | undefined): Record<string, string> {
@@ -14,7 +14,7 @@ function partsOf(time: Date, timeZone: string | undefined): Record<string, strin
   return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
 }
 
-/** `05-20 14:32`, with the year before it when it is not this one. */
+/** Formats as `05-20 14:32`, with the year unless it is the current one. */
 export function formatTime(time: Date, now: Date, timeZone: string | undefined): string {
   const { year, month, day, hour, minute } = partsOf(time, timeZone);
   const isThisYear = partsOf(now, timeZone).year === year;

@@ -8,7 +8,7 @@ export interface RobotTimeProps {
   readonly at: string;
 }
 
-/** A moment in the robot's zone, and in the viewer's under it where the two differ. */
+/** A time in the robot's zone, with the viewer's local time below if the two differ. */
 export function RobotTime({ at }: RobotTimeProps) {
   const t = useMessages(primitiveMessages);
   const time = new Date(at);

@@ -5,16 +5,16 @@ import { primitiveMessages } from '../primitives.messages';
 import * as css from './save-bar.css';
 
 export interface SaveBarProps {
-  /** How many changes are unsaved; nothing is shown for none. */
+  /** The number of unsaved changes; the bar is hidden for 0. */
   readonly changes: number;
-  /** What will change, or why it cannot be saved. */
+  /** A summary of the changes, or why they cannot be saved. */
   readonly children?: ReactNode;
   readonly isPending?: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Stays at the foot of a long form while it has unsaved changes. */
+/** A sticky bar at the bottom of a long form while it has unsaved changes. */
 export function SaveBar({ changes, children, isPending = false, onSave, onDiscard }: SaveBarProps) {
   const t = useMessages(primitiveMessages);
   if (changes === 0) return null;

@@ -11,13 +11,13 @@ import { primitiveMessages } from '../primitives.messages';
 import * as css from './search-field.css';
 
 export interface SearchFieldProps {
-  /** Names the field and stands in it while it is empty. */
+  /** Label and placeholder of the field. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows a list by a word; Esc empties it. */
+/** A search field for a list; Esc clears it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const t = useMessages(primitiveMessages);
   return (

@@ -8,14 +8,14 @@ export interface Segment<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Names the choice for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly items: readonly Segment<Id>[];
   readonly value: Id;
   readonly onChange: (value: Id) => void;
 }
 
-/** One of two to four short words. */
+/** Selects one of two to four short options. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, items, value, onChange } = props;
   return (

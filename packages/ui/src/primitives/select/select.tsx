@@ -22,7 +22,7 @@ export interface SelectProps<Id extends string | number> extends FieldProps<Id |
   readonly inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** One of a closed list that is too long for cards. */
+/** Selects one option of a closed list that is too long for cards. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const { label, items, value, onChange, description, errorMessage } = props;
   return (

@@ -3,7 +3,7 @@ import { reset } from '#theme';
 import { cx } from '../cx';
 import * as css from './skeleton.css';
 
-/** Shorter waits show nothing: a skeleton that flashes is worse than none. */
+/** Delay before a skeleton is shown: one that flashes is worse than none. */
 const DELAY_MS = 200;
 
 export interface SkeletonProps {
@@ -11,19 +11,19 @@ export interface SkeletonProps {
   readonly isTall?: boolean;
 }
 
-/** A bar in the place of words that are on their way. */
+/** A placeholder bar for text that is loading. */
 export const Skeleton = ({ width = 'full', isTall }: SkeletonProps) => (
   <span aria-hidden className={cx(css.width[width], isTall && css.tall)} />
 );
 
 export interface ListSkeletonProps {
-  /** What is being loaded, for screen readers. */
+  /** What is being loaded; the accessible name. */
   readonly label: string;
   /** Default 5. */
   readonly rows?: number;
 }
 
-/** The layout of a list that is on its way, shown after 200 ms. */
+/** The skeleton of a loading list, shown after 200 ms. */
 export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
   const isShown = useDelayed(DELAY_MS);
   return (
@@ -41,7 +41,7 @@ export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
   );
 }
 
-/** False at first and true once the time has passed. */
+/** False at first; true once the time has passed. */
 function useDelayed(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -8,30 +8,30 @@ export interface StackProps {
   readonly gap?: keyof typeof css.gap;
 }
 
-/** Things below each other. */
+/** Stacks its children vertically. */
 export const Stack = ({ children, gap = 4 }: StackProps) => (
   <div className={cx(css.stack, css.gap[gap])}>{children}</div>
 );
 
 export interface RowProps extends StackProps {
   readonly wraps?: boolean;
-  /** Pushes the first and the last to the edges. */
+  /** Pushes the first and last child to the edges. */
   readonly isSpread?: boolean;
 }
 
-/** Things beside each other. */
+/** Arranges its children in a row. */
 export const Row = ({ children, gap = 2, wraps, isSpread }: RowProps) => (
   <div className={cx(css.row, css.gap[gap], wraps && css.wraps, isSpread && css.spread)}>
     {children}
   </div>
 );
 
-/** Takes the room that is left in a row. */
+/** Takes up the remaining space of a row. */
 export const Grow = ({ children }: { readonly children?: ReactNode }) => (
   <div className={css.grow}>{children}</div>
 );
 
-/** Two columns of short things that belong together; one below the other when narrow. */
+/** Two columns for short related content; stacked in a narrow container. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.columns}>{children}</div>
 );

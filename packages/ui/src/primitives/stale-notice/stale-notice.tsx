@@ -10,7 +10,7 @@ export interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that what stands below it is of before: the last look at the server failed. */
+/** Says that the content below is stale because the last refresh failed. */
 export function StaleNotice({ of = 'list', onRetry }: StaleNoticeProps) {
   const t = useMessages(primitiveMessages);
   return (

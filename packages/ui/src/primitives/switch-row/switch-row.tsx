@@ -11,7 +11,7 @@ export interface SwitchRowProps {
   readonly isDisabled?: boolean;
 }
 
-/** A setting that is on or off: what it is on the left, the switch on the right. */
+/** An on/off setting: label on the left, switch on the right. */
 export function SwitchRow(props: SwitchRowProps) {
   const { label, description, value, onChange } = props;
   const id = useId();

@@ -3,14 +3,14 @@ import * as row from '../switch-row/switch-row.css';
 import * as css from './switch-toggle.css';
 
 export interface SwitchToggleProps {
-  /** What it turns on, for those who do not see what it stands beside. */
+  /** Accessible name: what it turns on. */
   readonly label: string;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
   readonly isDisabled?: boolean;
 }
 
-/** A switch without words, beside what it turns on and off. */
+/** A switch without a visible label, beside what it controls. */
 export const SwitchToggle = ({ label, value, onChange, isDisabled = false }: SwitchToggleProps) => (
   <Switch
     className={css.toggle}

@@ -45,7 +45,7 @@ export const PicksSuggestion: Story = {
   },
 };
 
-/** The same name twice is refused and said. */
+/** A duplicate name is refused with a notice. */
 export const RefusesDuplicate: Story = {
   tags: ['screen'],
   args: { value: FRIENDS.slice(0, 1) },
@@ -57,7 +57,7 @@ export const RefusesDuplicate: Story = {
   },
 };
 
-/** Without creation a word that nobody has is not added. */
+/** Without `create` an unknown word is not added. */
 export const RefusesUnknown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '没有这个人{Enter}');
@@ -109,7 +109,7 @@ export const LongNames: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, value: FRIENDS.slice(0, 2) } };
 
-/** Letters of an unfinished Chinese word are neither searched nor added. */
+/** The letters of an unfinished Chinese word are neither searched nor added. */
 export const KeepsComposition: Story = {
   args: { create: (label: string) => ({ id: label, label }) },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ function Keywords() {
   return <WordInput label="关键词" value={value} onChange={setValue} />;
 }
 
-/** Types as an input method does, whose letters stand in the field before they are a word. */
+/** Types through an input method, which puts letters into the field before they form a word. */
 function compose(field: HTMLElement, letters: string) {
   fireEvent.compositionStart(field);
   fireEvent(field, createEvent.input(field, { target: { value: letters }, isComposing: true }));

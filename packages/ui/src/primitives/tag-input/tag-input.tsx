@@ -13,16 +13,19 @@ import { useTagInput } from './use-tag-input';
 
 export interface TagInputProps<Item extends OptionItem> extends FieldProps<readonly Item[]> {
   readonly suggestions?: readonly Item[];
-  /** Asks for the suggestions of a word; they are shown as they come. Without it they are filtered. */
+  /**
+   * Called to look up suggestions for a word, which are shown unfiltered. Without it `suggestions` are filtered
+   * locally.
+   */
   readonly onSearch?: (word: string) => void;
-  /** Of the suggestions. Default `ready`. */
+  /** Loading state of the suggestions. Default `ready`. */
   readonly status?: OptionsStatus;
   readonly onRetry?: () => void;
-  /** Makes a tag of a typed word; without it only suggestions can be added. */
+  /** Creates a tag from a typed word; without it only suggestions can be added. */
   readonly create?: (label: string) => Item;
-  /** Finds the tags of pasted names that need not be among the suggestions. */
+  /** Looks up tags for pasted names that are not among the suggestions. */
   readonly resolve?: (names: readonly string[]) => Promise<readonly Item[]>;
-  /** The tags are keywords, which wear corner marks. */
+  /** The tags are keywords, shown in corner brackets. */
   readonly isKeyword?: boolean;
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -30,7 +33,7 @@ export interface TagInputProps<Item extends OptionItem> extends FieldProps<reado
 
 const noSuggestions: readonly never[] = [];
 
-/** Several words or people, typed, picked from suggestions or pasted as a list. */
+/** A field for several words or people: typed, picked from suggestions or pasted as a list. */
 export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
   const { label, value, isDisabled = false, create, status = 'ready' } = props;
   const suggestions: readonly Item[] = props.suggestions ?? noSuggestions;
@@ -41,7 +44,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
   const word = search.word.trim();
   const items = status === 'ready' ? tags.matches : noSuggestions;
   const hasRows = items.length > 0 || lead !== undefined;
-  // With creation a typed word stands for itself, unless it can only be a new one.
+  // With `create` Enter adds the typed word itself; the first row is preselected only if there are no suggestions.
   const isFirstMeant = word !== '' && (create ? items.length === 0 : hasRows);
   const combobox = useOptionCombobox<Item>({
     items,
@@ -61,7 +64,7 @@ export function TagInput<Item extends OptionItem>(props: TagInputProps<Item>) {
       isOpen={combobox.isOpen && (hasRows || note !== undefined)}
       inputRef={inputRef}
       notice={tags.notice ?? ''}
-      // What saves from here without leaving the field saves the typed word too.
+      // Saving without leaving the field includes the typed word.
       onSaveKey={() => flushSync(tags.settle)}
       onLeave={tags.settle}
       input={{

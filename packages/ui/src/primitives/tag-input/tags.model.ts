@@ -1,9 +1,6 @@
 import type { OptionItem } from '../option-list/option-item';
 
-/**
- * Tags with more at their end. One that is there already is refused: the same name for objects, the
- * same value for strings, which are their own names (spec section 4).
- */
+/** Appends tags and refuses duplicates: objects with the same name, or equal strings (spec section 4). */
 export function addTags<Item extends OptionItem>(tags: readonly Item[], more: readonly Item[]) {
   const known = new Set(tags.map(({ label }) => label));
   const added: Item[] = [];
@@ -15,7 +12,7 @@ export function addTags<Item extends OptionItem>(tags: readonly Item[], more: re
   return { tags: added.length > 0 ? [...tags, ...added] : tags, added, refused };
 }
 
-/** The tags that typed or pasted names stand for: suggestions of that name, else new ones. */
+/** The tags for typed or pasted names: suggestions of that name, else new ones. */
 export function tagsOf<Item extends OptionItem>(
   names: readonly string[],
   suggestions: readonly Item[],

@@ -10,7 +10,7 @@ import { WordInput } from './word-input';
 
 const saved = vi.fn<(keywords: readonly string[], friends: readonly string[]) => void>();
 
-/** A form of keywords and friends that tells what it saves. */
+/** A form of keywords and friends that reports what it saves. */
 function Rule({
   findFriend,
 }: {

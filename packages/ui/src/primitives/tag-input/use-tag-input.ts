@@ -11,17 +11,17 @@ export interface TagInputOptions<Item extends OptionItem> {
   readonly value: readonly Item[];
   readonly onChange: (value: readonly Item[]) => void;
   readonly suggestions: readonly Item[];
-  /** Suggestions that were looked up for the typed word already; others are filtered here. */
+  /** Set if the suggestions are looked up by the caller; otherwise they are filtered here. */
   readonly onSearch?: ((word: string) => void) | undefined;
   readonly status: OptionsStatus;
   readonly onRetry?: (() => void) | undefined;
-  /** Makes a tag of a typed word; without it only suggestions can be added. */
+  /** Creates a tag from a typed word; without it only suggestions can be added. */
   readonly create?: ((label: string) => Item) | undefined;
-  /** Finds the tags of pasted names that need not be among the suggestions. */
+  /** Looks up tags for pasted names that are not among the suggestions. */
   readonly resolve?: ((names: readonly string[]) => Promise<readonly Item[]>) | undefined;
 }
 
-/** What is typed, offered and refused in a field of tags. */
+/** The state of a tag field: input, suggestions and refusals. */
 export function useTagInput<Item extends OptionItem>(options: TagInputOptions<Item>) {
   const { value, onChange, suggestions, onSearch, status, onRetry, create, resolve } = options;
   const t = useMessages(optionListMessages);
@@ -33,7 +33,7 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
   const word = search.word.trim();
   const matches = useMatches(suggestions, onSearch ? '' : word);
 
-  // Pasted names may be looked up while other tags come and go.
+  // Tags may change while pasted names are being looked up.
   const current = useRef(value);
   useEffect(() => {
     current.current = value;
@@ -59,7 +59,7 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
     const { found, missing } = tagsOf(names, known, create);
     add(found, missing);
   };
-  /** Takes a name that is not among the suggestions yet, else leaves it where it stands and says so. */
+  /** Looks up a name that is not among the suggestions; if it is not found, the text stays with a notice. */
   const lookUp = async (name: string) => {
     const { found } = tagsOf([name], resolve ? await resolve([name]) : matches, undefined);
     if (found.length > 0) add(found);
@@ -73,13 +73,13 @@ export function useTagInput<Item extends OptionItem>(options: TagInputOptions<It
     notice,
     add,
     lead: leadRow(),
-    /** Enter over no row: the typed word itself, when that means something. */
+    /** Enter without an active row adds the typed word itself, if it is valid. */
     takeWord: () => {
       if (word === '') return false;
       if (create || isKnown) takeNames([word]);
       return true;
     },
-    /** The field is left, or saved from: the typed word is taken, or stays and is said to be left out. */
+    /** On blur or save: adds the typed word, or leaves it with a notice that it is not included. */
     settle: () => {
       if (word === '') return;
       if (create || isKnown) takeNames([word]);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A typed word that is no suggestion is offered as new. */
+/** A typed word that is not a suggestion is offered as a new one. */
 export const AddsWords: Story = {
   tags: ['screen'],
   args: { suggestions: ['价格', '报价'], value: ['活动'] },
@@ -40,7 +40,7 @@ export const AddsWords: Story = {
   },
 };
 
-/** Commas, Chinese commas, semicolons and line breaks part the words of a pasted list. */
+/** Commas, Chinese commas, semicolons and line breaks separate the words of a pasted list. */
 export const PastesList: Story = {
   tags: ['screen'],
   args: { value: ['价格'] },
@@ -56,7 +56,7 @@ export const PastesList: Story = {
 
 export const Invalid: Story = { args: { errorMessage: '关键词必填' } };
 
-/** Only what is offered can be added. */
+/** Only suggestions can be added. */
 export const Closed: Story = {
   args: { suggestions: ['价格'], isOpenEnded: false },
   play: async ({ canvas, userEvent }) => {

@@ -11,14 +11,14 @@ export interface WordInputProps
       'isKeyword' | 'placeholder' | 'inputRef' | 'onSearch' | 'status' | 'onRetry'
     > {
   readonly suggestions?: readonly string[];
-  /** Whether words can be added that are no suggestion. Default true. */
+  /** Whether words that are not suggestions can be added. Default true. */
   readonly isOpenEnded?: boolean;
 }
 
 const toItem = (word: string): OptionItem => ({ id: word, label: word });
 const noText: readonly string[] = [];
 
-/** Several words, such as the keywords of a rule. */
+/** A field for several words, such as the keywords of a rule. */
 export function WordInput(props: WordInputProps) {
   const { value, onChange, suggestions = noText, isOpenEnded = true, ...field } = props;
   const items = useMemo(() => value.map(toItem), [value]);

@@ -9,11 +9,11 @@ import * as css from '../field/field.css';
 export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   /** Default 6. */
   readonly rows?: number;
-  /** Shows how many characters of how many are used. */
+  /** Shows the number of used characters and the maximum. */
   readonly maxLength?: number;
 }
 
-/** Several lines of text. A text that is too long is marked, never cut. */
+/** A multi-line text field. Text that is too long is marked as invalid, never truncated. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, optionalLabel, description, errorMessage, maxLength, rows = 6 } = props;
   return (

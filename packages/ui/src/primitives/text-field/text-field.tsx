@@ -16,7 +16,7 @@ export interface TextFieldProps extends TextInputProps<HTMLInputElement> {
   readonly suffix?: string;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, optionalLabel, description, errorMessage, icon, suffix } = props;
   const { placeholder, inputRef, onBlur, ...field } = props;
@@ -50,7 +50,7 @@ function pickField(props: Omit<TextFieldProps, 'placeholder' | 'inputRef' | 'onB
     inputMode,
     isDisabled: isDisabled ?? false,
     isReadOnly: isReadOnly ?? false,
-    // react-aria moves the focus itself; the attribute is not used for page loads here.
+    // react-aria moves the focus itself; this is not the HTML attribute that acts on page load.
     autoFocus: autoFocus ?? false,
     ...(name !== undefined && { name }),
   };

@@ -9,13 +9,13 @@ export interface TextProps {
   readonly size?: keyof typeof css.size;
   readonly tone?: keyof typeof css.tone;
   readonly weight?: keyof typeof css.weight;
-  /** One line that ends in an ellipsis. */
+  /** Truncates to one line with an ellipsis. */
   readonly isClipped?: boolean;
-  /** Digits of one width, for numbers and times that stand in a column. */
+  /** Tabular figures, for numbers and times in columns. */
   readonly isTabular?: boolean;
 }
 
-/** Words in one of the sizes and voices of the theme. */
+/** Text in one of the sizes and colours of the theme. */
 export function Text(props: TextProps) {
   const { as: Element = 'span', size = 'sm', tone = 'inherit', weight = 'regular' } = props;
   return (

@@ -3,13 +3,13 @@ import * as css from './with-preview.css';
 
 export interface WithPreviewProps {
   readonly children: ReactNode;
-  /** What becomes of the form. */
+  /** The preview of the form's result. */
   readonly preview: ReactNode;
-  /** In a narrow container it comes after the form, where it is long or seldom looked at. */
+  /** Puts the preview after the form in a narrow container, for previews that are long or rarely needed. */
   readonly isPreviewLast?: boolean;
 }
 
-/** A form on the left and what becomes of it on the right; above it in a narrow container. */
+/** A form on the left and its preview on the right; the preview is above the form in a narrow container. */
 export const WithPreview = ({ children, preview, isPreviewLast = false }: WithPreviewProps) => (
   <div className={css.layout}>
     <div>{children}</div>

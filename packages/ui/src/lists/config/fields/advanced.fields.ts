@@ -4,7 +4,7 @@ import { elsewhereField, switchField, textField } from './field-factories';
 const group = 'advanced';
 const unread = text('当前插件不读取，只原样保留', 'Not read by the current plugin; kept as it is');
 
-/** What few need, and what has a page of its own. */
+/** Rarely used settings. */
 export const ADVANCED_FIELDS: readonly ConfigField[] = [
   switchField('openRecord', {
     group,
@@ -21,7 +21,7 @@ export const ADVANCED_FIELDS: readonly ConfigField[] = [
   }),
 ];
 
-/** Lists and objects that other pages edit. */
+/** Lists and objects that are edited on other pages. */
 export const ELSEWHERE_FIELDS: readonly ConfigField[] = [
   elsewhereField('replyKeywords', {
     group,

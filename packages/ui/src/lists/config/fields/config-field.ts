@@ -16,14 +16,14 @@ export const FIELD_GROUPS = [
 ] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** The fields of a config by their keys, as `parseConfig` shows them. */
+/** The fields of a config by key, as parsed by `parseConfig`. */
 export type ConfigValues = Readonly<Record<RobotConfigField, Json>>;
 
 type KeysOf<Value> = {
   [Key in RobotConfigField]: RobotConfig[Key] extends Value ? Key : never;
 }[RobotConfigField];
 type ListKey = KeysOf<Json[]>;
-/** Objects are any JSON; so are they told by being none of the rest. */
+/** Object fields are typed as any JSON, so they are found by excluding all others. */
 type ObjectKey = Exclude<RobotConfigField, KeysOf<string | number | boolean> | ListKey>;
 
 interface Shared<Kind extends string, Key extends RobotConfigField> {
@@ -32,39 +32,39 @@ interface Shared<Kind extends string, Key extends RobotConfigField> {
   readonly group: FieldGroup;
   readonly label: Text;
   readonly help?: Text;
-  /** The AI back-ends that read it, its own one first; it matters while one of them is chosen. */
+  /** The AI back-ends that use it, the main one first; it is relevant while one of them is selected. */
   readonly providers?: readonly RobotType[];
-  /** Whether it matters with these values. Default always. */
+  /** Whether it is relevant with these values. Default always. */
   readonly isRelevant?: (values: ConfigValues) => boolean;
 }
 
-/** One field of the robot config: what form, search, difference and history know of it. */
+/** One field of the robot config, as described for the form, search, differences and history. */
 export type ConfigField =
   | (Shared<'text', SettingOf<'text' | 'address' | 'prose'>> & {
-      /** Several lines. */
+      /** Multi-line. */
       readonly isLong?: boolean;
-      /** One line of the whole width. */
+      /** Full width. */
       readonly isWide?: boolean;
-      /** Values to offer; others can be typed. */
+      /** Suggested values; others can be typed. */
       readonly suggestions?: readonly string[];
     })
-  /** Masked, never kept in a draft, and never worded. */
+  /** Masked, never stored in a draft, and never shown in differences. */
   | Shared<'secret', SettingOf<'secret'>>
   | (Shared<'number', SettingOf<'number' | 'amount'>> & { readonly unit: Text })
   | Shared<'switch', SettingOf<'flag'> & KeysOf<boolean>>
-  /** A switch that is stored as 1 or 0. */
+  /** A switch, stored as 1 or 0. */
   | Shared<'bit', SettingOf<'flag'> & KeysOf<number>>
   | (Shared<'choice', SettingOf<'scope' | 'number'>> & { readonly choices: readonly Choice[] })
-  /** Which AI back-end answers. */
+  /** The AI back-end that replies. */
   | Shared<'provider', 'defaultBot'>
   | Shared<'keywords', ListKey>
-  /** Words that are stored as one text. */
+  /** Words, stored as a single string. */
   | Shared<'words', 'preventWords'>
   | Shared<'rooms', ListKey>
   | Shared<'replies', ListKey>
-  /** Edited on a page of its own; here it is counted, and told in differences. */
+  /** Edited on another page; here it is only counted and listed in differences. */
   | (Shared<'elsewhere', ListKey | ObjectKey> & {
-      /** The page that edits it; none does where it is missing. */
+      /** The page that edits it, if there is one. */
       readonly place?: Text;
       readonly to?: Destination;
     });
@@ -72,7 +72,7 @@ export type ConfigField =
 /** A text in both languages. */
 export const text = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
 
-/** Whether a field matters with these values. */
+/** Whether a field is relevant with these values. */
 export const isFieldRelevant = (field: ConfigField, values: ConfigValues): boolean =>
   (field.isRelevant?.(values) ?? true) &&
   (field.providers?.some((type) => type === values.defaultBot) ?? true);

@@ -12,7 +12,7 @@ import {
 } from './provider.fields';
 import { FRIEND_FIELDS, REPLY_FIELDS, ROOM_FIELDS } from './reply.fields';
 
-/** Every field of the robot config (product specification, section 3), in the order in which it is shown. */
+/** Every field of the robot config (product specification, section 3), in display order. */
 export const CONFIG_FIELDS: readonly ConfigField[] = [
   ...REPLY_FIELDS,
   ...ROOM_FIELDS,
@@ -31,7 +31,7 @@ export const CONFIG_FIELDS: readonly ConfigField[] = [
 
 const byKey = new Map<string, ConfigField>(CONFIG_FIELDS.map((field) => [field.key, field]));
 
-/** The field of a key; undefined for a key that this version does not know. */
+/** The field of a key; undefined for a key unknown to this version. */
 export const fieldOf = (key: string): ConfigField | undefined => byKey.get(key);
 
 export const isFieldKey = (key: string): key is RobotConfigField => byKey.has(key);

@@ -4,7 +4,7 @@ import { bitField, choiceField, secretField, switchField, textField } from './fi
 
 const isModerated = ({ chatFilter }: ConfigValues) => chatFilter === 1;
 
-/** What is not talked about. */
+/** Content moderation. */
 export const MODERATION_FIELDS: readonly ConfigField[] = [
   {
     kind: 'words',
@@ -44,7 +44,7 @@ export const MODERATION_FIELDS: readonly ConfigField[] = [
   }),
 ];
 
-/** What happens to files, links and cards. */
+/** Handling of files, links and cards. */
 export const FILTER_FIELDS: readonly ConfigField[] = [
   switchField('ignoreFiles', {
     group: 'filters',

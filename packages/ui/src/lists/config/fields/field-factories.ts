@@ -2,17 +2,17 @@ import type { ConfigField } from './config-field';
 
 type Kind = ConfigField['kind'];
 type KeyOf<K extends Kind> = Extract<ConfigField, { kind: K }>['key'];
-/** What a field says of itself beside its kind and key. */
+/** The properties of a field apart from its kind and key. */
 type About<K extends Kind> = Omit<Extract<ConfigField, { kind: K }>, 'kind' | 'key'>;
 
-/** A text, on one line or several. */
+/** A single-line or multi-line text. */
 export const textField = (key: KeyOf<'text'>, about: About<'text'>): ConfigField => ({
   kind: 'text',
   key,
   ...about,
 });
 
-/** A text that is masked and never kept in a draft. */
+/** A masked text that is never stored in a draft. */
 export const secretField = (key: KeyOf<'secret'>, about: About<'secret'>): ConfigField => ({
   kind: 'secret',
   key,
@@ -26,21 +26,21 @@ export const numberField = (key: KeyOf<'number'>, about: About<'number'>): Confi
   ...about,
 });
 
-/** A switch that is stored as true or false. */
+/** A switch, stored as true or false. */
 export const switchField = (key: KeyOf<'switch'>, about: About<'switch'>): ConfigField => ({
   kind: 'switch',
   key,
   ...about,
 });
 
-/** A switch that is stored as 1 or 0. */
+/** A switch, stored as 1 or 0. */
 export const bitField = (key: KeyOf<'bit'>, about: About<'bit'>): ConfigField => ({
   kind: 'bit',
   key,
   ...about,
 });
 
-/** One of some choices. */
+/** A choice from a fixed list. */
 export const choiceField = (key: KeyOf<'choice'>, about: About<'choice'>): ConfigField => ({
   kind: 'choice',
   key,
@@ -68,7 +68,7 @@ export const repliesField = (key: KeyOf<'replies'>, about: About<'replies'>): Co
   ...about,
 });
 
-/** A list or object that a page of its own edits. */
+/** A list or object that is edited on another page. */
 export const elsewhereField = (
   key: KeyOf<'elsewhere'>,
   about: About<'elsewhere'>,

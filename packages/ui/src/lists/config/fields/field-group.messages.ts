@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The names of the groups of settings, and what each is about. */
+/** The names and descriptions of the groups of settings. */
 export const fieldGroupMessages = defineMessages(
   'robot-config-groups',
   () => ({

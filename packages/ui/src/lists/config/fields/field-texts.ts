@@ -13,13 +13,13 @@ const textsIn = (locale: Locale): Readonly<Record<string, string>> => {
   return Object.fromEntries([...labels, ...helps]);
 };
 
-/** The names of the fields by their keys (`autoReply`), and what helps to fill them (`autoReply.help`). */
+/** The field labels by key (`autoReply`), and the help texts (`autoReply.help`). */
 export const robotFieldMessages: Messages<Readonly<Record<string, string>>> = {
   id: 'robot-field',
   texts: { 'zh-CN': () => textsIn('zh-CN'), en: () => textsIn('en') },
 };
 
-/** How the fields of the robot config are called here. */
+/** The labels and help texts of the config fields, with the host's overrides. */
 export function useFieldTexts() {
   const t = useMessages(robotFieldMessages);
   return useMemo(

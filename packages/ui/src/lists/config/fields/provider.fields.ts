@@ -7,7 +7,7 @@ const apiKey = text('API 密钥', 'API key');
 const baseUrl = text('接口地址', 'Base URL');
 const unread = text('当前插件不读取，只原样保留', 'Not read by the current plugin; kept as it is');
 
-/** Who answers when no rule did. */
+/** The AI back-end that replies when no rule has matched. */
 export const PROVIDER_FIELDS: readonly ConfigField[] = [
   {
     kind: 'provider',
@@ -25,7 +25,7 @@ export const PROVIDER_FIELDS: readonly ConfigField[] = [
   }),
 ];
 
-/** ChatGPT and what speaks its language. */
+/** ChatGPT and providers with a compatible API. */
 export const CHATGPT_FIELDS: readonly ConfigField[] = [
   secretField('gpttoken', {
     group,
@@ -152,7 +152,7 @@ export const QANYTHING_FIELDS: readonly ConfigField[] = [
   }),
 ];
 
-/** Back-ends from before the AI chat providers, some of them retired. */
+/** Legacy back-ends, some of them retired. */
 export const OLDER_PROVIDER_FIELDS: readonly ConfigField[] = [
   secretField('tencentAESKey', {
     group,

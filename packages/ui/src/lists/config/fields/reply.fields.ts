@@ -13,7 +13,7 @@ import {
 
 const SECONDS = text('秒', 's');
 
-/** When and how the robot answers. */
+/** When and how the robot replies. */
 export const REPLY_FIELDS: readonly ConfigField[] = [
   switchField('autoReply', {
     group: 'reply',
@@ -60,7 +60,7 @@ export const REPLY_FIELDS: readonly ConfigField[] = [
   }),
 ];
 
-/** What holds in groups only. */
+/** Settings that apply only in groups. */
 export const ROOM_FIELDS: readonly ConfigField[] = [
   bitField('roomAt', {
     group: 'rooms',
@@ -87,7 +87,7 @@ export const ROOM_FIELDS: readonly ConfigField[] = [
   }),
 ];
 
-/** Making friends. */
+/** Friend requests and welcome messages. */
 export const FRIEND_FIELDS: readonly ConfigField[] = [
   switchField('autoAcceptFriend', {
     group: 'friends',

@@ -14,7 +14,7 @@ interface Props<Input extends FieldValues, Output> extends Pick<
   readonly name: FieldPathByValue<Input, boolean | undefined>;
 }
 
-/** A switch of a form whose rule has a default for it. */
+/** A switch of a form, for a value that may be unset because its rule has a default. */
 export function FormSwitch<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { control, name, ...row } = props;
   const { field } = useController({ control, name });

@@ -3,8 +3,8 @@ interface Rules<Result> {
 }
 
 /**
- * A schema of the SDK for a form with a type of its own. A form names the parts that it shows, where the schema lets
- * every part through; what it finds is the same.
+ * Adapts a schema of the SDK to a form with a stricter input type. The form's type names the parts that it shows,
+ * while the schema accepts unknown parts; validation is the same.
  */
 export const rulesOver = <Result>(schema: Rules<Result>) => ({
   '~standard': {

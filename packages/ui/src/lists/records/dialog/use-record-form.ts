@@ -8,27 +8,27 @@ interface Options<Row, Input extends FieldValues, Output> extends Pick<
   ZodFormOptions<Input, Output>,
   'schema'
 > {
-  /** Names the dialog and the record, such as `prompt:12`; what was typed is kept under it. */
+  /** Identifies the dialog and the record, such as `prompt:12`; the key of the draft. */
   readonly id: string;
   /** The record to edit; without it one is added. */
   readonly row: Row | undefined;
-  /** What the form holds for a record, or for a new one. */
+  /** The form values of a record, or of a new one. */
   readonly toForm: (row: Row | undefined) => DefaultValues<Input>;
-  /** The last touch before it is saved. Default none. */
+  /** Transforms the validated values before saving. Default none. */
   readonly toInput?: (checked: Output) => Output;
   readonly save: SaveRecord<Row, Output>;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * The form of a record: it closes once the server has it, and stays with what the server refused. Where somebody else has
- * changed the record meanwhile, it is asked whose changes are saved.
+ * The form of a record: it closes once the server has confirmed the save, and stays open with the error if refused.
+ * If the record was changed elsewhere meanwhile, the user resolves the conflict.
  */
 export function useRecordForm<Row, Input extends FieldValues, Output>(
   options: Options<Row, Input, Output>,
 ) {
   const { id, row, schema, toForm, toInput = (checked) => checked, save, onOpenChange } = options;
-  // The list closes it a render later; a press until then must not add the record twice.
+  // The list closes it one render later; a press before that must not add the record twice.
   const isSaved = useRef(false);
   const { settle, conflict } = useSettle({ schema, toForm, toInput, save });
 

@@ -9,26 +9,26 @@ interface Options<Row, Input extends FieldValues, Output> extends Pick<
   ZodFormOptions<Input, Output>,
   'schema'
 > {
-  /** What the form holds for a record. */
+  /** The form values of a record. */
   readonly toForm: (row: Row) => unknown;
-  /** The last touch before it is saved. */
+  /** Transforms the validated values before saving. */
   readonly toInput: (checked: Output) => Output;
   readonly save: SaveRecord<Row, Output>;
 }
 
 /**
- * Saves what a form holds over a record, or as a new one. Where somebody else has changed the record meanwhile, it is asked
- * whose changes are saved. Gives what keeps the form open, and nothing where it may close.
+ * Saves a form over a record or as a new one. If the record was changed elsewhere meanwhile, the user resolves the
+ * conflict. Resolves to the error that keeps the form open, or to undefined if it may close.
  */
 export function useSettle<Row, Input extends FieldValues, Output>(
   options: Options<Row, Input, Output>,
 ) {
   const { schema, toForm, toInput, save } = options;
-  /** What a later save goes over, once somebody else was found to have changed it. */
+  /** The base of further saves, once a concurrent change was found. */
   const found = useRef<Over<Row>>(undefined);
   const { conflict, ask } = useConflict();
 
-  /** What the form would save of a record that nobody touched; as it is where the rules refuse it by now. */
+  /** What the form would save for an unedited record; the raw record if it fails validation. */
   const read = async (stored: Row): Promise<unknown> => {
     const form = toForm(stored);
     const checked = await schema['~standard'].validate(form);

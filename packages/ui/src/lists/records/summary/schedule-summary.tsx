@@ -2,7 +2,7 @@ import { cronSentence, readCron } from '@chatdeck/sdk/cron';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { Text } from '#primitives/text/text.tsx';
 
-/** When something runs, in words; an expression that has none as it is stored. */
+/** Describes a cron expression in words; expressions that cannot be described are shown as stored. */
 export function ScheduleSummary({ cron }: { readonly cron: string }) {
   const { locale } = useChatdeck();
   const reading = readCron(cron);

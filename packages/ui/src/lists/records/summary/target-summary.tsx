@@ -8,14 +8,14 @@ interface Props {
   readonly kind: TargetType;
   readonly isAll?: boolean;
   readonly targets: readonly Target[];
-  /** Left out of all of them. */
+  /** Exceptions from `isAll`. */
   readonly except?: readonly Target[];
 }
 
 const nobody: readonly Target[] = [];
 const namesOf = (targets: readonly Target[]) => targets.map(({ name }) => name);
 
-/** For whom a record is, as a part of a sentence. */
+/** The targets of a record, as part of a sentence. */
 export function TargetSummary({ kind, isAll = false, targets, except = nobody }: Props) {
   const t = useMessages(targetMessages);
   const all = kind === 'room' ? t.allRooms : t.allFriends;

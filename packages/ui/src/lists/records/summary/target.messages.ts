@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of the fields that say for whom a record is. */
+/** The texts of the target fields of a record. */
 export const targetMessages = defineMessages(
   'record-whom',
   () => ({

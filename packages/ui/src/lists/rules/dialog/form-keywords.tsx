@@ -15,14 +15,14 @@ export function FormKeywords<Input extends FieldValues, Output>(
 ) {
   const t = useMessages(ruleMessages);
   const { value, ...field } = useListField(props.control, props.name);
-  const text: readonly string[] = value;
+  const keywords: readonly string[] = value;
   return (
     <WordInput
       {...field}
       label={t.keywords}
       placeholder={t.keywordsPlaceholder}
       isKeyword
-      value={text}
+      value={keywords}
     />
   );
 }

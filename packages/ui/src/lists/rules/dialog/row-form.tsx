@@ -18,12 +18,12 @@ interface Props<Input extends FieldValues, Output> {
   readonly row: object | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** What somebody else has changed meanwhile, and what the parts of the row are called. */
+  /** A concurrent change, and the labels of the row's parts. */
   readonly conflict?: Conflict | undefined;
   readonly labels?: PartLabels;
 }
 
-/** The dialog around the fields of a row, which find their form by themselves. */
+/** The dialog around the fields of a row, which get their form from the form context. */
 export function RowForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submit, row, children, conflict, labels = {}, ...dialog } = props;
   return (

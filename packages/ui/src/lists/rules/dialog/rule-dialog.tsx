@@ -4,7 +4,7 @@ import { DraftNotice, type Draft } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { ruleMessages } from './rule.messages';
 
-/** What a dialog says of itself. What is never edited has no words for that. */
+/** The texts of a dialog; the editing texts are optional for rules that are never edited. */
 export type RuleDialogTexts = Messages<
   Readonly<Record<'add' | 'hint', string>> & { readonly edit?: string }
 >;

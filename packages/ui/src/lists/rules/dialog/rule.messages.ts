@@ -25,7 +25,7 @@ export const ruleMessages = defineMessages(
   }),
 );
 
-/** The texts of the fields that say when a rule applies. */
+/** The texts of a rule's trigger fields. */
 export const triggerMessages = defineMessages(
   'rule-trigger',
   () => ({

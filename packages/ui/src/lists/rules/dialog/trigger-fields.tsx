@@ -12,7 +12,7 @@ import { FormChoice } from '#forms/form-choice.tsx';
 import { FormKeywords } from './form-keywords';
 import { ruleMessages, triggerMessages } from './rule.messages';
 
-/** The part of a form that says when a rule applies. */
+/** The part of a form that holds the trigger of a rule. */
 export interface TriggerForm {
   keywords: string[];
   reg: MatchMode;
@@ -20,7 +20,7 @@ export interface TriggerForm {
   scope: Scope;
 }
 
-/** A new rule: any of its words, everywhere, in groups when the robot is mentioned. */
+/** The trigger of a new rule: any of its keywords, in all chats, in groups only when the robot is mentioned. */
 export const newTrigger: TriggerForm = {
   keywords: [],
   reg: MATCH_MODE.contains,
@@ -29,11 +29,11 @@ export const newTrigger: TriggerForm = {
 };
 
 interface Props {
-  /** Holds in private chats alone, so that there is nothing to choose. */
+  /** Applies in private chats only, so that there is no scope to choose. */
   readonly isPrivate?: boolean;
 }
 
-/** When a rule applies: its words, how they are compared, and where. Stands in a form that has these fields. */
+/** The trigger of a rule: its keywords, their match mode and the scope; fields of the surrounding form. */
 export function TriggerFields({ isPrivate = false }: Props) {
   const { control } = useFormContext<TriggerForm>();
   const t = useMessages(triggerMessages);

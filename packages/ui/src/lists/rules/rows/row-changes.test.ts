@@ -13,23 +13,23 @@ import {
 const rows: Rows = ['a', 'b', 'c'].map((stored) => ({ stored, isPaused: false }));
 const seen = (at: number) => ({ row: rows[at] ?? { stored: null, isPaused: false }, at });
 const [a, b, c] = [seen(0), seen(1), seen(2)] as const;
-const said = (changed: Rows | undefined) =>
+const contents = (changed: Rows | undefined) =>
   changed?.map(({ stored }) => String(JSON.stringify(stored)).replaceAll('"', '')).join('');
 
 describe('A change of rows', () => {
   it('adds, replaces, removes and puts back', () => {
-    expect(said(addRow('d')(rows))).toBe('abcd');
-    expect(said(replaceRow(b, 'x')(rows))).toBe('axc');
-    expect(said(removeRow(b)(rows))).toBe('ac');
-    expect(said(restoreRow(b)(removeRow(b)(rows) ?? []))).toBe('abc');
+    expect(contents(addRow('d')(rows))).toBe('abcd');
+    expect(contents(replaceRow(b, 'x')(rows))).toBe('axc');
+    expect(contents(removeRow(b)(rows))).toBe('ac');
+    expect(contents(restoreRow(b)(removeRow(b)(rows) ?? []))).toBe('abc');
   });
 
   it('moves as far as there are rows', () => {
-    expect(said(moveRow(c, -1)(rows))).toBe('acb');
-    expect(said(moveRow(a, 1)(rows))).toBe('bac');
-    expect(said(moveRow(c, -Infinity)(rows))).toBe('cab');
-    expect(said(moveRow(a, Infinity)(rows))).toBe('bca');
-    expect(said(moveRow(a, -1)(rows))).toBe('abc');
+    expect(contents(moveRow(c, -1)(rows))).toBe('acb');
+    expect(contents(moveRow(a, 1)(rows))).toBe('bac');
+    expect(contents(moveRow(c, -Infinity)(rows))).toBe('cab');
+    expect(contents(moveRow(a, Infinity)(rows))).toBe('bca');
+    expect(contents(moveRow(a, -1)(rows))).toBe('abc');
   });
 
   it('copies a row as one that is paused', () => {
@@ -43,7 +43,7 @@ describe('A change of rows', () => {
 
   it('finds its row again after others came before it, and says when it is gone', () => {
     const later: Rows = [{ stored: 'new', isPaused: false }, ...rows];
-    expect(said(removeRow(c)(later))).toBe('newab');
+    expect(contents(removeRow(c)(later))).toBe('newab');
     expect(removeRow({ ...c, row: { stored: 'gone', isPaused: false } })(later)).toBeUndefined();
   });
 });

@@ -5,16 +5,16 @@ import { isSame } from '#lists/config/config-edits.ts';
 /** All rows of a list, paused ones included. */
 export type Rows = readonly ListedRow[];
 
-/** A row and the place at which somebody saw it. Rows have no ids: what one says is what it is. */
+/** A row with the index at which it was displayed. Rows have no ids: the content identifies a row. */
 export interface RowAt {
   readonly row: ListedRow;
   readonly at: number;
 }
 
-/** A change of the rows; undefined where the row that it is about is there no more. */
+/** A change to the rows; returns undefined if its row no longer exists. */
 export type RowsChange = (rows: Rows) => Rows | undefined;
 
-/** Where the row is now: where it was seen, else the first that says the same. */
+/** The current index of a row: the displayed index if it still matches, else the first row with equal content. */
 export function placeOf(rows: Rows, { row, at }: RowAt): number {
   if (isSame(rows[at]?.stored, row.stored)) return at;
   return rows.findIndex(({ stored }) => isSame(stored, row.stored));
@@ -38,27 +38,27 @@ export const addRow =
   (stored: Json): RowsChange =>
   (rows) => [...rows, { stored, isPaused: false }];
 
-/** Another content for a row, which stays where it is, and paused where it was. */
+/** Replaces the content of a row, which keeps its index and its paused state. */
 export const replaceRow = (seen: RowAt, stored: Json): RowsChange =>
   changing(seen, (rows, at) => spliced(rows, at, 1, { ...seen.row, stored }));
 
 export const removeRow = (seen: RowAt): RowsChange =>
   changing(seen, (rows, at) => spliced(rows, at, 1));
 
-/** Puts a removed row back where it was. */
+/** Reinserts a removed row at its old index. */
 export const restoreRow =
   ({ row, at }: RowAt): RowsChange =>
   (rows) =>
     spliced(rows, at, 0, row);
 
-/** A copy after the row, paused: nothing new happens before somebody has changed it. */
+/** Inserts a paused copy after the row, so that it has no effect until it is edited. */
 export const copyRow = (seen: RowAt): RowsChange =>
   changing(seen, (rows, at) => spliced(rows, at + 1, 0, { ...seen.row, isPaused: true }));
 
 export const pauseRow = (seen: RowAt, isPaused: boolean): RowsChange =>
   changing(seen, (rows, at) => spliced(rows, at, 1, { ...seen.row, isPaused }));
 
-/** Moves a row by some places; it stops at both ends. */
+/** Moves a row by an offset, clamped to both ends. */
 export const moveRow = (seen: RowAt, by: number): RowsChange =>
   changing(seen, (rows, at) => {
     const { row } = seen;

@@ -2,17 +2,17 @@ import type { Json } from '@chatdeck/sdk/rules';
 import { mergedRow } from '#lists/conflict/merge.ts';
 import type { RowAt, Rows } from './row-changes';
 
-/** A row that two people changed: what it was, what the other one saved, and what is to be saved now. */
+/** A row that two editors changed: the original, the version that the other one saved, and ours. */
 export interface RowConflict {
   readonly before: Json;
-  /** Undefined where the other one deleted it. */
+  /** Undefined if the other editor deleted it. */
   readonly theirs: RowAt | undefined;
   readonly mine: Json;
-  /** Both changes together; undefined where they changed the same field, so that one has to be chosen. */
+  /** The merged row; undefined if they changed the same field, so that one version has to be chosen. */
   readonly merged: Json | undefined;
 }
 
-/** The row that another one was changed into: new among the rows, where the old one stood, else the only new one. */
+/** The row that replaced the displayed one: a new row at the same index, else the only new row. */
 export function changedRow(seen: RowAt, before: Rows, now: Rows): RowAt | undefined {
   const known = before.map(({ stored }) => JSON.stringify(stored));
   const fresh = now.flatMap((row, at): RowAt[] => {
@@ -24,7 +24,7 @@ export function changedRow(seen: RowAt, before: Rows, now: Rows): RowAt | undefi
   return fresh.find(({ at }) => at === seen.at) ?? (fresh.length === 1 ? fresh[0] : undefined);
 }
 
-/** What two people made of one row. */
+/** Compares both editors' versions of a row. */
 export function rowConflict(seen: RowAt, before: Rows, now: Rows, mine: Json): RowConflict {
   const old = seen.row.stored;
   const theirs = changedRow(seen, before, now);

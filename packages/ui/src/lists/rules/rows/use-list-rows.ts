@@ -6,7 +6,7 @@ import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { ruleListMessages } from '../screen/rule-list.messages';
 import type { Rows, RowsChange } from './row-changes';
 
-/** The rows of one list of the robot config, and changes of them that are saved at once. */
+/** The rows of one list of the robot config; each change is saved at once. */
 export function useListRows(list: ConfigList) {
   const t = useMessages(ruleListMessages);
   const { save, saveChange, latest, ...config } = useSavedConfig();
@@ -21,10 +21,13 @@ export function useListRows(list: ConfigList) {
   return {
     ...config,
     rows,
-    /** Saves a change of the rows; true once the server has it. */
+    /** Saves a change to the rows; resolves to true once the server has confirmed it. */
     save: (change: RowsChange, done?: string | false) =>
       save(inDocument(change), { gone: t.rowGone, done }),
-    /** The same where the caller asks what to do about a row that is gone: the rows as they are now, else the outcome. */
+    /**
+     * Like `save`, for callers that handle a missing row themselves: resolves to the current rows in that case, else
+     * to the outcome.
+     */
     saveOrAsk: async (change: RowsChange) => {
       const outcome = await saveChange(inDocument(change), {});
       return outcome === 'gone' ? listedRows(latest() ?? {}, list) : outcome;

@@ -17,7 +17,7 @@ interface Props<List extends ConfigList> {
   readonly actions: Pick<RowActions, 'close' | 'editAgain' | 'settle'>;
 }
 
-/** What two people made of one row, each version as the list would show it; closing it leads back to what was typed. */
+/** Shows both editors' versions of a row as the list would; closing returns to the input. */
 export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
   const { definition, conflict, actions } = props;
   const { before, theirs, mine, merged } = conflict;

@@ -3,11 +3,11 @@ import { isJsonObject, shadowedRules, type KeywordRule, type Shadow } from '@cha
 import type { Json } from '@chatdeck/sdk/rules';
 import type { Rows } from '../rows/row-changes';
 
-/** What to know of a row before it surprises. */
+/** A warning about surprising behaviour of a row. */
 export type RowHint =
   | { readonly kind: 'shadowed'; readonly shadow: Shadow }
   | { readonly kind: 'short'; readonly word: string }
-  /** Another row, from 0, runs at the same time for the same group or friend. */
+  /** The row at index `as` runs at the same time for the same group or friend. */
   | { readonly kind: 'sameTime'; readonly as: number };
 
 function keywordRule(stored: Json): KeywordRule | undefined {
@@ -16,7 +16,7 @@ function keywordRule(stored: Json): KeywordRule | undefined {
   return { keywords, reg: typeof stored.reg === 'number' ? stored.reg : MATCH_MODE.contains };
 }
 
-/** A hint for each row of a list whose first fitting row decides. */
+/** The hint for each row of a list in which the first matching row wins. */
 export function firstMatchHints(rows: Rows): (RowHint | undefined)[] {
   const rules = rows.map(({ stored, isPaused }) => (isPaused ? undefined : keywordRule(stored)));
   const shadows = shadowedRules(rules);
@@ -29,7 +29,7 @@ export function firstMatchHints(rows: Rows): (RowHint | undefined)[] {
   });
 }
 
-/** A hint for each schedule that comes together with an earlier one. */
+/** The hint for each schedule that coincides with an earlier one. */
 export function sameTimeHints(rows: Rows): (RowHint | undefined)[] {
   const first = new Map<string, number>();
   return rows.map(({ stored, isPaused }, at): RowHint | undefined => {

@@ -18,15 +18,15 @@ import type { RowActions } from './use-row-actions';
 interface Props {
   readonly seen: RowAt;
   readonly label: string;
-  /** How many rows the list has. */
+  /** The number of rows in the list. */
   readonly count: number;
   readonly canMove: boolean;
   readonly actions: RowActions;
-  /** Has the robot run the row now; undefined where it has no hour. */
+  /** Has the robot run the row now; undefined if it is not scheduled. */
   readonly onRunNow?: (() => void) | undefined;
 }
 
-/** What else can be done with a row; with the keys too, moving included. */
+/** The menu with the further actions of a row, moving included, so that all are available by keyboard. */
 export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Props) {
   const t = useMessages(ruleListMessages);
   const { actionsFor } = useMessages(primitiveMessages);

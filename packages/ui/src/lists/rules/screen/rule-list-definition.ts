@@ -8,12 +8,12 @@ import type { OnConfirm } from '../dialog/use-rule-form';
 import type { Rows } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
 
-/** The words of one list. */
+/** The texts of one list. */
 export type RuleListTexts = Readonly<
   Record<'title' | 'explanation' | 'add' | 'search' | 'emptyTitle' | 'emptyText', string>
 >;
 
-/** What a row's dialog is given. */
+/** The props of a row's dialog. */
 export interface RowDialogProps<Row> {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The row to edit; without it one is added. */
@@ -21,26 +21,26 @@ export interface RowDialogProps<Row> {
   readonly onConfirm: OnConfirm<Row>;
 }
 
-/** What a row's words are given. */
+/** The props of a row's summary. */
 export interface RowSummaryProps<Row> {
   readonly row: Row;
   readonly isPaused: boolean;
 }
 
-/** One list of the robot config as a screen: everything in which it differs from the others. */
+/** Defines the screen of one list of the robot config: everything in which these screens differ. */
 export interface RuleListDefinition<List extends ConfigList> {
   readonly list: List;
   readonly icon: LucideIcon;
   readonly texts: Messages<RuleListTexts>;
-  /** A row as a sentence. */
+  /** Describes a row in a sentence. */
   readonly Summary: ComponentType<RowSummaryProps<ConfigRows[List]>>;
   readonly Dialog: ComponentType<RowDialogProps<ConfigRows[List]>>;
-  /** What to know of the rows: those that are never used where the first fitting one decides, or those that meet. */
+  /** The hints for the rows: those shadowed by an earlier match, or schedules that coincide. */
   readonly hints?: (rows: Rows) => readonly (RowHint | undefined)[];
-  /** What has the robot run a row now. */
+  /** The command that has the robot run a row now. */
   readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
-  /** Without a membership it can be read and not changed. */
+  /** Read-only without a membership. */
   readonly isForMembers?: boolean;
-  /** Its rows run by a clock: what to know of that of the robot stands above them. */
+  /** Its rows run on a schedule, so a notice about the robot's clock is shown above them. */
   readonly isTimed?: boolean;
 }

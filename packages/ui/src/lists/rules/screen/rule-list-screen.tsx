@@ -15,7 +15,10 @@ interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
 }
 
-/** One list of the robot config: search, add, edit, pause, move, copy, delete and undo, each saved at once. */
+/**
+ * The screen of one list of the robot config: search, add, edit, pause, move, copy, delete and undo, each saved at
+ * once.
+ */
 export function RuleListScreen<List extends ConfigList>({ definition }: Props<List>) {
   return (
     <PanelBoundary>
@@ -56,7 +59,7 @@ interface RowDialogProps<List extends ConfigList> {
   readonly actions: RowActions;
 }
 
-/** The dialog of a list for a new row or for one that is there. */
+/** The dialog for a new or existing row of a list. */
 function RowDialog<List extends ConfigList>({ definition, actions }: RowDialogProps<List>) {
   const { Dialog, list } = definition;
   const { layer } = actions;

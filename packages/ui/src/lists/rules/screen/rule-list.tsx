@@ -28,7 +28,7 @@ interface Props<List extends ConfigList> {
 
 const PAGE_SIZE = 20;
 
-/** The rows of a list with their search, their notices and their first action. */
+/** The rows of a list with search, notices and the primary action. */
 export function RuleListView<List extends ConfigList>({ definition, list, actions }: Props<List>) {
   const t = useMessages(ruleListMessages);
   const texts = useMessages(definition.texts);
@@ -115,7 +115,7 @@ function NoRows<List extends ConfigList>({ definition, search, onAdd }: NoRowsPr
   );
 }
 
-/** One page of the found rows, in the state that the config is in. */
+/** One page of the matching rows, in the loading state of the config. */
 function toRowsState(
   { saved, error, retry, isSaving }: ListRows,
   found: readonly RowAt[],
@@ -139,7 +139,10 @@ interface ListNoticesProps {
   readonly isTimed: boolean;
 }
 
-/** What to know over a list: whether it can be changed, by which clock it runs, whether the robot has it, and what was refused. */
+/**
+ * The notices above a list: read-only access, the robot's clock, whether the robot has fetched it, and refused
+ * changes.
+ */
 function ListNotices({ list, isReadOnly, isTimed }: ListNoticesProps) {
   const t = useMessages(ruleListMessages);
   const { state, saved, refusal } = list;

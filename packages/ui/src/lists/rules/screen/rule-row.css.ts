@@ -47,7 +47,7 @@ export const controls = style([
     alignItems: 'center',
     flex: 'none',
     gap: vars.space1,
-    // What can be pressed has room around it already.
+    // Buttons have padding already.
     ...whenNarrow({ marginInlineStart: 'auto', marginBottom: -8 }),
   },
 ]);
@@ -63,7 +63,7 @@ export const hint = style([
   },
 ]);
 export const hintIcon = style({ marginTop: 1 });
-/** A row as a sentence, and what follows from it on the next line. */
+/** The sentence of a row, with its result on the next line. */
 export const sentence = style([reset.box, { lineHeight: vars.lineMd }]);
 export const answer = style([
   reset.box,
@@ -73,19 +73,19 @@ export const answer = style([
     alignItems: 'center',
     gap: '4px 8px',
     color: vars.muted,
-    // A row that begins so says whom and when it is for, as loud as a sentence.
+    // As the first part of a row it gives target and time, in the normal text colour.
     selectors: { '&:first-child': { color: 'inherit' } },
   },
 ]);
-/** Words on a line of their own, after an arrow. */
+/** Text on its own line, after an arrow. */
 export const said = style([
   reset.box,
   { display: 'flex', alignItems: 'flex-start', gap: vars.space2, color: vars.muted },
 ]);
 export const saidIcon = style({ marginTop: 2 });
-/** A keyword and the comma after it, which begins no line. */
+/** A keyword with its trailing comma, which must not start a line. */
 export const word = style([reset.box, { display: 'inline-block', maxWidth: '100%' }]);
-/** One message of an answer, by its name. */
+/** One message of a reply, by name. */
 export const reply = style([
   reset.box,
   {
@@ -106,5 +106,5 @@ export const replyName = style([
   reset.box,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 },
 ]);
-/** A part of a line that breaks by itself, so that no word of it widens the line. */
+/** A part of a line that wraps on its own, so that no long word widens the line. */
 export const part = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);

@@ -24,13 +24,13 @@ interface Props<List extends ConfigList> {
   readonly seen: RowAt;
   readonly count: number;
   readonly hint: RowHint | undefined;
-  /** Undefined where it can only be read. */
+  /** Undefined if the list is read-only. */
   readonly actions: RowActions | undefined;
-  /** Whether its neighbours are those of the whole list, so that it can be moved among them. */
+  /** Whether the whole list is shown, so that the row can be moved. */
   readonly canMove: boolean;
 }
 
-/** One row of a list: what it says, what to know of it, and what can be done with it. */
+/** One row of a list with its summary, hint and actions. */
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
   const { definition, seen, hint, actions } = props;
   const { row, at } = seen;

@@ -18,20 +18,20 @@ import {
 import { rowConflict, type RowConflict } from '../rows/row-conflict';
 import type { ListRows } from '../rows/use-list-rows';
 
-/** The dialog over a list: for a new row, for one that is there, or about one that somebody else changed meanwhile. */
+/** The open dialog of a list: for a new row, an existing one, or a conflict with a concurrent change. */
 export type RowLayer =
   | { readonly kind: 'add'; readonly draft?: Json }
   | {
       readonly kind: 'edit';
       readonly seen: RowAt;
-      /** The rows among which it was seen. */
+      /** The rows of the list when it was displayed. */
       readonly among: Rows;
-      /** What was made of it before it was found changed. */
+      /** The input made before the conflict was found. */
       readonly draft?: Json;
     }
   | { readonly kind: 'conflict'; readonly conflict: RowConflict };
 
-/** What can be done with the rows of a list. Each saves at once; what was deleted can be put back. */
+/** The actions on the rows of a list. Each saves at once; a deletion can be undone. */
 export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState<RowLayer>();
@@ -56,17 +56,17 @@ export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
     layer,
     add: () => setLayer({ kind: 'add' }),
     edit: (seen: RowAt) => setLayer({ kind: 'edit', seen, among: rows }),
-    /** Opens what was typed again, on top of what the other one saved. */
+    /** Reopens the dialog with the user's input, based on the version that the other editor saved. */
     editAgain: ({ theirs, mine }: RowConflict) =>
       setLayer(
         theirs
           ? { kind: 'edit', seen: theirs, among: rows, draft: mine }
           : { kind: 'add', draft: mine },
       ),
-    /** Saves a row that two people changed. */
+    /** Saves the resolution of a conflict. */
     settle: (conflict: RowConflict, stored: Json) => void settle(conflict, stored),
     close: () => setLayer(undefined),
-    /** Saves what the dialog holds; false keeps it open. */
+    /** Saves the row of the dialog; resolving to false keeps it open. */
     confirm: (row: unknown) => {
       const stored = toJsonObject(row);
       return layer?.kind === 'edit'

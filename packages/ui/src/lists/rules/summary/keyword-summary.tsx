@@ -9,10 +9,10 @@ interface Props {
   readonly isOff: boolean;
 }
 
-/** More are counted. */
+/** The most that are listed; the rest is counted. */
 const SHOWN = 12;
 
-/** Keywords as a part of a sentence: A、B or C. */
+/** Keywords as part of a sentence: A、B or C. */
 export function KeywordSummary({ keywords, isOff }: Props) {
   const t = useMessages(ruleSummaryMessages);
   const shown = keywords.slice(0, SHOWN);

@@ -10,10 +10,10 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** More are counted. */
+/** The most that are listed; the rest is counted. */
 const SHOWN = 8;
 
-/** Groups or friends as parts of a sentence. */
+/** The names of groups or friends, as part of a sentence. */
 export function NameSummary({ kind, names }: Props) {
   const t = useMessages(ruleSummaryMessages);
   return (

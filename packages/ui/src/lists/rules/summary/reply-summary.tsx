@@ -15,18 +15,18 @@ const ICONS: Readonly<Record<number, LucideIcon | undefined>> = {
   [CONTENT_TYPE.mini]: AppWindow,
 };
 
-/** What a message is known by. */
+/** The display name of a message. */
 export const replyName = ({ name, title, content, url = '' }: Reply): string =>
-  [name, title, content, fileNameOf(url), url].find((copy) => copy?.trim()) ?? '';
+  [name, title, content, fileNameOf(url), url].find((text) => text?.trim()) ?? '';
 
 interface Props {
   readonly replies: readonly Reply[];
-  /** What is done with them. Default 回复. */
+  /** The verb before the messages. Default 回复. */
   readonly verb?: string;
   readonly note?: ReactNode;
 }
 
-/** The messages that follow from a rule, in their order. */
+/** The messages that a rule sends, in order. */
 export function ReplySummary({ replies, verb, note }: Props) {
   const t = useMessages(ruleSummaryMessages);
   return (

@@ -4,7 +4,7 @@ interface Count {
   readonly count: number;
 }
 
-/** What rules say as sentences, in parts around their keywords and names. */
+/** The sentence parts of rule summaries, placed around keywords and names. */
 export const ruleSummaryMessages = defineMessages(
   'rule-words',
   () => ({

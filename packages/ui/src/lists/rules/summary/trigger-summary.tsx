@@ -18,7 +18,7 @@ interface Props {
   readonly isOff: boolean;
 }
 
-/** When a rule applies, as the beginning of a sentence: 群里 @我 且包含「价格」或「报价」. */
+/** The trigger of a rule, as the beginning of a sentence: 群里 @我 且包含「价格」或「报价」. */
 export function TriggerSummary({ rule, isOff }: Props) {
   const t = useMessages(ruleSummaryMessages);
   const { keywords, reg, needAt = 1, scope = 'all' } = rule;
@@ -33,7 +33,7 @@ export function TriggerSummary({ rule, isOff }: Props) {
   );
 }
 
-/** Where a rule that holds everywhere does so, after what follows from it. */
+/** The scope of a rule that applies everywhere, shown after its result. */
 export function ScopeNote({ rule: { needAt = 1, scope = 'all' } }: Pick<Props, 'rule'>) {
   const t = useMessages(ruleSummaryMessages);
   if (scope !== 'all') return null;
