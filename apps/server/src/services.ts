@@ -1,8 +1,11 @@
+import { mediaService } from './media-services/media.service';
+import { outgoing } from './media-services/outgoing';
 import type { OpenDatabase } from './database/open-database';
+import { uploadRepository } from './resources/upload/upload.repository';
+import { voiceFiles } from './resources/upload/voice-files';
 import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
-import { mediaServices } from './services/media-services';
 import { layFoundation } from './services/foundation';
 import { robotServices } from './services/robot-services';
 import { sendServices } from './services/send-services';
@@ -13,7 +16,7 @@ export type { ServiceSettings } from './services/service-settings';
 /** Starts the broker and joins every part of the server to the database. */
 export async function createServices(database: OpenDatabase, settings: ServiceSettings) {
   const foundation = await layFoundation(database, settings);
-  const { db, broker, events, keys, store, scratch, postman, site } = foundation;
+  const { db, broker, events, keys, limits, store, scratch, postman, site } = foundation;
   const accounts = accountServices(foundation);
   const files = fileServices(foundation, accounts.openApi);
   const robots = robotServices(foundation, files.avatars);
@@ -28,14 +31,15 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
     ...robots,
     ...sendServices(foundation, robots),
     ...files,
-    media: mediaServices(foundation, accounts.account, robots.dialogue),
-    site: siteService(
-      foundation.messages,
-      foundation.accounts,
-      postman,
-      settings,
-      foundation.limits,
-    ),
+    media: mediaService({
+      userOf: async (apiKey) => (await keys.byKey(apiKey))?.userId,
+      isMember: accounts.account.isMember,
+      dialogues: robots.dialogue.forRobot,
+      limits,
+      voices: voiceFiles(uploadRepository(db), store, scratch, settings.quota),
+      ask: outgoing(settings.privateServices),
+    }),
+    site: siteService(foundation.messages, foundation.accounts, postman, settings, limits),
     siteAddress: site,
     secretOf: keys.secretOf,
     isSandbox: settings.sandbox,

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { randomHex } from '../security/random-text';
-import { outboxMailer } from './outbox-mailer';
+import { outboxMailer, smtpMailer } from './open-mailer';
 import { createPostman } from './postman';
-import { smtpMailer } from './smtp-mailer';
 
 const LINK = 'https://chatdeck.example/activeemail?token=abc';
 const activation = { topic: 'activation', locale: 'zh-CN', link: LINK } as const;

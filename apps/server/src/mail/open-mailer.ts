@@ -1,8 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { randomHex } from '../security/random-text';
 import type { Settings } from '../settings';
 import type { Mailer } from './mailer';
-import { outboxMailer } from './outbox-mailer';
-import { smtpMailer } from './smtp-mailer';
+
+/** A mail server that is silent for this long counts as failed; somebody waits for the answer. */
+const TIMEOUT_MS = 8_000;
+
+/** Sends through the mail server of an `smtp://` or `smtps://` address. */
+export function smtpMailer(url: URL, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url: url.href,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A mail must not be able to attach a local file or fetch a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text }) {
+      // As an object, so that no address is taken apart into several.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Puts each mail as a JSON file into a folder, for a server that has no mail server; `print` tells of it. */
+export function outboxMailer(folder: string, print: (line: string) => void): Mailer {
+  return {
+    async send(mail) {
+      const sentAt = new Date().toISOString();
+      // The names sort by time, and only the owner of the server may read the links.
+      const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomHex(4)}.json`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, name), `${JSON.stringify({ sentAt, ...mail }, null, 2)}\n`, {
+        mode: 0o600,
+        flag: 'wx',
+      });
+      print(`Mail to ${mail.to}: ${mail.subject}${mail.link ? `\n  ${mail.link}` : ''}`);
+    },
+    close: () => {},
+  };
+}
 
 export type MailSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'printMails'>;
 

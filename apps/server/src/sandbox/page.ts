@@ -1,7 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Text } from '@chatdeck/sdk/constants';
 import type { FastifyReply } from 'fastify';
-import { html, Html } from './html';
+
+/** Markup that is safe to send: every value in it was escaped. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = string | Html | readonly Html[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+function write(value: Value): string {
+  if (typeof value === 'string') return escape(value);
+  return value instanceof Html ? value.text : value.map(({ text }) => text).join('');
+}
+
+/** Writes markup with every text in it escaped, in attributes too as long as they are quoted. */
+const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
+  new Html(String.raw({ raw: parts }, ...values.map(write)));
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d5dae1; --accent: #1f6f54; --on: #fff; }

@@ -1,15 +1,36 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app';
 import type { Services } from '../../services';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
-import { withRoutes } from '../app-routes';
 import { grouped, show } from '../guarantee';
 import { openTenant } from '../tenant';
 import { ACCESS } from './access.table';
 import { ASKED, routeOf } from './ask';
 import { walk, type Found } from './walk';
 import { withoutGuard, withoutOwner } from './weakened';
+
+/** fastify tells here of each instance before anything is registered with it. */
+const CHANNEL = 'fastify.initialization';
+
+/** Makes an app and gives it with every route that it has, such as `GET /healthz`. */
+async function withRoutes<App extends FastifyInstance>(create: () => Promise<App>) {
+  const routes = new Set<string>();
+  const watch = (message: unknown) => {
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      // What is read can be asked for its head; the same handler answers.
+      for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
+    });
+  };
+  subscribe(CHANNEL, watch);
+  try {
+    return { app: await create(), routes };
+  } finally {
+    unsubscribe(CHANNEL, watch);
+  }
+}
 
 /** With the route that only a cluster asks. */
 const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };

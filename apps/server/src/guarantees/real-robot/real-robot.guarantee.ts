@@ -1,8 +1,11 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unwrap, type Result } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
+import { isJsonObject } from '@chatdeck/sdk/rules';
+import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { startRobot, type RobotProcess } from '../../../../../fixtures/robot/robot-process.mjs';
 import { robotOf } from '../../testing/test-robot';
@@ -10,7 +13,28 @@ import { startBackend, useServer } from '../../testing/test-server';
 import { grouped, show } from '../guarantee';
 import { openAccount, type Account } from '../tenant';
 import { KINDS, type Kind, type Stage } from './kinds';
-import { seeRobotCalls } from './robot-calls-seen';
+
+interface SeenCall {
+  readonly path: string;
+  readonly code: unknown;
+}
+
+/** Notes every call under `/open/v1/api` and its code, of the apps that are made from now on. */
+function seeRobotCalls(): readonly SeenCall[] {
+  const seen: SeenCall[] = [];
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onSend', (request, _reply, payload, done) => {
+      if (request.url.startsWith('/open/v1/api/') && typeof payload === 'string') {
+        const answer: unknown = JSON.parse(payload);
+        const path = `${request.method} ${request.url.split('?')[0]}`;
+        seen.push({ path, code: isJsonObject(answer) ? answer.code : undefined });
+      }
+      done(null, payload);
+    });
+  });
+  return seen;
+}
 
 const calls = seeRobotCalls();
 const server = useServer({}, startBackend);

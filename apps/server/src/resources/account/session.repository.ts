@@ -1,6 +1,5 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { createBatch } from '../../database/batch';
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from '../../database/schema';
@@ -111,3 +110,27 @@ export function sessionRepository(db: Database) {
 }
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
+
+/** Loads what is asked for by key, all that is asked within one turn together. */
+function createBatch<Row>(
+  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): (key: string) => Promise<Row | undefined> {
+  let open: { readonly keys: Set<string>; readonly rows: Promise<ReadonlyMap<string, Row>> };
+  let isOpen = false;
+
+  function begin(): void {
+    const keys = new Set<string>();
+    const rows = Promise.resolve().then(() => {
+      isOpen = false;
+      return load([...keys]);
+    });
+    open = { keys, rows };
+    isOpen = true;
+  }
+
+  return async (key) => {
+    if (!isOpen) begin();
+    open.keys.add(key);
+    return (await open.rows).get(key);
+  };
+}

@@ -1,11 +1,14 @@
 import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { isOneOf } from '../../database/one-of';
 import { pageOf, type PageQuery } from '../../database/paging';
 import { inChunks } from '../../database/chunks';
 import { contains } from '../../database/text-search';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';
+
+/** A column that is one of these texts, however many they are: a list of parameters would end at 65,535. */
+const isOneOf = (column: Column, texts: readonly string[]) =>
+  sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
 /** Which of the rows that match are read, in the order of their names. */
 export interface Slice {

@@ -1,5 +1,5 @@
 import { isVip } from '@chatdeck/sdk';
-import { ACCOUNT_CAP, type Locale } from '@chatdeck/sdk/constants';
+import { ACCOUNT_CAP, type Locale, type Text } from '@chatdeck/sdk/constants';
 import type { PageQuery } from '../../database/paging';
 import { CapReached } from '../../refusal/refusal';
 import type { Postman } from '../../mail/postman';
@@ -8,9 +8,32 @@ import type { Settings } from '../../settings';
 import type { AccountRepository } from '../account/account.repository';
 import { eventAddress } from '../robot/served/own-events';
 import { BUILT_IN_EVENTS, builtInEvent, type CallbackMessage } from './built-in-events';
-import { CHANGE_LOG } from './change-log';
 import { messageText } from './message-texts';
 import type { SiteRepository } from './site.repository';
+
+interface Release {
+  readonly version: string;
+  readonly date: string;
+  readonly changes: readonly Text[];
+}
+
+/** The change log that the site shows, newest release first. */
+const CHANGE_LOG: readonly Release[] = [
+  {
+    version: '0.1.0',
+    date: '2026-11-21',
+    changes: [
+      {
+        'zh-CN': '注册登录、基础配置、好友与群、文字素材、发送消息',
+        en: 'Accounts, the robot config, friends and groups, text materials, sending messages',
+      },
+      {
+        'zh-CN': '预设角色、内置回调事件、提醒任务、定制中心的接口',
+        en: 'Preset roles, built-in callback events, reminders, the calls of the custom centre',
+      },
+    ],
+  },
+];
 
 const DAY_MS = 24 * 3_600_000;
 

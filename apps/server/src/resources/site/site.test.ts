@@ -11,7 +11,7 @@ import {
   useServer,
   type TestAccount,
 } from '../../testing/test-server';
-import { todayText } from './today-text';
+import { todayText } from './built-in-events';
 import { feedbacks } from '../../database/schema';
 
 const server = useServer();

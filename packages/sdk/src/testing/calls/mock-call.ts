@@ -1,4 +1,3 @@
-import { capText, type CapId } from '../../core/cap-texts';
 import { ruleText, type RuleId } from '../../core/rule-texts';
 import type { EndpointById, EndpointId } from '../../contract';
 import { CODE } from '../../core/codes';
@@ -57,55 +56,8 @@ export const nextId = (items: readonly Row[], removed: Removed<Row> = []): strin
     Math.max(0, ...[...items, ...removed.map(({ row }) => row)].map(({ id }) => Number(id))) + 1,
   );
 
-/**
- * Replaces the row with that id and increments its version; 10004 without one, 10003 when it is not at
- * the version that the change is based on.
- */
-export function replace<T extends Row & { version: number }>(
-  items: T[],
-  id: string,
-  baseVersion: number | undefined,
-  change: (current: T, version: number) => T,
-): T {
-  const current = find(items, id);
-  if (baseVersion !== undefined && baseVersion !== current.version) {
-    throw new MockRefusal(CODE.configChanged, { current });
-  }
-  const changed = change(current, current.version + 1);
-  items[items.indexOf(current)] = changed;
-  return changed;
-}
-
-/** Removes the row with that id so that it can be restored; 10004 without one. */
-export function removeRow<T extends Row>(items: T[], removed: Removed<T>, id: string): null {
-  const row = find(items, id);
-  removed.push({ row, at: items.indexOf(row) });
-  items.splice(items.indexOf(row), 1);
-  return null;
-}
-
-/** Restores the deleted row with that id at its old position; 10004 without one. */
-export function restoreRow<T extends Row>(items: T[], removed: Removed<T>, id: string): T {
-  const row = find(
-    removed.map((entry) => entry.row),
-    id,
-  );
-  const [entry] = removed.splice(
-    removed.findIndex((candidate) => candidate.row === row),
-    1,
-  );
-  items.splice(entry?.at ?? 0, 0, row);
-  return row;
-}
-
 /** The rejection of one value by a rule, in the format of the server. */
 export function brokenRule(path: string, rule: RuleId): MockRefusal {
   const issue = { path, rule, message: ruleText(rule, 'zh-CN') };
   return new MockRefusal(CODE.invalidValue, { issues: [issue] });
-}
-
-/** Rejects a new row when the account has reached its cap. */
-export function requireRoom(list: readonly unknown[], most: number, rule: CapId): void {
-  if (list.length < most) return;
-  throw new MockRefusal(CODE.invalidValue, { rule }, capText(rule, 'zh-CN'));
 }

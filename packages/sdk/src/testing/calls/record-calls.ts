@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_CAP } from '../../core/account-caps.constants';
-import type { CapId } from '../../core/cap-texts';
+import { capText, type CapId } from '../../core/cap-texts';
+import { CODE } from '../../core/codes';
 import type { MockState } from '../mock-state';
 import type { Removed } from '../removed';
-import { nextId, page, restoreRow, replace, requireRoom, removeRow } from './mock-call';
+import { find, MockRefusal, nextId, page } from './mock-call';
 
 interface Row {
   readonly id: string | number;
@@ -30,6 +31,53 @@ interface Records<T extends Row, Input> {
 interface Changed {
   readonly id: string;
   readonly baseVersion?: number | undefined;
+}
+
+/**
+ * Replaces the row with that id and increments its version; 10004 without one, 10003 when it is not at
+ * the version that the change is based on.
+ */
+function replace<T extends Row & { version: number }>(
+  items: T[],
+  id: string,
+  baseVersion: number | undefined,
+  change: (current: T, version: number) => T,
+): T {
+  const current = find(items, id);
+  if (baseVersion !== undefined && baseVersion !== current.version) {
+    throw new MockRefusal(CODE.configChanged, { current });
+  }
+  const changed = change(current, current.version + 1);
+  items[items.indexOf(current)] = changed;
+  return changed;
+}
+
+/** Removes the row with that id so that it can be restored; 10004 without one. */
+function removeRow<T extends Row>(items: T[], removed: Removed<T>, id: string): null {
+  const row = find(items, id);
+  removed.push({ row, at: items.indexOf(row) });
+  items.splice(items.indexOf(row), 1);
+  return null;
+}
+
+/** Restores the deleted row with that id at its old position; 10004 without one. */
+function restoreRow<T extends Row>(items: T[], removed: Removed<T>, id: string): T {
+  const row = find(
+    removed.map((entry) => entry.row),
+    id,
+  );
+  const [entry] = removed.splice(
+    removed.findIndex((candidate) => candidate.row === row),
+    1,
+  );
+  items.splice(entry?.at ?? 0, 0, row);
+  return row;
+}
+
+/** Rejects a new row when the account has reached its cap. */
+function requireRoom(list: readonly unknown[], most: number, rule: CapId): void {
+  if (list.length < most) return;
+  throw new MockRefusal(CODE.invalidValue, { rule }, capText(rule, 'zh-CN'));
 }
 
 /** The mock calls of records that can be added, changed, deleted and restored. */
