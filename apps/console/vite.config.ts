@@ -12,23 +12,29 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? 7100}`;
 
 const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** In source the styles come with their components; the theme goes by its file, which both compilers then know by one name. */
+/**
+ * In development, styles are imported with their components; the theme is aliased by file, so that both compilers know
+ * it by the same name.
+ */
 const SOURCE_STYLES = [
   { find: '@chatdeck/ui/styles.layer.css', replacement: sourceOf('src/no-styles.css') },
   { find: '@chatdeck/ui/theme', replacement: sourceOf('../../packages/ui/src/theme/index.ts') },
 ];
 
-/** What every page needs comes in two files: each file is compressed by itself, and many small ones weigh more. */
+/**
+ * Code that every page needs is bundled into two files: files are compressed separately, and many small ones are larger
+ * in total.
+ */
 const GROUPS = [
   {
     name: 'base',
     test: /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|reselect|scheduler|use-sync-external-store)\//,
   },
-  // Without this, it takes in what its modules name and the first page never uses.
+  // Otherwise the group includes imports that the first page never uses.
   { name: 'console', tags: ['$initial' as const], includeDependenciesRecursively: false },
 ];
 
-/** A build reads the packages as partners do, from their dist; `npm run dev` reads their source. */
+/** A build reads the packages from their dist, as partners do; `npm run dev` reads their source. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     {
@@ -48,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'browser',
       'development|production',
     ],
-    // In source the styles come with their components.
+    // In development, styles are imported with their components.
     alias: command === 'serve' ? SOURCE_STYLES : [],
   },
   server: {

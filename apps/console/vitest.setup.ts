@@ -1,2 +1,2 @@
-// Styles give their class names and no CSS: jsdom would compute it for each query.
+// Styles produce class names but no CSS, which jsdom would compute for each query.
 import '@vanilla-extract/css/disableRuntimeStyles';

@@ -1,4 +1,4 @@
-// Runs before the first paint of a page that was rendered beforehand, so that nobody sees it change.
+// Runs before the first paint of a prerendered page, so that it does not visibly change.
 (function () {
   const root = document.getElementById('root');
   try {
@@ -8,15 +8,15 @@
     if (isDark && root.firstElementChild) {
       root.firstElementChild.setAttribute('data-cd-scheme', 'dark');
     }
-    // Who is logged in is led on from the login page and need not see it.
+    // A logged-in visitor is redirected from the login page and should not see it.
     const isLogin = window.location.pathname === '/login';
     if (isLogin && window.localStorage.getItem('cd:token')) root.replaceChildren();
   } catch {
-    // A browser that lets nothing be kept shows the page as it is.
+    // If the browser denies access to storage, the page is shown as it is.
   }
 })();
 
-// Says so when the code of the page itself did not come: nobody else is there who could.
+// Reports that the page's own code failed to load, which that code cannot do itself.
 (function () {
   const WORDS = {
     zh: ['页面没有载入完整', '可能是网络断开了，也可能是系统刚刚升级。', '重新加载'],

@@ -1,4 +1,4 @@
-/** Builds the console, renders the public pages to HTML, and compresses what a browser will ask for. */
+/** Builds the console, renders the public pages to HTML, and compresses what browsers request. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -14,7 +14,7 @@ await build({
   root,
   logLevel: 'warn',
   publicDir: false,
-  // One file that brings everything along: it is run once, here.
+  // Bundles all dependencies into one file, which runs only once, here.
   ssr: { noExternal: true },
   build: {
     ssr: 'src/prerender/render-page.tsx',

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|html|svg|json)$/;
-/** Below this a smaller answer arrives no sooner. */
+/** Below this size compression does not make a response faster. */
 const LEAST_BYTES = 1024;
 
-/** Writes `file.br` and `file.gz` beside every text file of a folder, for a server that sends them as they are. */
+/** Writes `file.br` and `file.gz` beside every text file of a folder, for servers that serve precompressed files. */
 export async function compressFolder(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
   await Promise.all(files.map((file) => compressFile(join(folder, file))));

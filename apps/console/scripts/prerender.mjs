@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where the rendered pages lie: `/docs/about` is `prerendered/docs/about.html`. */
+/** The folder of the rendered pages: `/docs/about` is `prerendered/docs/about.html`. */
 const FOLDER = 'prerendered';
 
-/** Renders each public page into the index page, with the styles and scripts that it needs at once. */
+/** Renders each public page into the index page, with the styles and scripts that it needs initially. */
 export async function prerender(dist, renderer) {
   const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(renderer).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -23,10 +23,10 @@ export async function prerender(dist, renderer) {
 const ROOT = '<div id="root"></div>';
 
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/;
-/** What search results and link previews show of a page. */
+/** Search results and link previews cut off longer descriptions. */
 const LONGEST_DESCRIPTION = 160;
 
-/** The first words of a page of the documentation; the others are described as the site is. */
+/** The beginning of a documentation page; other pages have the description of the site. */
 function descriptionOf(path, html) {
   if (!path.startsWith('/docs/')) return undefined;
   const article = html.slice(html.indexOf('<h1'));
@@ -47,7 +47,7 @@ function fill(template, { html, title, links, path }) {
     .replace(ROOT, () => `<div id="root">${html}</div>`);
 }
 
-/** The style sheets and scripts of the page's own modules, which the entry would only ask for later. */
+/** The style sheets and scripts of the page's own modules, which the entry would otherwise request only later. */
 function linksOf(manifest, modules) {
   const chunks = new Set();
   const visit = (key) => {

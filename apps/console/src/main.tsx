@@ -1,4 +1,4 @@
-// In a layer, so that our own rules win wherever the build puts them.
+// In a layer, so that our own rules take precedence in any bundle order.
 import '@chatdeck/ui/styles.layer.css';
 import './page.css';
 import { StrictMode } from 'react';
@@ -11,18 +11,18 @@ inviteCode.storeFirst(window.location.search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// A page of the public site comes with its content; `early.js` takes it away from who is not to see it.
+// Public pages are prerendered; `early.js` removes the content for visitors who must not see it.
 if (root.hasChildNodes()) {
-  // Not awaited here: pages import what the build puts into one file with this module, and would wait for it in turn.
+  // Not awaited: pages import modules that the build bundles with this one, and would wait for it in turn.
   void createHydratingRouter().then(
     (router) => hydrateRoot(root, page(router)),
-    // Its code did not come: the page is made anew, and says so in its place.
+    // The page's code failed to load: it is rendered anew and shows the error.
     () => show(root),
   );
 } else {
   show(root);
 }
-// Until here nothing on the page works; `early.js` says so when it stays like that.
+// Nothing on the page works before this point; `early.js` reports if it is never reached.
 document.documentElement.dataset.started = '';
 
 function show(element: HTMLElement) {

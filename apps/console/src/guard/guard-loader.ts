@@ -10,19 +10,19 @@ import { judge, maySeeCustom, type Address, type Verdict, type Visitor } from '.
 import { PUBLIC_ROUTES } from './public-routes';
 import { identifyVisitor, rememberAsked, visitorByToken, type Identity } from './visitor';
 
-/** What a guarded page knows of its visitor. */
+/** What a guarded page knows about its visitor. */
 export type GuardedData =
   | {
       readonly status: 'known';
       readonly user: UserInfo | undefined;
       readonly hasConfig: boolean;
     }
-  /** The server could not be asked; the session is kept meanwhile. */
+  /** The server could not be reached; the session is retained meanwhile. */
   | { readonly status: 'unreachable'; readonly why: string | undefined };
 
 type Loader<T> = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<T>;
 
-/** Where an address ends: at its page, or elsewhere. */
+/** The result of following an address: its page, or a redirect. */
 type Arrival = { readonly data: GuardedData } | { readonly to: string };
 
 type GuardedRoute = Pick<RouteEntry, 'name' | 'parent'>;
@@ -36,7 +36,7 @@ export const guardLoader =
     return 'to' in arrival ? leadOn(url, arrival.to) : arrival.data;
   };
 
-/** Leads from an address without a page to where it ends for this visitor; what is asked for goes along. */
+/** Redirects an address without a page to its final target for this visitor, with its query and fragment. */
 export const leadingLoader =
   (to: string): Loader<Response> =>
   async ({ request }) => {
@@ -44,17 +44,17 @@ export const leadingLoader =
     return leadOn(url, await endOf(to + url.search + hashOf(url)));
   };
 
-/** Leads from an address that there is not. */
+/** Redirects an unknown address. */
 export const strayLoader: Loader<Response> = ({ request }) =>
   Promise.resolve(leadOn(new URL(request.url), LOST.path));
 
-/** `/custom` leads to the first page that the account has the right to, and shows nothing itself. */
+/** `/custom` redirects to the first page that the account has the right to; it has no content. */
 export const CUSTOM: GuardedRoute & { readonly path: string } = { name: 'custom', path: '/custom' };
 const LOST = { name: '404', path: '/404' };
 
 const partsOf = ({ pathname, search, hash }: URL): Address => ({ path: pathname, search, hash });
 
-/** Follows where an address leads, so that the visitor is led there in one step. */
+/** Follows all redirects of an address, so that the visitor is redirected only once. */
 async function endOf(to: string, visitor?: Visitor): Promise<string> {
   const { path, search, hash } = partsOf(new URL(to, 'https://console.invalid'));
   const at = [...REDIRECTS].find(([from]) => matchPath(from, path))?.[1] ?? path;
@@ -63,7 +63,7 @@ async function endOf(to: string, visitor?: Visitor): Promise<string> {
   return 'to' in arrival ? arrival.to : route.path + search + hash;
 }
 
-/** `visitor` where she is known already: the server need not be asked at each step of one way. */
+/** `visitor` if already known, so that the server is not queried for each step of a redirect. */
 async function arriveAt(
   route: GuardedRoute,
   address: Address,
@@ -80,13 +80,13 @@ async function arriveAt(
     rememberAsked();
     notices.say({ tone: 'info', text: NOTICE_TEXT['config.missing.newUser'] });
   }
-  // Of a visitor with a token and no user, the server has still to say who that is.
+  // A visitor with a token but no user has yet to be identified by the server.
   return { to: await endOf(verdict.to, who.hasToken && !who.user ? undefined : who) };
 }
 
 function decide(route: GuardedRoute, address: Address, visitor: Visitor): Verdict {
   const verdict = judge(route, address, visitor);
-  // Not by its name: a page of the schedules has the same one.
+  // Compared by identity, since a page of the schedules has the same name.
   if (route !== CUSTOM || verdict.kind === 'go') return verdict;
   const pages = ROUTES.filter(({ parent }) => parent === 'custom');
   const first = pages.find(({ name }) => maySeeCustom(visitor.user, name));
@@ -94,19 +94,19 @@ function decide(route: GuardedRoute, address: Address, visitor: Visitor): Verdic
 }
 
 /**
- * An address that stands in the history gives way to where it leads: going back to it would only lead there again. A
- * link to it has made no entry yet, and must not take that of the page it stands on.
+ * Replaces the history entry of a redirected address, since going back to it would only redirect again. A link to it
+ * has not created an entry yet, and must not replace that of the current page.
  */
 const leadOn = (from: URL, to: string): Response => (stands(from) ? replace(to) : redirect(to));
 
-/** True where the browser is at the address already: it was typed, or come back to. */
+/** True if the browser is already at the address: it was typed, or reached by going back. */
 const stands = ({ pathname, search }: URL): boolean =>
   isBrowser && window.location.pathname === pathname && window.location.search === search;
 
-/** The router asks without the fragment. */
+/** The router's request does not include the fragment. */
 const hashOf = (url: URL): string => (stands(url) ? window.location.hash : '');
 
-/** A public page asks nobody; the login page does, since a token that is not good any more is no login. */
+/** Public pages need no identity; the login page does, since an expired token does not count as logged in. */
 async function identityFor({ name }: GuardedRoute): Promise<Identity> {
   const byToken: Identity = { status: 'known', visitor: visitorByToken() };
   if (name !== 'login') return PUBLIC_ROUTES.includes(name) ? byToken : identifyVisitor();
@@ -114,7 +114,7 @@ async function identityFor({ name }: GuardedRoute): Promise<Identity> {
   return identity.status === 'unreachable' ? byToken : identity;
 }
 
-/** Ends a session that the server does not know, and says why. */
+/** Ends a session that the server rejected, and reports why. */
 function leave(why: Extract<Identity, { status: 'refused' }>['why']): Visitor {
   session.end();
   notices.say({ tone: 'danger', text: why });

@@ -14,7 +14,7 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
 const at = (path: string, search = '', hash = '') => ({ path, search, hash });
 const route = (name: string, parent?: string) => ({ name, ...(parent && { parent }) });
 
-/** The names of the guard's list (product specification, section 2), typed by hand. */
+/** The names of the guard's list (product specification, section 2), copied from it as literals. */
 const PUBLIC = [
   'login home passwordForget resetPsd activeemail signup Docs about newFeature changeLog install',
   'setting question faq keyword chatgpt contentCensor puppetengine puppetxp aiproxy 404',

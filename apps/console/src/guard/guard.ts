@@ -6,14 +6,14 @@ import { loginFor, redirectTarget } from './redirect-target';
 /** What the guard knows about the visitor. */
 export interface Visitor {
   readonly hasToken: boolean;
-  /** Undefined until the server was asked. */
+  /** Undefined until the server has identified the visitor. */
   readonly user: UserInfo | undefined;
   readonly hasConfig: boolean;
-  /** This visitor was already sent to the config page once. */
+  /** This visitor has already been redirected to the config page once. */
   readonly wasAskedToInitialise: boolean;
 }
 
-/** Where somebody wants to go. */
+/** The requested address. */
 export interface Address {
   readonly path: string;
   /** With its `?`, or empty. */
@@ -28,7 +28,7 @@ export type Verdict =
 
 const INITIALISE: Verdict = { kind: 'go', to: '/wechat', why: 'initialise' };
 
-/** The access guard of the product specification, section 2, as one decision. */
+/** The access guard of the product specification, section 2, as a single decision. */
 export function judge(
   route: Pick<RouteEntry, 'name' | 'parent'>,
   { path, search, hash }: Address,
@@ -47,6 +47,6 @@ export function judge(
   return hasToInitialise && route.parent !== 'wechat' ? INITIALISE : { kind: 'show' };
 }
 
-/** A page of the custom centre is for those whose rights name it (product specification, section 6). */
+/** A page of the custom centre requires a right with its name (product specification, section 6). */
 export const maySeeCustom = (user: UserInfo | undefined, name: string): boolean =>
   user?.customRole.router.includes(name) ?? false;

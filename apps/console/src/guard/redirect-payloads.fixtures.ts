@@ -1,6 +1,6 @@
-/** Values of `?redirect=` that lead nowhere: off the site, into a circle, or out of a page at all. */
+/** Values of `?redirect=` that must be refused: other sites, loops, and addresses that are no page. */
 export const BAD_REDIRECTS: readonly string[] = [
-  // Another origin, as such or in disguise.
+  // Another origin, plain or disguised.
   'https://evil.example',
   'http://evil.example/dashboard',
   'HTTPS://EVIL.EXAMPLE',
@@ -20,7 +20,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   '//evil.example#/dashboard',
   '//./evil.example',
   '//../evil',
-  // A backslash is a slash.
+  // Browsers treat a backslash as a slash.
   '/\\evil.example',
   '\\/evil.example',
   '\\\\evil.example',
@@ -28,7 +28,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   '/\\\\evil.example',
   '\\evil.example',
   '/dashboard\\..\\..//evil.example',
-  // The parser drops what is in between.
+  // The URL parser drops control characters.
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -37,7 +37,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   '/\t\\evil.example',
   '\n/\n/evil.example',
   '/\t/\tevil.example',
-  // Dots that leave two slashes.
+  // Dot segments that leave two slashes.
   '/.//evil.example',
   '/..//evil.example',
   '/a/..//evil.example',
@@ -46,7 +46,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   '/././/evil.example',
   '/a/../..//evil.example',
   '/.%2e//evil',
-  // Encoded, so that a later reader sees more than this one.
+  // Encoded, so that a later decoder sees more than this one.
   '%2f%2fevil.example',
   '/%2fevil.example',
   '/%2Fevil.example',
@@ -78,7 +78,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   'ftp://evil.example',
   'about:blank',
   'ws://evil',
-  // No path of the site.
+  // Not a path of the site.
   '',
   ' ',
   ' /dashboard',
@@ -105,7 +105,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   '&#47;dashboard',
   '{"to":"/"}',
   '/\u0000',
-  // Circles.
+  // Loops.
   '/',
   '/?a=1',
   '/#top',
@@ -130,7 +130,7 @@ export const BAD_REDIRECTS: readonly string[] = [
   '/SIGNUP?r=a',
   '/%73ignup',
   '/a/../signup#top',
-  // Longer than any page.
+  // Longer than any address of the site.
   `/${'a'.repeat(2_000)}`,
   `/login?redirect=${'/login?redirect='.repeat(200)}`,
 ];

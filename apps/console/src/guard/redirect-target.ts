@@ -1,12 +1,12 @@
 const ORIGIN = 'https://console.invalid';
 const FALLBACK = '/dashboard';
-/** Longer than any address of ours. */
+/** Longer than any address of the site. */
 const MAX_LENGTH = 2_000;
 
 /**
- * The path that a login may lead to: on this site only, and never another login. Browsers drop tabs
- * and read a backslash as a slash, so the value is judged after the URL parser has read it; the router
- * reads `%6cogin` as `login`, so it is judged decoded too.
+ * The path to which a login may redirect: on this site only, and never another login. Browsers drop tabs and treat a
+ * backslash as a slash, so the value is checked after URL parsing; the router decodes `%6cogin` to `login`, so it is
+ * checked decoded too.
  */
 export function redirectTarget(value: string | null): string {
   if (!value?.startsWith('/') || value.length > MAX_LENGTH) return FALLBACK;
@@ -18,7 +18,7 @@ export function redirectTarget(value: string | null): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** `URL.parse` is younger than the browsers that we support, so a bad URL is caught. */
+/** `URL.parse` is newer than some supported browsers, so the constructor's error is caught. */
 function parse(value: string): URL | null {
   try {
     return new URL(value, ORIGIN);
@@ -27,7 +27,7 @@ function parse(value: string): URL | null {
   }
 }
 
-/** What the router will match; nothing for a path that is not well encoded. */
+/** The path as the router will match it; undefined if its encoding is invalid. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -36,6 +36,6 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The login address that comes back to a path. */
+/** The login address that returns to a path. */
 export const loginFor = (path: string): string =>
   path === '/' || path === FALLBACK ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;

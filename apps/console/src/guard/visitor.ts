@@ -6,7 +6,7 @@ import { handedOn } from '../session/handed-on';
 import { session } from '../session/session-store';
 import type { Visitor } from './guard';
 
-/** The same in both languages. */
+/** Identical in both languages. */
 const HAS_ERROR = NOTICE_TEXT['user.failed'].en;
 
 interface Known {
@@ -24,18 +24,18 @@ const ANONYMOUS: Visitor = {
   wasAskedToInitialise: false,
 };
 
-/** What came of asking the server who visits. */
+/** The outcome of asking the server to identify the visitor. */
 export type Identity =
   | { readonly status: 'known'; readonly visitor: Visitor }
-  /** The server said no: the session is over. */
+  /** The server rejected the token: the session is over. */
   | { readonly status: 'refused'; readonly why: Text | string }
-  /** The server said nothing, or that it cannot say now: the session may well be good. */
+  /** The server did not respond, or could not decide: the session may still be valid. */
   | { readonly status: 'unreachable'; readonly why: string | undefined };
 
-/** Who visits, as far as that is known without asking the server. */
+/** The visitor as far as it is known without the server. */
 export const visitorByToken = (): Visitor => ({ ...ANONYMOUS, hasToken: session.token() !== null });
 
-/** Who visits a page that needs a login. The server is asked once for each token. */
+/** Identifies the visitor of a page that needs a login. The server is queried once per token. */
 export async function identifyVisitor(): Promise<Identity> {
   const token = session.token();
   if (token === null) return { status: 'known', visitor: ANONYMOUS };
@@ -49,12 +49,12 @@ export async function identifyVisitor(): Promise<Identity> {
   return { status: 'known', visitor: { ...known, hasToken: true } };
 }
 
-/** The visitor was sent to the config page; it is not forced upon her twice. */
+/** Records the redirect to the config page, which happens only once. */
 export function rememberAsked(): void {
   if (known) known.wasAskedToInitialise = true;
 }
 
-/** Answers that say that the server cannot judge now; they tell nothing about the session. */
+/** Response codes of a server that cannot decide at present; they say nothing about the session. */
 const BUSY: readonly number[] = [CODE.serverError, CODE.tooManyTries];
 
 async function userOf(
@@ -70,14 +70,15 @@ async function userOf(
     const why = answer.message || HAS_ERROR;
     return { status: BUSY.includes(answer.code) ? 'unreachable' : 'refused', why };
   } catch (error) {
-    // An answer that is no user info is an answer; anything else that is thrown is none.
+    // A response that violates the contract is a response nevertheless; any other thrown error means that there was
+    // none.
     const isContract = error instanceof Error && 'kind' in error && error.kind === 'contract';
     if (isContract) return { status: 'refused', why: NOTICE_TEXT['user.missing'] };
     return { status: 'unreachable', why: undefined };
   }
 }
 
-/** Whether a config was made; a server that cannot say is not taken for a "no". */
+/** Whether a config exists; if the server cannot tell, that does not count as "no". */
 async function hasConfig(client: ChatdeckClient, token: string): Promise<boolean> {
   try {
     const answer = await client.robot.config.load();

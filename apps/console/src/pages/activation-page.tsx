@@ -1,7 +1,7 @@
 import { ActivationScreen } from '@chatdeck/ui/account/activation';
 import { useSearchParams } from 'react-router';
 
-/** /activeemail, where the link of the activation mail leads. */
+/** /activeemail, the target of the link in the activation mail. */
 export function ActivationPage() {
   const [search] = useSearchParams();
   return <ActivationScreen token={search.get('token') ?? ''} />;

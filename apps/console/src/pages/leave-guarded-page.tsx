@@ -9,16 +9,16 @@ interface LeaveGuardedProps {
   readonly blockedLeave?: BlockedLeave | undefined;
 }
 
-/** A page that asks before what was typed on it is left. */
+/** A page that asks for confirmation before unsaved input is left. */
 export const leaveGuardedPage = (Screen: ComponentType<LeaveGuardedProps>) =>
   function LeaveGuardedPage() {
     const [isUnsaved, setUnsaved] = useState(false);
     return <Screen onUnsavedChange={setUnsaved} blockedLeave={useBlockedLeave(isUnsaved)} />;
   };
 
-/** What wants to leave the page: a navigation, or a log-out. */
+/** The blocked action that would leave the page: a navigation, or a logout. */
 export function useBlockedLeave(isUnsaved: boolean): BlockedLeave | undefined {
-  // A session that ended leads away, and back by the login page; what was typed waits meanwhile.
+  // An ended session navigates away without confirmation, and back after the login; the draft is retained meanwhile.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && session.token() !== null && nextLocation.pathname !== currentLocation.pathname,

@@ -2,7 +2,7 @@ import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { MaterialPanel } from '@chatdeck/ui/material';
 import { useSearchParams } from 'react-router';
 
-/** The materials of one type; `name` of the address is what the search begins with. */
+/** The materials of one type; `name` in the address is the initial search text. */
 const materialPage = (type: ContentType) =>
   function MaterialPage() {
     const name = useSearchParams()[0].get('name') ?? '';

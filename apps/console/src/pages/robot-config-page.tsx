@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBlockedLeave } from './leave-guarded-page';
 
-/** /wechat/index; `field` is the setting to lead to. */
+/** /wechat/index; `field` is the setting to scroll to. */
 export function RobotConfigPage() {
   const [isUnsaved, setUnsaved] = useState(false);
   const location = useLocation();
-  // Each visit is an object of its own, so that the same setting can be asked for again.
+  // A new object for each navigation, so that the same setting can be requested again.
   const toField = useMemo(() => {
     const key = new URLSearchParams(location.search).get('field');
     return key === null ? undefined : { key };

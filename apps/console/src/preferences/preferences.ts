@@ -1,10 +1,10 @@
 import { matchLocale, SIDEBAR_STATE, type Locale } from '@chatdeck/sdk/constants';
 import { useSyncExternalStore } from 'react';
 
-/** False while pages are rendered beforehand, where no visitor and no device is there to ask. */
+/** False during prerendering, where there is neither a visitor nor a device. */
 export const isBrowser = typeof window !== 'undefined';
 
-/** How this visitor wants the console: kept on this device, shared by its tabs. */
+/** The visitor's preferences, stored on this device and shared by its tabs. */
 export interface Preferences {
   readonly locale: Locale;
   readonly scheme: 'light' | 'dark';
@@ -13,11 +13,11 @@ export interface Preferences {
 
 const KEYS = { locale: 'cd:locale', scheme: 'cd:scheme', isSidebarOpen: 'cd:sidebar' } as const;
 const listeners = new Set<() => void>();
-/** What a page that is rendered beforehand shows. */
+/** The preferences of a prerendered page. */
 const BEFOREHAND: Preferences = { locale: 'zh-CN', scheme: 'light', isSidebarOpen: true };
 let current = isBrowser ? read() : BEFOREHAND;
 
-/** The first visit follows the browser. */
+/** Defaults to the browser's settings on the first visit. */
 function read(): Preferences {
   const scheme = localStorage.getItem(KEYS.scheme);
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -29,10 +29,10 @@ function read(): Preferences {
   };
 }
 
-/** Today's preferences. */
+/** The current preferences. */
 export const preferences = (): Preferences => current;
 
-/** Changes some preferences and keeps those; what was not chosen goes on following the browser. */
+/** Changes some preferences and stores only those; the others continue to follow the browser. */
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes };
   const { locale, scheme, isSidebarOpen } = changes;
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Today's preferences, followed as they change. */
+/** The current preferences, updated when they change. */
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(subscribe, preferences, () => BEFOREHAND);
 

@@ -1,13 +1,13 @@
 import { DOCS } from '../site/docs/doc-groups';
 
-/** A page that is rendered at build time, and the modules that it shows. */
+/** A page that is rendered at build time, and the modules that it consists of. */
 interface PrerenderedPage {
   readonly path: string;
-  /** Files under the console's root, as the build's manifest names them. */
+  /** Paths relative to the console's root, as in the build's manifest. */
   readonly modules: readonly string[];
 }
 
-/** The pages that are the same for every visitor before she does something. */
+/** The pages that initially look the same to every visitor. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/login', modules: ['src/pages/login-page.tsx'] },
   { path: '/home', modules: ['src/site/home/home-page.tsx'] },

@@ -7,16 +7,16 @@ import { SITE_TITLE } from '@chatdeck/sdk/constants';
 
 export { PRERENDERED_PAGES } from './prerendered-pages';
 
-/** A page as a visitor without a session gets it. */
+/** A page as rendered for a visitor without a session. */
 export interface RenderedPage {
-  /** What belongs into `#root`. */
+  /** The content of `#root`. */
   readonly html: string;
   readonly title: string;
 }
 
 const handler = createStaticHandler(routeObjects(ROUTES, FRAMES));
 
-/** Renders one page of the public site in the source language. Throws when the path is no page. */
+/** Renders one page of the public site in the source language. Throws if there is no page at the path. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`https://console.invalid${path}`));
   if (context instanceof Response)

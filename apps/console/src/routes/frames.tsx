@@ -6,11 +6,11 @@ import { Root } from '../shell/root';
 import { DocsShell } from '../site/docs/docs-shell';
 import type { Frames } from './route-objects';
 
-/** How the engines word that a module did not come: Chromium, Firefox, Safari, and the preloader of the build. */
+/** The error messages for a module that failed to load: Chromium, Firefox, Safari, and the preloader of the build. */
 const NO_MODULE =
   /dynamically imported module|importing a module script|error loading dynamically|unable to preload/i;
 
-/** In the place of a page that broke, or whose code did not come because the server has a newer one. */
+/** Shown instead of a page that crashed, or whose code failed to load because the server has a newer version. */
 function FailedPage() {
   const error = useRouteError();
   const detail = error instanceof Error ? error.message : undefined;
@@ -23,7 +23,7 @@ function FailedPage() {
   );
 }
 
-/** What stands around the pages of the console. */
+/** The layouts around the pages of the console. */
 export const FRAMES: Frames = {
   Root,
   Public: PublicShell,

@@ -40,7 +40,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons of the sidebar; one outline family at 20 px. */
+/** The icons of the sidebar: one outline family at 20 px. */
 const ICONS = {
   home: Home,
   sliders: SlidersHorizontal,

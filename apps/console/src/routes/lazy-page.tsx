@@ -6,26 +6,26 @@ import { isOutdated } from '../shell/use-outdated';
 type Load = () => Promise<ComponentType>;
 type Loaded = 'loading' | 'late' | { readonly failure: string };
 
-/** A page whose code is not there after this long says so; it is shown as soon as it comes. */
+/** After this time a missing page is reported; it is still shown once its code arrives. */
 const LATE_MS = 20_000;
 
-/** A page that is loaded when it is first shown. */
+/** A page that is loaded on first use. */
 export interface LazyPage {
   (): ReactNode;
-  /** Loads it before it is shown. */
+  /** Loads the page before it is shown. */
   readonly ready: () => Promise<void>;
 }
 
 interface Surroundings {
-  /** What is shown meanwhile. Default the layout of a page. */
+  /** Shown while loading. Default the page skeleton. */
   readonly Loading?: ComponentType;
-  /** What stands around the words that it did not come, where nothing else does. */
+  /** The layout around the loading error, if there is no other. */
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /**
- * What stands in the place of a page until its code is there, and instead of it when it does not come: the frame around
- * it stays. It is loaded again when asked to, and by itself when the network is back.
+ * Shows a placeholder until the page's code has loaded, or an error if it does not; the surrounding layout remains. The
+ * user can retry, and it is retried automatically when the network is back.
  */
 export function lazyPage(
   load: Load,
@@ -77,7 +77,7 @@ export function lazyPage(
 
 const pages = new WeakMap<Load, LazyPage>();
 
-/** The page of a route; one for each, so that what was loaded once is there. */
+/** The lazy page of a route; one instance per route, so that loaded code is reused. */
 export function pageOf({ load }: { readonly load: Load }): LazyPage {
   const page = pages.get(load) ?? lazyPage(load);
   pages.set(load, page);
@@ -90,7 +90,7 @@ interface NoCodeProps {
 }
 
 function NoCode({ detail, onRetry }: NoCodeProps) {
-  // After an upgrade the server has other files than this page asks for: only a new page finds them.
+  // After an upgrade the server no longer has the files that this page requests: only a reload finds the new ones.
   const retry = () =>
     void isOutdated().then((isOld) => (isOld ? window.location.reload() : onRetry()));
   return (

@@ -18,7 +18,7 @@ export const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
 
 type IconOf = (name: IconName | undefined) => ReactNode;
 
-/** The pages that the sidebar lists for a user; those of the custom centre by her rights. */
+/** The pages that the sidebar lists for a user; those of the custom centre according to their rights. */
 export const menuRoutes = (
   user: UserInfo | undefined,
   routes: readonly RouteEntry[] = ROUTES,
@@ -27,7 +27,7 @@ export const menuRoutes = (
     ({ menu, parent, name }) => menu && (parent !== 'custom' || maySeeCustom(user, name)),
   );
 
-/** The sidebar's groups, from the pages that it lists. */
+/** Groups the listed pages for the sidebar. */
 export function menuOf(
   routes: readonly RouteEntry[],
   locale: Locale,
@@ -44,7 +44,7 @@ export function menuOf(
   });
 }
 
-/** A page is a line; the pages of a section that folds are one line together, where the first stands. */
+/** One line per page; the pages of a foldable section share a line at the position of the first. */
 function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf) {
   const toEntry = (route: RouteEntry): MenuEntry => ({
     name: route.name,

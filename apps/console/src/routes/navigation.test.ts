@@ -11,7 +11,7 @@ import type { RouteEntry } from './route-entry';
 import { routeObjects } from './route-objects';
 import { REDIRECTS, ROUTES } from './route-table';
 
-/** Stands for the client of the console: what the guard asks, and nothing else. */
+/** Replaces the console's client with the few calls that the guard makes. */
 const server = vi.hoisted(() => ({ info: vi.fn(), load: vi.fn() }));
 vi.mock('../session/client', () => ({
   createConsoleClient: () => ({
@@ -49,7 +49,7 @@ const ROLES = {
 const roles: readonly (readonly [string, Role])[] = Object.entries(ROLES);
 
 let visits = 0;
-/** Each role and test has a token of its own: the guard remembers who a token belongs to. */
+/** A separate token for each role and test, because the guard caches the visitor by token. */
 function enter({ hasToken, hasConfig = true, info }: Role): void {
   localStorage.clear();
   visits += 1;
@@ -65,7 +65,7 @@ const withoutPage = (route: RouteEntry): RouteEntry => ({
   load: () => Promise.resolve(frame),
 });
 
-/** Opens an address in the real router; gives each address that was tried, the last one being shown. */
+/** Opens an address in the real router; returns each address on the way, the final one last. */
 async function open(address: string) {
   const tried: string[] = [];
   const watched = (route: RouteObject): RouteObject => {
@@ -92,7 +92,7 @@ async function open(address: string) {
 
 const FRAMES = { Root: frame, Public: frame, Console: frame, Docs: frame, Failed: frame };
 
-/** Types an address into a browser that shows the landing page; gives where that leads, and where Back leads from there. */
+/** Types an address while the landing page is shown; returns where it leads, and where Back leads from there. */
 async function typeAndGoBack(address: string) {
   window.history.pushState(null, '', '/home');
   window.history.pushState(null, '', address);
@@ -147,7 +147,7 @@ it.each(BAD_REDIRECTS.map((value) => [value] as const))(
   },
 );
 
-/** Addresses that lead on, also over several steps. */
+/** Addresses that redirect, some of them in several steps. */
 const LEADING = [
   ...REDIRECTS.keys(),
   '/custom',

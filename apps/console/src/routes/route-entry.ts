@@ -6,33 +6,33 @@ import type { IconName } from './icons';
 export const MENU_GROUPS = ['home', 'robot', 'content', 'people', 'custom', 'account'] as const;
 export type MenuGroupName = (typeof MENU_GROUPS)[number];
 
-/** What an account needs for all of a page; the badge in the sidebar says so. */
+/** What an account needs to use all of a page, shown as a badge in the sidebar. */
 export type RouteBadge = 'member' | 'custom';
 
 /** One page of the console. */
 export interface RouteEntry {
   readonly path: string;
-  /** The route's name in the specification; the guard and custom rights go by it. */
+  /** The route's name in the specification, used by the guard and by custom rights. */
   readonly name: string;
   readonly title: Text;
-  /** The section that the page is in, such as `wechat`; public pages are in none. */
+  /** The section of the page, such as `wechat`; public pages have none. */
   readonly parent?: string;
-  /** Where it stands in the sidebar; a page without one is reachable but not listed. */
+  /** Its group in the sidebar; a page without one is reachable but not listed. */
   readonly menu?: MenuGroupName;
-  /** The line of the sidebar that opens to show it, for sections of many pages. */
+  /** The foldable line of the sidebar that contains it, for sections with many pages. */
   readonly fold?: RouteFold;
   readonly icon?: IconName;
   readonly badge?: RouteBadge;
-  /** What stands around a page of the public site. Default the public or the console's frame, by its access. */
+  /** The layout of a public page. By default the public or the console's layout, depending on its access. */
   readonly frame?: RouteFrame;
-  /** Brings its code. */
+  /** Loads its code. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** `docs`: the documentation's layout. `bare`: the page brings all of it. */
+/** `docs`: the documentation's layout. `bare`: the page has its own. */
 export type RouteFrame = 'docs' | 'bare';
 
-/** One line of the sidebar under which the pages of a section stand. */
+/** A foldable line of the sidebar with the pages of a section. */
 export interface RouteFold {
   readonly title: Text;
   readonly icon: IconName;
@@ -40,7 +40,7 @@ export interface RouteFold {
 
 /** What the pages of a section share. */
 interface Section {
-  /** The first part of their addresses; empty for pages that stand at the root. */
+  /** The first segment of their addresses; empty for pages at the root. */
   readonly name: string;
   readonly menu?: MenuGroupName;
   readonly fold?: RouteFold;
@@ -49,15 +49,15 @@ interface Section {
 }
 
 interface PageOfSection extends Pick<RouteEntry, 'name' | 'icon' | 'badge' | 'load'> {
-  /** The rest of the address, `index` for `/wechat/index`. */
+  /** The rest of the address: `index` for `/wechat/index`. */
   readonly path: string;
   readonly zh: string;
   readonly en: string;
-  /** Reachable, and not in the sidebar. */
+  /** Reachable, but not in the sidebar. */
   readonly isHidden?: true;
 }
 
-/** The pages of one section, in the order of the sidebar; the section itself leads to the first. */
+/** The pages of one section, in sidebar order; the section itself redirects to the first. */
 export const section = (shared: Section, pages: readonly PageOfSection[]): readonly RouteEntry[] =>
   pages.map(({ path, zh, en, isHidden, ...page }) => ({
     ...(shared.badge && { badge: shared.badge }),

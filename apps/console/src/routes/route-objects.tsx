@@ -9,19 +9,19 @@ import { pageOf } from './lazy-page';
 import type { RouteEntry } from './route-entry';
 import { REDIRECTS } from './route-table';
 
-/** What stands around the pages. */
+/** The layouts around the pages. */
 export interface Frames {
   readonly Root: ComponentType;
   readonly Public: ComponentType;
   readonly Console: ComponentType;
   readonly Docs: ComponentType;
-  /** In the place of a page that could not be shown. */
+  /** Shown instead of a page that could not be displayed. */
   readonly Failed: ComponentType;
 }
 
 const isPublic = (route: RouteEntry) => PUBLIC_ROUTES.includes(route.name);
 
-/** An address that only leads on. It shows nothing, and says so: the router warns of a page without a component. */
+/** An address that only redirects. The router warns about routes without a component, so it gets an empty one. */
 const leading = (path: string, loader: LoaderFunction): RouteObject => ({
   path,
   loader,
@@ -29,16 +29,16 @@ const leading = (path: string, loader: LoaderFunction): RouteObject => ({
   HydrateFallback: PageSkeleton,
 });
 
-/** A page that comes this soon is shown without a skeleton before it, in ms. */
+/** A page that loads within this time is shown without a skeleton first, in ms. */
 const SOON_MS = 300;
 
-/** Waits for the code of a page, but not for long: the page says itself when it does not come. */
+/** Waits for a page's code, but not for long: the page itself reports a failure to load. */
 const isSoonThere = (page: Promise<void>): Promise<unknown> =>
   isBrowser
     ? Promise.race([page.catch(() => undefined), new Promise((end) => setTimeout(end, SOON_MS))])
     : page;
 
-/** The guard of a page, which has its code come meanwhile where it will be shown. */
+/** The guard of a page, which also preloads its code if the page will probably be shown. */
 const loaderOf =
   (route: RouteEntry): LoaderFunction =>
   async ({ request }) => {
@@ -59,13 +59,13 @@ const toRoute =
     Component: pageOf(route),
   });
 
-/** The addresses that lead to some pages, in the frame of those: it is drawn before the page is found. */
+/** The addresses that redirect to these pages, in the same layout, which is rendered before the page is known. */
 const leadingTo = (pages: readonly RouteEntry[]): RouteObject[] =>
   [...REDIRECTS]
     .filter(([, to]) => pages.some(({ path }) => path === to))
     .map(([path, to]) => leading(path, leadingLoader(to)));
 
-/** The routes of the whole console, made from the route table. */
+/** The routes of the whole console, built from the route table. */
 export function routeObjects(routes: readonly RouteEntry[], frames: Frames): RouteObject[] {
   const { Root, Public, Console, Docs, Failed } = frames;
   const framed = (

@@ -31,8 +31,8 @@ export const ROUTES: readonly RouteEntry[] = [
 ];
 
 /**
- * A section leads to its first page, the root to the login page (product specification, section 2).
- * `/custom` leads elsewhere for each account, and is not here.
+ * A section redirects to its first page, the root to the login page (product specification, section 2). `/custom` is
+ * missing here because its target depends on the account.
  */
 export const REDIRECTS: ReadonlyMap<string, string> = new Map([
   ['/', '/login'],

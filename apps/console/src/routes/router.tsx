@@ -7,15 +7,15 @@ import { pageOf } from './lazy-page';
 import { routeObjects } from './route-objects';
 import { ROUTES } from './route-table';
 
-/** The router of the whole console, over the address of the browser. */
+/** The router of the whole console, using the browser's address. */
 export function createRouter() {
   if (session.token() !== null) preloadConsoleShell();
   return createBrowserRouter(routeObjects(ROUTES, FRAMES));
 }
 
 /**
- * The router for a public page that is on the screen already: it starts with that page's code and data.
- * @throws when the code does not come
+ * The router for a prerendered page: it starts with that page's code and data.
+ * @throws if the code fails to load
  */
 export async function createHydratingRouter() {
   const routes = routeObjects(ROUTES, FRAMES);

@@ -3,7 +3,7 @@ import { REDIRECTS, ROUTES } from './route-table';
 
 type Row = readonly [path: string, name: string, hidden?: 'hidden', badge?: 'member' | 'custom'];
 
-/** Every page of the product specification, section 2, typed by hand: nothing here is read from the table. */
+/** Every page of the product specification, section 2, as literals: nothing here is derived from the route table. */
 const SPECIFIED: readonly Row[] = [
   ['/login', 'login', 'hidden'],
   ['/signup', 'signup', 'hidden'],

@@ -1,16 +1,16 @@
 import type { ChatdeckClient } from '@chatdeck/sdk';
 
-/** For so long an answer is taken for a fresh one. */
+/** How long a handed-over response counts as fresh. */
 const FRESH_MS = 5_000;
 
-/** One answer that is waiting for whoever asks the same right after. */
+/** Holds one response for the next caller that needs the same. */
 function handover<Answer>() {
   let waiting: { readonly token: string; readonly at: number; readonly answer: Answer } | undefined;
   return {
     put(token: string, answer: Answer): void {
       waiting = { token, at: Date.now(), answer };
     },
-    /** Gives the answer once, to the same visitor; what is older has to be asked again. */
+    /** Returns the response once, to the same visitor; one that is too old has to be fetched again. */
     take(token: string | null): Answer | undefined {
       const found = waiting;
       waiting = undefined;
@@ -22,13 +22,15 @@ function handover<Answer>() {
 
 type AnswerOf<Call extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>;
 
-/** What the guard was told before a page is shown, for the page: a full load asks for each thing once. */
+/**
+ * Responses that the guard received before a page is shown, for reuse by the page: a full load makes each call once.
+ */
 export const handedOn = {
   user: handover<AnswerOf<ChatdeckClient['account']['info']>>(),
   config: handover<AnswerOf<ChatdeckClient['robot']['config']['load']>>(),
 };
 
-/** A client that first takes what the guard was told. */
+/** A client that uses the guard's responses first. */
 export const takingOver = (client: ChatdeckClient, token: string | null): ChatdeckClient => ({
   ...client,
   account: {

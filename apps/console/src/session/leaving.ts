@@ -1,21 +1,21 @@
-/** Asks whether what is not saved may be given up, and then goes on. */
+/** Asks for confirmation to discard unsaved input, then continues. */
 type Ask = (leave: () => void) => void;
 
 let asking: Ask | undefined;
 
 /**
- * The page that has something unsaved, if there is one. The router asks it before it goes elsewhere; what ends the
- * session goes nowhere until it is over, and asks here.
+ * The page with unsaved input, if there is one. The router consults it before navigating; a logout, which navigates
+ * only after the session has ended, consults it here.
  */
 export const leaving = {
-  /** Has that page asked from now on; gives how to stop. */
+  /** Registers the page to be asked from now on; returns a function that unregisters it. */
   hold(ask: Ask): () => void {
     asking = ask;
     return () => {
       if (asking === ask) asking = undefined;
     };
   },
-  /** Goes on at once where nothing is unsaved. */
+  /** Continues at once if nothing is unsaved. */
   ask(leave: () => void): void {
     if (asking) asking(leave);
     else leave();

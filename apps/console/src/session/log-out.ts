@@ -1,7 +1,7 @@
 import { createConsoleClient } from './client';
 import { session } from './session-store';
 
-/** Ends the session on the server and here; a server that cannot be reached does not keep anyone signed in. */
+/** Ends the session on the server and locally; an unreachable server does not keep anyone logged in. */
 export async function logOut(): Promise<void> {
   try {
     await createConsoleClient().account.logout();

@@ -1,6 +1,6 @@
 import type { Text } from '@chatdeck/sdk/constants';
 
-/** What the guard has to say; it speaks before any component is there to listen. */
+/** A message of the guard, which may be sent before any component is mounted to listen. */
 export interface Notice {
   readonly tone: 'info' | 'danger';
   readonly text: Text | string;
@@ -14,7 +14,7 @@ export const notices = {
     if (listener) listener(notice);
     else waiting.push(notice);
   },
-  /** Hands over what waits and all that follows; returns how to stop. */
+  /** Delivers waiting notices and all later ones; returns a function that stops listening. */
   listen(next: (notice: Notice) => void): () => void {
     listener = next;
     waiting.forEach(next);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isBrowser } from '../preferences/preferences';
 
-/** Where the console keeps its session; a host that embeds a panel keeps its own. */
+/** The storage keys of the console's session; a host that embeds a panel manages its own session. */
 const KEYS = { token: 'cd:token', userId: 'cd:userId', inviteCode: 'cd:inviteCode' } as const;
 
 type Listener = () => void;
@@ -10,7 +10,7 @@ const elsewhere = new Set<Listener>();
 const notify = (target: ReadonlySet<Listener> = listeners) =>
   target.forEach((listener) => listener());
 
-/** Signing out in one tab reaches the others through the storage event. */
+/** A logout in one tab reaches the others through the storage event. */
 if (isBrowser) {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEYS.token && event.key !== null) return;
@@ -20,7 +20,7 @@ if (isBrowser) {
 }
 
 export const session = {
-  /** Nobody's while a page is rendered beforehand. */
+  /** Null during prerendering. */
   token: (): string | null => (isBrowser ? localStorage.getItem(KEYS.token) : null),
   start(token: string, userId: string): void {
     localStorage.setItem(KEYS.token, token);
@@ -32,19 +32,19 @@ export const session = {
     localStorage.removeItem(KEYS.userId);
     notify();
   },
-  /** Calls back whenever the token changes, in this tab or another; returns how to stop. */
+  /** Calls back whenever the token changes, in this tab or another; returns a function that unsubscribes. */
   subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Calls back when another tab signs out; whoever signs out in this one leads on as it should. */
+  /** Calls back when another tab logs out; a logout in this tab navigates by itself. */
   onEndedElsewhere: (listener: Listener): (() => void) => {
     elsewhere.add(listener);
     return () => elsewhere.delete(listener);
   },
 };
 
-/** The invite code of the first visit stays; a later one changes nothing. */
+/** The invite code of the first visit is retained; later ones are ignored. */
 export const inviteCode = {
   get: (): string => localStorage.getItem(KEYS.inviteCode) ?? '',
   storeFirst(search: string): void {
@@ -54,6 +54,6 @@ export const inviteCode = {
   },
 };
 
-/** This visitor's token, followed as it changes in any tab; none in a page that was rendered beforehand. */
+/** The visitor's token, updated when it changes in any tab; null in a prerendered page. */
 export const useToken = (): string | null =>
   useSyncExternalStore(session.subscribe, session.token, () => null);

@@ -66,7 +66,7 @@ it('has the site, a way to write to its operator and the group in its footer', a
 it('asks an account without a config to initialise it, above every page', async () => {
   const backend = { change: (state: MockState) => void (state.config = null) };
   const { at, user } = await openConsole('/material/word', { backend });
-  // The first page of a new user is the config itself.
+  // A new user starts on the config page.
   await waitFor(() => expect(at()).toBe('/wechat/index'));
   await user.click(await screen.findByRole('link', { name: '好友列表' }));
   const page = within(screen.getByRole('main'));

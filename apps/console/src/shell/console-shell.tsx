@@ -26,10 +26,10 @@ import { leaving } from '../session/leaving';
 import { SearchButton } from './search-button';
 import { useOutdated } from './use-outdated';
 
-/** A server that starts again tells nobody: it is asked this often, in ms. */
+/** A restarted server does not notify clients, so it is polled at this interval, in ms. */
 const RETRY_MS = 10_000;
 
-/** In the place of a page while the server cannot say who visits; the page comes as soon as it can. */
+/** Shown instead of a page while the server cannot identify the visitor; the page follows as soon as it can. */
 function Unreachable({ why }: { readonly why: string | undefined }) {
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
@@ -50,7 +50,7 @@ function Unreachable({ why }: { readonly why: string | undefined }) {
 
 const FEEDBACK = { 'zh-CN': '意见反馈', en: 'Feedback' };
 
-/** The name of the site, and the way to its operator. */
+/** The name of the site, and a link to its operator. */
 function ShellFooter() {
   const { locale } = usePreferences();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ function ShellFooter() {
 
 const keyOf = (userId: string) => `cd:notices:${userId}`;
 
-/** The newest notice that this account saw on this device, and how to move it on. */
+/** The newest notice that this account has seen on this device, and a function that updates it. */
 function useSeenNotices(userId: string) {
   const [seenUntil, setSeenUntil] = useState(() => localStorage.getItem(keyOf(userId)) ?? '');
   const onSeen = (until: string) => {
@@ -80,7 +80,10 @@ function useSeenNotices(userId: string) {
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };
 
-/** The frame of the logged-in console, wired to router, preferences and session. It stands before it is known who visits. */
+/**
+ * The layout of the logged-in console, connected to router, preferences and session. It is rendered before the visitor
+ * is identified.
+ */
 export function ConsoleShell() {
   const visit = useGuardedData();
   const { locale, scheme, isSidebarOpen } = usePreferences();
@@ -121,7 +124,7 @@ export function ConsoleShell() {
   );
 }
 
-/** What the guard of the page found; until then a visitor whose name is not known. */
+/** The data of the page's guard; until it is available, an unidentified visitor. */
 function useGuardedData(): GuardedData {
   const data = useMatches().at(-1)?.loaderData;
   return isGuarded(data) ? data : { status: 'known', user: undefined, hasConfig: true };
@@ -134,7 +137,7 @@ interface Props {
   readonly isConfigMissing: boolean;
 }
 
-/** What is to be known on every page: the network, a newer version, a config that is missing. */
+/** Notices on every page: the network state, a newer version, a missing config. */
 function ShellNotice({ isConfigMissing }: Props) {
   const { isOld, dismiss } = useOutdated();
   return (

@@ -1,4 +1,4 @@
-/** What was typed and not saved outlives a reload of this tab. A browser may forbid the storage: it is asked for at each use. */
+/** Drafts survive a reload of this tab. Browsers may deny access to storage, so it is looked up on each use. */
 export const draftStorage = {
   getItem: (key: string) => sessionStorage.getItem(key),
   setItem: (key: string, value: string) => sessionStorage.setItem(key, value),

@@ -4,7 +4,7 @@ import { session } from '../session/session-store';
 import { PageSkeleton } from './page-skeleton';
 import { PlainFrame } from './public-shell';
 
-/** A frame that comes within this is not announced by another one. */
+/** A layout that loads within this time gets no loading placeholder, in ms. */
 const SOON_MS = 500;
 
 const Shell = lazyPage(async () => (await import('./console-shell')).ConsoleShell, {
@@ -12,10 +12,10 @@ const Shell = lazyPage(async () => (await import('./console-shell')).ConsoleShel
   Frame: PlainFrame,
 });
 
-/** Begins to fetch the frame of the logged-in console beside the first page in it, not after. */
+/** Starts loading the layout of the logged-in console in parallel with its first page. */
 export const preloadConsoleShell = (): void => void Shell.ready().catch(() => undefined);
 
-/** The frame of the logged-in console; who only logs in does not wait for it. */
+/** The layout of the logged-in console; a visitor who only logs in does not wait for it. */
 export const LazyConsoleShell = () => (session.token() === null ? null : <Shell />);
 
 function Awaited() {

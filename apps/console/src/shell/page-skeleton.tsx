@@ -3,7 +3,7 @@ import { usePreferences } from '../preferences/preferences';
 
 const LOADING = { 'zh-CN': '载入中', en: 'Loading' };
 
-/** The layout of a page that is on its way. */
+/** The placeholder of a page that is loading. */
 export function PageSkeleton() {
   const { locale } = usePreferences();
   return <ListSkeleton label={LOADING[locale]} />;

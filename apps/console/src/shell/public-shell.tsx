@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { toggleLocale, toggleScheme, usePreferences } from '../preferences/preferences';
 
-/** The frame of the pages that need no login. */
+/** The layout of the pages that need no login. */
 export const PublicShell = () => (
   <PlainFrame>
     <Outlet />
@@ -14,7 +14,7 @@ export const PublicShell = () => (
 const HOME = '/home';
 const DOCS = { href: '/docs', label: { 'zh-CN': '文档', en: 'Docs' } };
 
-/** The same frame around something else. */
+/** The same layout around other content. */
 export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const { locale, scheme } = usePreferences();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { PaletteItem } from '@chatdeck/ui/palette';
 
-/** The choices that were kept; none where they cannot be read. */
+/** Parses the stored choices; none if they are unreadable. */
 export function readChoices(stored: string | null): readonly PaletteItem[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');
@@ -22,7 +22,7 @@ const isChoice = (value: unknown): value is PaletteItem =>
   'target' in value &&
   isTarget(value.target);
 
-/** A place of ours by its name, or a page of this site. */
+/** A named place of the console, or a page of this site. */
 const isTarget = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

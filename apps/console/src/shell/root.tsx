@@ -11,18 +11,18 @@ import { notices } from '../session/notices';
 import { session, useToken } from '../session/session-store';
 import { draftStorage } from './draft-storage';
 
-/** The address of a place that a component names. */
+/** The address of a navigation intent. */
 const hrefOf = ({ to, query }: NavigationIntent): string =>
   `/${to.replace('.', '/')}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
 
-/** Everything on the page, for one signed-in visitor at a time. */
+/** The whole application, for one visitor at a time. */
 export function Root() {
   const { locale, scheme } = usePreferences();
   const token = useToken();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   usePageTitle(locale);
-  // Another token is another visitor: a new client brings a new, empty store.
+  // Another token means another visitor: a new client gets a new, empty store.
   const client = useMemo(() => takingOver(createConsoleClient(token), token), [token]);
   useLeaveWithSession();
 
@@ -45,13 +45,13 @@ export function Root() {
   );
 }
 
-/** Signing out in another tab leaves this one at the login page too. */
+/** A logout in another tab leads to the login page in this one too. */
 function useLeaveWithSession() {
   const navigate = useNavigate();
   useEffect(() => session.onEndedElsewhere(() => void navigate('/login')), [navigate]);
 }
 
-/** The page's title: the route's, then the site's (product specification, section 2). */
+/** The document title: that of the route, then that of the site (product specification, section 2). */
 function usePageTitle(locale: Locale): void {
   const route = useCurrentRoute();
   useEffect(() => {
@@ -61,7 +61,7 @@ function usePageTitle(locale: Locale): void {
   }, [route, locale]);
 }
 
-/** Shows what the guard had to say. */
+/** Shows the guard's notices. */
 function GuardNotices() {
   const { notify, locale } = useChatdeck();
   useEffect(

@@ -16,7 +16,7 @@ import { readChoices } from './recent-choices';
 
 const keyOf = (userId: string) => `cd:palette:${userId}`;
 
-/** What this account chose lately in the command palette of this tab. */
+/** This account's recent choices in the command palette, in this tab. */
 function useRecentChoices(userId: string) {
   const [recent, setRecent] = useState(() => readChoices(draftStorage.getItem(keyOf(userId))));
   const onChoose = (chosen: PaletteItem) => {
@@ -27,7 +27,7 @@ function useRecentChoices(userId: string) {
   return { recent, onChoose };
 }
 
-/** The command palette over the pages of this user. */
+/** The command palette with the pages of this user. */
 export function SearchButton({ user }: { readonly user: UserInfo | undefined }) {
   const { locale } = usePreferences();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function SearchButton({ user }: { readonly user: UserInfo | undefined }) 
   );
 }
 
-/** The pages that the command palette offers: those of the sidebar, and the settings of the account. */
+/** The pages offered by the command palette: those of the sidebar, and the account settings. */
 function palettePages(user: UserInfo | undefined, locale: Locale): readonly PalettePage[] {
   const account = ROUTES.filter(({ parent, menu }) => parent === 'user' && !menu);
   return [...menuRoutes(user), ...account].map(({ path, title, fold, menu = 'account' }) => {

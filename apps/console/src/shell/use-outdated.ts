@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15 * 60_000;
-/** A page that comes to the front again asks at most this often. */
+/** The minimum interval between checks when the page becomes visible again. */
 const AT_MOST_MS = 60_000;
 
-/** The scripts of a page name their build: their names carry a hash of what is in them. */
+/** Script names contain a content hash, so they identify a build. */
 const entryOf = (html: string): string | undefined =>
   /<script[^>]*type="module"[^>]*src="([^"]+)"/.exec(html)?.[1];
 
 const entryOfPage = (): string | undefined =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 
-/** Whether the server offers another build than this page runs; false while that is not known. */
+/** Whether the server offers a different build from this page's; false while that is unknown. */
 export async function isOutdated(own = entryOfPage()): Promise<boolean> {
   if (own === undefined || !navigator.onLine) return false;
   try {
@@ -23,7 +23,7 @@ export async function isOutdated(own = entryOfPage()): Promise<boolean> {
   }
 }
 
-/** Whether this page is older than its server: asked now and then, when the page comes to the front, and when code of it did not come. */
+/** Whether this page is older than its server: checked when the page becomes visible, and when code fails to load. */
 export function useOutdated() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {

@@ -4,6 +4,6 @@ declare module '*.mdx' {
 
   const Content: ComponentType;
   export default Content;
-  /** The headings, each with those below it. */
+  /** The headings as a tree. */
   export const tableOfContents: Toc;
 }

@@ -13,7 +13,7 @@ import { ROUTES } from '../routes/route-table';
 import { session } from '../session/session-store';
 import { ConsoleShell } from '../shell/console-shell';
 
-// The whole frame is drawn, perhaps on a busy machine.
+// The whole layout is rendered, possibly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 const server = setupServer();
@@ -35,12 +35,12 @@ const stub = (route: RouteEntry): RouteEntry => ({
 let visits = 0;
 interface Visit {
   readonly hasToken?: boolean;
-  /** Addresses whose pages are the real ones; the others only say where they are. */
+  /** Addresses with their real pages; all others only show their address. */
   readonly pages?: readonly string[];
   readonly backend?: MockBackendOptions;
 }
 
-/** Opens an address in the real frames of the console, in Chinese. */
+/** Opens an address in the console's real layouts, in Chinese. */
 export async function openConsole(
   address: string,
   { hasToken = true, pages = [], backend = {} }: Visit = {},
@@ -48,10 +48,10 @@ export async function openConsole(
   server.use(...createMockBackend(backend).handlers);
   setPreferences({ locale: 'zh-CN' });
   visits += 1;
-  // Of its own: the guard remembers who a token belongs to.
+  // Unique, because the guard caches the visitor by token.
   if (hasToken) session.start(`token-${visits}`, 'user-1');
   else session.end();
-  // The code of a page that comes late has a skeleton before it.
+  // Preloaded, since slow code would show a skeleton first.
   await Promise.all(ROUTES.filter(({ path }) => pages.includes(path)).map(({ load }) => load()));
   const routes = ROUTES.map((route) => (pages.includes(route.path) ? route : stub(route)));
   const frames = { ...FRAMES, Console: ConsoleShell };

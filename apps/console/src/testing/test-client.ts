@@ -1,7 +1,7 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import { session } from '../session/session-store';
 
-/** Stands for the client of the console, which calls the server that the page came from. */
+/** Replaces the console's client, which calls the server of the current page. */
 export const createConsoleClient = () =>
   createChatdeckClient({
     baseUrl: 'http://chatdeck.test',

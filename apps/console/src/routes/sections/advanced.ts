@@ -1,7 +1,7 @@
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
-/** /vip: what needs a membership. */
+/** /vip: features that need a membership. */
 export const advancedPages: readonly RouteEntry[] = section(
   {
     name: 'vip',

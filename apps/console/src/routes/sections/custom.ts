@@ -1,7 +1,7 @@
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
-/** /custom: each page is for the accounts whose custom rights name it. */
+/** /custom: each page requires a custom right with its name. */
 export const customPages: readonly RouteEntry[] = section(
   { name: 'custom', menu: 'custom', badge: 'custom' },
   [

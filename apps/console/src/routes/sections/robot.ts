@@ -1,6 +1,6 @@
 import { section } from '../route-entry';
 
-/** /wechat: the config of the robot, its simple answers and its skills. */
+/** /wechat: the config of the robot, its simple replies and its skills. */
 export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
   {
     path: 'index',

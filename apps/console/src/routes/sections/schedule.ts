@@ -1,6 +1,6 @@
 import { section, type RouteEntry } from '../route-entry';
 
-/** /schedule: what the robot sends at its hour. */
+/** /schedule: what the robot sends on a schedule. */
 export const schedulePages: readonly RouteEntry[] = section(
   {
     name: 'schedule',

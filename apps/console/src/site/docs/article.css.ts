@@ -38,7 +38,7 @@ export const crumb = style([
 ]);
 export const crumbHere = style([reset.box, { fontWeight: vars.weightStrong, color: vars.text }]);
 
-/** The reading text: plain elements, made from Markdown. */
+/** The body text: plain elements generated from Markdown. */
 export const text = style([reset.box, { overflowWrap: 'break-word' }]);
 
 const inText = (elements: string, rules: Parameters<typeof globalStyle>[1]) =>
@@ -53,7 +53,7 @@ const inText = (elements: string, rules: Parameters<typeof globalStyle>[1]) =>
 inText('h1', { margin: '8px 0', fontSize: vars.textXl, lineHeight: vars.lineXl, fontWeight: 700 });
 inText('h2', { margin: '40px 0 12px', fontSize: vars.textLg, lineHeight: vars.lineLg });
 inText('h3', { margin: '28px 0 8px', fontSize: vars.textMd, lineHeight: vars.lineMd });
-// The bar at the top must not lie over the heading that a link leads to.
+// The sticky bar must not cover the heading that a link leads to.
 inText('h2, h3', { fontWeight: vars.weightStrong, scrollMarginTop: 76 });
 inText('p, ul, ol', {
   margin: '0 0 16px',
@@ -96,7 +96,7 @@ inText('blockquote', {
   boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
 });
 inText('blockquote > :last-child', { marginBottom: 0 });
-// A wide table scrolls by itself; the page never does.
+// A wide table scrolls on its own; the page never scrolls sideways.
 inText('table', {
   display: 'block',
   width: '100%',
@@ -122,7 +122,7 @@ inText('th', {
 });
 inText('td', { borderTop: `1px solid ${vars.hairline}`, color: vars.text2 });
 inText('td:first-child', { color: vars.text, whiteSpace: 'nowrap' });
-// What is explained takes the rest of the width.
+// The explanation takes the remaining width.
 inText('th:nth-child(2), td:nth-child(2)', { width: '100%', minWidth: 160 });
 
 export const turner = style([

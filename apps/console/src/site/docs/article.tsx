@@ -12,7 +12,7 @@ const AFTER = { 'zh-CN': '下一篇', en: 'After' };
 
 const LABEL = { 'zh-CN': '前后两篇', en: 'Neighbouring pages' };
 
-/** The pages before and after one, in the order of the side menu. */
+/** Links to the previous and the next page, in the order of the side menu. */
 function PageTurner({ doc }: { readonly doc: Doc }) {
   const { locale } = usePreferences();
   const at = DOCS.indexOf(doc);
@@ -42,7 +42,7 @@ interface Props {
   readonly Text: TextComponent;
 }
 
-/** One page of the documentation between its crumb and its neighbours, with its headings beside it. */
+/** One page of the documentation, with breadcrumb, headings, and links to its neighbours. */
 export const Article = ({ doc, headings, Text }: Props) => (
   <div className={css.columns}>
     <article className={css.article}>
@@ -56,7 +56,7 @@ export const Article = ({ doc, headings, Text }: Props) => (
   </div>
 );
 
-/** The group and the title of a page. */
+/** The breadcrumb: the page's group and title. */
 function DocCrumb({ doc }: { readonly doc: Doc }) {
   const { locale } = usePreferences();
   const group = DOC_GROUPS.find(({ docs }) => docs.includes(doc));

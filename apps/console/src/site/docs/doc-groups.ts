@@ -1,13 +1,13 @@
 import type { Text } from '@chatdeck/sdk/constants';
 
-/** One page of the documentation: its address under `/docs`, its name in the guard's list, its title. */
+/** A page of the documentation: its address under `/docs`, its name in the guard's list, and its title. */
 export interface Doc {
   readonly path: string;
   readonly name: string;
   readonly title: Text;
 }
 
-/** Pages that stand together in the side menu. */
+/** Pages that are grouped in the side menu. */
 export interface DocGroup {
   readonly title: Text;
   readonly docs: readonly Doc[];
@@ -19,7 +19,7 @@ const doc = (path: string, name: string, zh: string, en: string): Doc => ({
   title: { 'zh-CN': zh, en },
 });
 
-/** The documentation in the order of its side menu (product specification, section 2). */
+/** The documentation in side menu order (product specification, section 2). */
 export const DOC_GROUPS: readonly DocGroup[] = [
   {
     title: { 'zh-CN': '关于', en: 'About' },
@@ -57,5 +57,5 @@ export const DOC_GROUPS: readonly DocGroup[] = [
   },
 ];
 
-/** Every page, in the order in which one reads them. */
+/** All pages in reading order. */
 export const DOCS: readonly Doc[] = DOC_GROUPS.flatMap(({ docs }) => docs);

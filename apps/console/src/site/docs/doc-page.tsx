@@ -5,7 +5,7 @@ import type { Doc } from './doc-groups';
 import { headingsOf, type Heading } from './heading-tree';
 import type { TextComponent } from './text-elements';
 
-/** A text as the build makes it of a Markdown file. */
+/** A module that the build generates from an MDX file. */
 interface TextModule {
   readonly default: TextComponent;
   readonly tableOfContents: Toc;
@@ -16,7 +16,7 @@ interface Content {
   readonly headings: readonly Heading[];
 }
 
-/** Every page's text, a file for each language; only the one that is opened is loaded. */
+/** The text of every page, one file per language, each loaded on demand. */
 const texts = import.meta.glob<TextModule>('./content/*/*.mdx');
 
 async function contentOf(locale: Locale, path: string): Promise<Content> {
@@ -26,7 +26,7 @@ async function contentOf(locale: Locale, path: string): Promise<Content> {
   return { Text: text.default, headings: headingsOf(text.tableOfContents) };
 }
 
-/** Loads one page of the documentation in both languages, so that switching shows no gap. */
+/** Loads one documentation page in both languages, so that switching between them is immediate. */
 export const docPage = (doc: Doc) => async () => {
   const [{ Article }, zh, en] = await Promise.all([
     import('./article'),

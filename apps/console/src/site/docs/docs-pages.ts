@@ -2,7 +2,7 @@ import { section } from '../../routes/route-entry';
 import { DOCS } from './doc-groups';
 import { docPage } from './doc-page';
 
-/** The documentation as routes under `/docs`. */
+/** The documentation pages as routes under `/docs`. */
 export const docsPages = section(
   { name: 'docs', frame: 'docs' },
   DOCS.map((doc) => ({

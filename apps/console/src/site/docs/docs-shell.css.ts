@@ -1,7 +1,7 @@
 import { CONTAINER, reset, vars } from '@chatdeck/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Without room for it beside the text, the menu lies over the page. */
+/** When there is no room for it beside the text, the menu overlays the page. */
 const MOBILE = `${CONTAINER} (max-width: 991px)`;
 
 export const shell = style([

@@ -12,11 +12,11 @@ const TEXTS = {
   en: { menu: 'Pages', open: 'Show the pages', name: 'Docs' },
 };
 
-/** The layout of the documentation: top bar, side menu, the page. */
+/** The layout of the documentation: top bar, side menu, and page. */
 export function DocsShell() {
   const { locale } = usePreferences();
   const { pathname } = useLocation();
-  // On a phone the menu lies over the page, and is closed once it has led to another one.
+  // On a phone the menu overlays the page, and closes after navigation.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const text = TEXTS[locale];
@@ -47,7 +47,7 @@ export function DocsShell() {
   );
 }
 
-/** The side menu: every page by its group; the one that is read is marked by the router. */
+/** The side menu: all pages by group; the router marks the current one. */
 function DocsMenu({ label }: { readonly label: string }) {
   const { locale } = usePreferences();
   return (

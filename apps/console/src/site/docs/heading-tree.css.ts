@@ -37,5 +37,5 @@ export const outer = style([
   },
 ]);
 
-/** A heading below another one. */
+/** A nested heading. */
 export const inner = style([outer, { selectors: { '&, &[aria-current]': { paddingLeft: 24 } } }]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePreferences } from '../../preferences/preferences';
 import * as css from './heading-tree.css';
 
-/** A heading of the page that is read. */
+/** A heading of the current page. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Heading {
   readonly level: number;
 }
 
-/** The headings h1 to h6 of a text in their order (product specification, section 2). */
+/** The headings h1 to h6 of a text in document order (product specification, section 2). */
 export const headingsOf = (toc: Toc): readonly Heading[] =>
   toc.flatMap(({ id, value, depth, children = [] }) => [
     ...(id === undefined ? [] : [{ id, text: value, level: depth }]),
@@ -20,7 +20,7 @@ export const headingsOf = (toc: Toc): readonly Heading[] =>
 
 const TITLE = { 'zh-CN': '本页内容', en: 'On this page' };
 
-/** The headings of the page as links; the one that is read now is marked. */
+/** Links to the page's headings; the one in view is marked. */
 export function HeadingTree({ headings }: { readonly headings: readonly Heading[] }) {
   const { locale } = usePreferences();
   const current = useHeadingInView(headings);
@@ -45,7 +45,7 @@ export function HeadingTree({ headings }: { readonly headings: readonly Heading[
   );
 }
 
-/** The id of the heading that is read now: the last one that has passed the top fifth of the window. */
+/** The id of the heading in view: the last one above the top fifth of the window's height. */
 function useHeadingInView(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -58,7 +58,7 @@ function useHeadingInView(headings: readonly Heading[]): string | undefined {
         }
         setCurrent(headings.findLast(({ id }) => passed.has(id))?.id);
       },
-      // From far above the window to its top fifth.
+      // From far above the window down to its top fifth.
       { rootMargin: '100000px 0px -80% 0px' },
     );
     for (const { id } of headings) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-/** Where the words of the interface are written: message tables, settings, option lists and titles of routes. */
+/** The sources of the interface texts: message tables, settings, option lists and route titles. */
 const SOURCES = Object.values(
   import.meta.glob<string>(
     [
@@ -21,15 +21,15 @@ const PAGES = Object.entries(
   import.meta.glob<string>('./content/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** What people say to a robot in an example, and the names of their own materials. */
+/** Example messages to a robot, and example names of materials. */
 const EXAMPLES = /^> .*$/gm;
 const QUOTED = /[「“]([^」”]+)[」”]/g;
-/** In a message, what is to be pressed; other quotations there are words of the user. */
+/** In a message, the control to press; other quotations in messages are user input. */
 const PRESSED = /(?:点|按|[Pp]ress )[「“]([^」”$]+)[」”]/g;
 const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 const VALUES = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** A text with values, as what it can say with any of them. */
+/** A template as a pattern that matches it with any values. */
 function withAnyValues(template: string): RegExp {
   const parts = template.split(VALUES).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
@@ -38,7 +38,7 @@ function withAnyValues(template: string): RegExp {
 const literals = SOURCES.flatMap((source) => [...source.matchAll(LITERALS)]);
 const texts = new Set(literals.flatMap(([, plain]) => plain ?? []));
 const templates = literals.flatMap(([, , template]) =>
-  // Without a word of its own it could say anything.
+  // A template without any letters would match everything.
   template !== undefined && /[\p{L}]{2}/u.test(template.replace(VALUES, ''))
     ? [withAnyValues(template)]
     : [],

@@ -45,7 +45,7 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** Four things that it does well. */
+/** Four strengths of the product. */
 export function Features() {
   const { locale } = usePreferences();
   return (

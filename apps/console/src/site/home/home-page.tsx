@@ -10,7 +10,7 @@ import { Features } from './features';
 import { HOME_TEXTS } from './home-texts';
 import * as css from './home.css';
 
-/** /home: what the product does, with an example that answers. */
+/** /home: what the product does, with an interactive example. */
 export function HomePage() {
   const { locale } = usePreferences();
   return (
@@ -30,7 +30,7 @@ export function HomePage() {
   );
 }
 
-/** The links of the landing page: its parts, and the documentation. */
+/** The links of the landing page: its sections, and the documentation. */
 function HomeNav() {
   const { locale } = usePreferences();
   const { hash } = useLocation();
@@ -53,7 +53,7 @@ function HomeNav() {
   );
 }
 
-/** What it is in one sentence, and the two ways on. */
+/** The product in one sentence, and the two main links. */
 function Hero() {
   const { locale } = usePreferences();
   const navigate = useNavigate();

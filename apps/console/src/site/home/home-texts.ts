@@ -30,5 +30,5 @@ const en: typeof zh = {
   featuresTitle: 'The work of every day, in one place',
 };
 
-/** What the landing page says. */
+/** The texts of the landing page. */
 export const HOME_TEXTS: Readonly<Record<Locale, typeof zh>> = { 'zh-CN': zh, en };

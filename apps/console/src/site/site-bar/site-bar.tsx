@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page has scrolled so far that its bar sticks. */
+/** Whether the page has scrolled far enough for its bar to stick. */
 const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -30,7 +30,7 @@ const TEXTS = {
     toLight: '切换到浅色',
   },
   en: {
-    // Short, so that it has room beside the menu of the documentation on a phone.
+    // Short, so that it fits beside the documentation menu on a phone.
     toConsole: 'Console',
     toLogin: 'Log in / join',
     language: 'Switch language',
@@ -40,17 +40,17 @@ const TEXTS = {
 };
 
 interface Props {
-  /** Stands beside the product's name. */
+  /** Shown beside the product's name. */
   readonly name?: string;
-  /** Before the product's name: what opens a menu. */
+  /** Shown before the product's name, such as a menu button. */
   readonly start?: ReactNode;
-  /** A line under the bar even at the top of the page. */
+  /** Shows a line under the bar even at the top of the page. */
   readonly isLine?: boolean;
-  /** The links of the middle. */
+  /** The links in the middle. */
   readonly children?: ReactNode;
 }
 
-/** The bar of the public site; it sticks once the page has scrolled (product specification, section 2). */
+/** The bar of the public site; it sticks after scrolling (product specification, section 2). */
 export function SiteBar({ name, start, isLine = false, children }: Props) {
   const { locale, scheme } = usePreferences();
   const navigate = useNavigate();

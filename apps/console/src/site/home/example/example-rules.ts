@@ -1,19 +1,19 @@
 import type { Text } from '@chatdeck/sdk/constants';
 
-/** One rule of the example: any of its words in a question gives its answer. */
+/** One rule of the example: any of its keywords in a question triggers its reply. */
 export interface ExampleRule {
   readonly keywords: readonly string[];
   readonly answer: Text;
 }
 
-/** What the visitor may ask at once. */
+/** The suggested questions. */
 export const QUESTIONS: readonly Text[] = [
   { 'zh-CN': '共读怎么报名？', en: 'How do I join the reading?' },
   { 'zh-CN': '几点关门', en: 'When do you close?' },
   { 'zh-CN': '能带狗吗', en: 'May I bring my dog?' },
 ];
 
-/** The rules of an invented bookshop; the first that fits answers. */
+/** The rules of a fictional bookshop; the first match wins. */
 const RULES: readonly ExampleRule[] = [
   {
     keywords: ['报名', '共读', 'join', 'reading'],
@@ -38,9 +38,9 @@ const RULES: readonly ExampleRule[] = [
   },
 ];
 
-/** What became of a question. */
+/** The result of a question. */
 export interface Outcome {
-  /** The word that fitted; nothing when no rule answers. */
+  /** The matched keyword; undefined if no rule matched. */
   readonly keyword: string | undefined;
   readonly answer: Text;
 }
@@ -50,7 +50,7 @@ const NO_RULE: Text = {
   en: 'No rule answers this. Once an AI is connected, it will.',
 };
 
-/** Answers a question as the robot would: rules from top to bottom, fuzzy match. */
+/** Answers a question as the robot would: rules in order, fuzzy match. */
 export function answer(question: string): Outcome {
   const asked = question.toLowerCase();
   for (const rule of RULES) {

@@ -46,5 +46,5 @@ const en: typeof zh = {
   wouldAnswer: 'Would answer',
 };
 
-/** What the example says around the conversation. */
+/** The texts around the example conversation. */
 export const EXAMPLE_TEXTS: Readonly<Record<Locale, typeof zh>> = { 'zh-CN': zh, en };

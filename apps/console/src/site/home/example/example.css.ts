@@ -74,7 +74,7 @@ export const chat = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space3,
-    // The longest answer needs four lines, so nothing moves when another one is shown.
+    // The longest reply takes four lines; a fixed height avoids layout shifts.
     minHeight: 196,
     padding: vars.space3,
     borderRadius: 8,
@@ -103,7 +103,7 @@ export const mine = style([bubble, { background: vars.chatOut }]);
 
 export const theirs = style([bubble, { background: vars.chatIn }]);
 
-/** Says who speaks, to those who do not see the sides. */
+/** Names the sender for screen readers, for whom the sides are not visible. */
 export const hidden = reset.visuallyHidden;
 
 export const form = style([

@@ -7,7 +7,7 @@ import { EXAMPLE_TEXTS } from './example-texts';
 import * as css from './example.css';
 import { Trace } from './trace';
 
-/** A conversation that the visitor can try, and why it went so. */
+/** A conversation that the visitor can try, with an explanation of the result. */
 export function Example() {
   const { locale } = usePreferences();
   const [typed, setTyped] = useState<string>();
@@ -48,7 +48,7 @@ interface Props {
   readonly answer: string;
 }
 
-/** The question and the answer as a chat shows them; a new answer is read out. */
+/** The question and the reply as chat bubbles; a new reply is announced. */
 function Conversation({ question, answer }: Props) {
   const { locale } = usePreferences();
   const t = EXAMPLE_TEXTS[locale];
@@ -72,7 +72,7 @@ function Conversation({ question, answer }: Props) {
   );
 }
 
-/** The line in which the visitor asks a question of her own. */
+/** An input for the visitor's own question. */
 function AskForm({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const { locale } = usePreferences();
   const [text, setText] = useState('');

@@ -69,7 +69,7 @@ export const mark = style([
 export const name = style([reset.box, { flex: 1 }]);
 export const result = style([reset.box, { fontWeight: vars.weightRegular, color: vars.muted }]);
 
-/** A word that somebody types wears corner marks. */
+/** A keyword has corner marks. */
 export const keyword = style([
   reset.box,
   {

@@ -12,7 +12,7 @@ interface Step {
   readonly isWord?: boolean;
 }
 
-/** Which steps the question went through, and which one answered. */
+/** The steps that the question went through, and the one that answered. */
 export function Trace({ keyword }: { readonly keyword: string | undefined }) {
   const { locale } = usePreferences();
   const t = EXAMPLE_TEXTS[locale];
