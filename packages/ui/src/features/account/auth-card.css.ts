@@ -21,7 +21,7 @@ export const form = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: vars.space4 },
 ]);
-/** Other ways on, under the fields. */
+/** Secondary links under the fields. */
 export const asides = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space1 },

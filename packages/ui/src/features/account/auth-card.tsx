@@ -14,7 +14,7 @@ interface Props extends AccountFormProps {
   readonly other: Destination;
 }
 
-/** The card of the forms that come before the console. */
+/** The card of the signed-out forms. */
 export function AuthCard({ title, text, submitLabel, isSubmitting, ...props }: Props) {
   const { otherText, otherLabel, other, ...form } = props;
   return (
@@ -44,7 +44,7 @@ interface AuthHeadProps {
   readonly text: string;
 }
 
-/** What a card before the console is for. */
+/** The title and purpose of a signed-out card. */
 export const AuthHead = ({ title, text }: AuthHeadProps) => (
   <div className={css.head}>
     <Text as="h1" size="lg" weight="strong">

@@ -10,12 +10,12 @@ interface Props {
   readonly tone: keyof typeof ICONS;
   readonly title: string;
   readonly text: string;
-  /** What leads on; none while there is nothing to do but wait. */
+  /** The label of the action; none if the user can only wait. */
   readonly label?: string;
   readonly onPress?: () => void;
 }
 
-/** The card of what came of a link, in place of a form. */
+/** A card that shows the outcome of a mailed link in place of a form. */
 export function AuthNotice({ tone, title, text, label, onPress }: Props) {
   return (
     <div className={card.card} role={tone === 'danger' ? 'alert' : 'status'}>

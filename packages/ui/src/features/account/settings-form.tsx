@@ -10,7 +10,7 @@ interface Props extends AccountFormProps {
   readonly submitLabel: string;
 }
 
-/** A page of the console with one short form about the account. */
+/** A console page with one short form about the account. */
 export function SettingsForm({ title, text, submitLabel, isSubmitting, ...form }: Props) {
   return (
     <Page title={title} description={text}>

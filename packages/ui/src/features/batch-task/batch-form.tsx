@@ -25,17 +25,17 @@ interface Props<Row extends BatchTask, Input extends Fields> extends RecordDialo
 > {
   readonly kind: BatchTask['taskType'];
   readonly texts: RuleDialogTexts;
-  /** What the form holds for a task of the kind, or for a new one. */
+  /** The form values for a stored task, or for a new one. */
   readonly toForm: (row: Row | undefined) => DefaultValues<Input>;
-  /** What the fields of the kind are called. */
+  /** The labels of the fields. */
   readonly labels: PartLabels;
-  /** The fields of the kind, which find their form by themselves. */
+  /** The fields of this kind of task; they read the form from context. */
   readonly children: ReactNode;
 }
 
 const schema = rulesOver(batchTaskInputSchema);
 
-/** The form of a batch task of one kind. */
+/** The form of one kind of batch task. */
 export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Props<Row, Input>) {
   const { kind, texts, row, save, toForm, onOpenChange, children } = props;
   const { date } = useMessages(scheduleMessages);
@@ -62,7 +62,7 @@ export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Pr
   );
 }
 
-/** To whom and when. Stands in a form that has these fields. */
+/** The targets and the schedule. Requires a form with these fields. */
 function BatchFields() {
   const t = useMessages(targetMessages);
   const { date, zone } = useMessages(scheduleMessages);

@@ -7,11 +7,11 @@ import { NextRun } from '#features/schedule/due/due-summary.tsx';
 
 interface Props {
   readonly task: BatchTask;
-  /** What is sent. */
+  /** The content that is sent. */
   readonly children: ReactNode;
 }
 
-/** When, to whom and what, with the next time. */
+/** A task's schedule, targets and content, with its next run. */
 export const BatchSummary = ({ task, children }: Props) => (
   <>
     <div className={css.answer}>

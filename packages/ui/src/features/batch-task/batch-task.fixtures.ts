@@ -11,7 +11,7 @@ interface Task {
 }
 const forAllGroups = { id: '7', type: 'room', cron: '0 0 8 * * *', isAll: true };
 
-/** A backend with these tasks, each for all groups every morning, and channels of the account's own. */
+/** A backend with these tasks, each for all groups every morning, and with channels of the account. */
 export const batchBackend = (
   tasks: readonly Task[],
   channels: CustomConfigInput['channels'] = [],
@@ -26,17 +26,17 @@ export const batchBackend = (
 
 interface BatchList {
   readonly task: Task;
-  /** The name of the button that adds one. */
+  /** The label of the button that adds one. */
   readonly add: string;
-  /** What an empty form says of the content. */
+  /** The error shown when the content is missing. */
   readonly missing: string;
-  /** What is added, and how it reads in the list. */
+  /** How a new task is filled in, and the text of its row. */
   readonly fill: Fill;
   readonly added: string;
   readonly channels?: CustomConfigInput['channels'];
 }
 
-/** What the stories of every list of batch tasks show. */
+/** The stories common to all lists of batch tasks. */
 export const batchStories = ({ task, add, missing, fill, added, channels }: BatchList) => ({
   filled: { parameters: batchBackend([task]), play: showsDue('全部群') },
   empty: { parameters: batchBackend([]) },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of news for many. */
+/** The texts of news for many targets. */
 export const moreNewsMessages = defineMessages(
   'more-news',
   () => ({
@@ -27,7 +27,7 @@ export const moreNewsMessages = defineMessages(
   }),
 );
 
-/** The texts of materials for many. */
+/** The texts of materials for many targets. */
 export const moreMaterialMessages = defineMessages(
   'more-material',
   () => ({
@@ -58,7 +58,7 @@ export const moreMaterialMessages = defineMessages(
   }),
 );
 
-/** The texts of own content on a schedule. */
+/** The texts of scheduled custom content. */
 export const customContentMessages = defineMessages(
   'custom-content',
   () => ({

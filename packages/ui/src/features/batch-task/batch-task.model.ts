@@ -5,7 +5,7 @@ import { toChosen, type Chosen } from '#features/target/target-fields.model.ts';
 /** A batch task of one kind. */
 export type TaskOf<Kind extends BatchTask['taskType']> = Extract<BatchTask, { taskType: Kind }>;
 
-/** The part of the form that all kinds share: to whom and when. */
+/** The part of the form that all kinds share: the targets and the schedule. */
 export interface BatchFields {
   type: TargetType;
   cron: string;
@@ -20,19 +20,19 @@ export interface NewsTaskFields extends BatchFields {
   taskInfo: { sortId: string | number; num: number; endWord: string };
 }
 
-/** Materials, one after the other. */
+/** Materials, sent one after the other. */
 export interface MaterialTaskFields extends BatchFields {
   taskType: 'custom';
   taskInfo: { contents: Reply[] };
 }
 
-/** The next item of a channel of the account's own. */
+/** The next item of one of the account's own channels. */
 export interface ChannelTaskFields extends BatchFields {
   taskType: 'customContent';
   taskInfo: { sortId: string | number; isLocal: boolean };
 }
 
-/** What the form begins with: named groups each morning, or the stored task. */
+/** The initial form values: named groups every morning, or the stored task. */
 export const toBatchFields = (row: BatchTask | undefined): BatchFields => ({
   type: row?.type ?? 'room',
   cron: row?.cron ?? DEFAULT_CRON,

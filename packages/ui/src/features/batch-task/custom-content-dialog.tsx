@@ -20,7 +20,7 @@ function toForm(row: Task | undefined): ChannelTaskFields {
   };
 }
 
-/** Adds or edits own content on a schedule. */
+/** Adds or edits scheduled custom content. */
 export default function CustomContentDialog(props: RecordDialogProps<Task, BatchTaskInput>) {
   const { channel } = useMessages(customContentMessages);
   return (

@@ -19,7 +19,7 @@ const stories = batchStories({
   },
 });
 
-/** Own content on a schedule. */
+/** Custom content on a schedule. */
 const meta = {
   title: 'Features/BatchTask/CustomContentScreen',
   component: CustomContentScreen,
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screen'], ...stories.filled };
-/** Channels stand under the tasks that send from them. */
+/** Channels are listed under the tasks that send from them. */
 export const WithChannels: Story = {
   tags: ['screen'],
   parameters: batchBackend(

@@ -7,7 +7,7 @@ import { CustomContentScreen } from './custom-content-screen';
 
 const slow = { timeout: 20_000 };
 
-/** Tasks that send from these channels; the account has one of its own. */
+/** Tasks that send from these channels; the account owns one channel. */
 const tasksOf = (...taskInfos: readonly object[]): MockBackendOptions => ({
   change: (state) => {
     state.customConfig.channels = [{ sortId: 'saying', name: '每日一句', items: [] }];
@@ -54,7 +54,7 @@ it('calls no channel deleted that the robot itself runs, or that is there', slow
     <CustomContentScreen />,
     tasksOf({ sortId: '30001', isLocal: true }, own, { sortId: 'gone' }),
   );
-  // Which are gone is known once one is said to be.
+  // Once one channel is shown as deleted, the list of channels has loaded.
   expect(await screen.findAllByText('已删除的频道', undefined, slow)).toHaveLength(1);
   expect(screen.getByText('「30001」的下一条')).toBeVisible();
   expect(screen.getByText('「每日一句」的下一条')).toBeVisible();

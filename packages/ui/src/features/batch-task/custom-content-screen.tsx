@@ -43,7 +43,10 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   isTimed: true,
 };
 
-/** Items of the account's own channels on a schedule, and the channels: add, edit and delete. Without a membership they can be read. */
+/**
+ * Scheduled items of the account's own channels, and the channels: add, edit and delete. Read-only without a
+ * membership.
+ */
 export const CustomContentScreen = () => (
   <Stack gap={6}>
     <RecordListScreen definition={definition} />

@@ -15,7 +15,7 @@ const toForm = (row: Task | undefined): MaterialTaskFields => ({
   taskInfo: { contents: row?.taskInfo.contents ?? [] },
 });
 
-/** Adds or edits materials for many. */
+/** Adds or edits materials for many targets. */
 export default function MoreMaterialDialog(props: RecordDialogProps<Task, BatchTaskInput>) {
   const { contents } = useMessages(moreMaterialMessages);
   return (

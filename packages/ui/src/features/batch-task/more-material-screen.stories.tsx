@@ -14,7 +14,7 @@ const stories = batchStories({
   },
 });
 
-/** Materials for many. */
+/** Materials for many targets. */
 const meta = {
   title: 'Features/BatchTask/MoreMaterialScreen',
   component: MoreMaterialScreen,

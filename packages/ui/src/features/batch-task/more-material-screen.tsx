@@ -34,5 +34,5 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   isTimed: true,
 };
 
-/** Materials on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */
+/** Scheduled materials for many groups or friends: add, edit and delete. Read-only without a membership. */
 export const MoreMaterialScreen = () => <RecordListScreen definition={definition} />;

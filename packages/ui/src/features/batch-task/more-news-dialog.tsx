@@ -20,7 +20,7 @@ function toForm(row: Task | undefined): NewsTaskFields {
   return { ...toBatchFields(row), taskType: BATCH_TASK_TYPE.news, taskInfo };
 }
 
-/** Adds or edits news for many. */
+/** Adds or edits news for many targets. */
 export default function MoreNewsDialog(props: RecordDialogProps<Task, BatchTaskInput>) {
   const { channel, count } = useMessages(newsScheduleMessages);
   const { endWord } = useMessages(scheduleMessages);

@@ -14,7 +14,7 @@ const stories = batchStories({
   },
 });
 
-/** News for many. */
+/** News for many targets. */
 const meta = {
   title: 'Features/BatchTask/MoreNewsScreen',
   component: MoreNewsScreen,

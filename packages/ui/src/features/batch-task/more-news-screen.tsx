@@ -40,5 +40,5 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   isTimed: true,
 };
 
-/** News on a schedule for many groups or friends: add, edit and delete. Without a membership they can be read. */
+/** Scheduled news for many groups or friends: add, edit and delete. Read-only without a membership. */
 export const MoreNewsScreen = () => <RecordListScreen definition={definition} />;

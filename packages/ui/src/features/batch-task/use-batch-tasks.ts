@@ -20,7 +20,7 @@ export function useBatchTasks<Kind extends BatchTask['taskType']>(
   const [remove] = batchTaskApi.useRemoveBatchTaskMutation();
   const [restore] = batchTaskApi.useRestoreBatchTaskMutation();
   const isOfKind = (task: BatchTask): task is TaskOf<Kind> => task.taskType === kind;
-  /** A task of another kind is none of this list: it has become another one. */
+  /** A task that has changed its kind is no longer in this list, so it counts as deleted. */
   const ofKind = (outcome: SaveOutcome<BatchTask>): SaveOutcome<TaskOf<Kind>> => {
     if (outcome.status !== 'changed') return outcome;
     const { now } = outcome;

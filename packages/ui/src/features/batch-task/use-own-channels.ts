@@ -6,12 +6,15 @@ import { customContentMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
 import { useBatchTasks } from './use-batch-tasks';
 
-/** A select draws all of its choices, so it is given no more than one can be found among. */
+/** A select renders all of its items; a longer list would be impractical to search. */
 const MOST_CHOICES = 300;
 
 type Stored = Pick<TaskOf<'customContent'>['taskInfo'], 'sortId' | 'isLocal'>;
 
-/** The account's own channels as choices, and the one that a task stores: one that is gone stays a choice, named so. */
+/**
+ * The account's own channels as choices, with the task's stored one; a deleted channel remains a choice and is labelled
+ * as deleted.
+ */
 export function useOwnChannels({ sortId: stored, isLocal = false }: Partial<Stored>) {
   const t = useMessages(customContentMessages);
   const { data } = batchTaskApi.useOwnChannelsQuery();
@@ -20,14 +23,14 @@ export function useOwnChannels({ sortId: stored, isLocal = false }: Partial<Stor
     .map(({ sortId, name }) => ({ id: sortId, label: name }));
   if (stored === undefined || stored === '') return { items, label: '', isDeleted: false };
   const known = data?.find(({ sortId }) => String(sortId) === String(stored));
-  // What the robot itself runs is no channel of ours, and while they load none is gone.
+  // Channels built into the robot are not in this list, and none counts as deleted while the list loads.
   const isDeleted = data !== undefined && known === undefined && !isLocal;
   const label = known?.name ?? (isDeleted ? t.deletedChannel : String(stored));
   const isListed = items.some(({ id }) => id === stored);
   return { items: isListed ? items : [...items, { id: stored, label }], label, isDeleted };
 }
 
-/** The tasks that send from channels, stale while the names of the channels are; asking again asks for both. */
+/** The tasks that send from channels. They are stale while the channel names are stale; a retry fetches both. */
 export function useChannelTasks(search: PagedSearch) {
   const tasks = useBatchTasks('customContent', search);
   const channels = toLoaded([batchTaskApi.useOwnChannelsQuery()], {});

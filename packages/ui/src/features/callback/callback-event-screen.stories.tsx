@@ -26,7 +26,7 @@ const builtIn = {
   postUrl: 'https://chatdeck.example.com/v1/api/callback/who',
 };
 
-/** Keywords that ask a service. */
+/** Keywords that call a service. */
 const meta = {
   title: 'Features/Callback/CallbackEventScreen',
   component: CallbackEventScreen,

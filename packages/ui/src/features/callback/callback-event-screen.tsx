@@ -37,7 +37,7 @@ function Summary({ row, isPaused }: RowSummaryProps<CallbackEvent>) {
   );
 }
 
-/** What the robot takes for 0 (robot contract, section 1.4). */
+/** The value that the robot uses in place of 0 (robot contract, section 1.4). */
 const DEFAULT_SECONDS = 60;
 
 const Dialog = ({ row, ...props }: RowDialogProps<CallbackEvent>) => (
@@ -54,5 +54,5 @@ const definition: RuleListDefinition<'callBackEvents'> = {
   isForMembers: true,
 };
 
-/** Keywords that ask a service, which answers through the robot; for members. */
+/** Keywords that call a service, which replies through the robot; for members. */
 export const CallbackEventScreen = () => <RuleListScreen definition={definition} />;

@@ -8,11 +8,11 @@ import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import { contactListMessages } from './contact-list.messages';
 import { useFriends } from './use-friends';
 
-/** What a host passes to the friend list. */
+/** Props of the friend list. */
 export interface ContactListProps {
-  /** Title and explanation over the list; false where the page has its own. Default true. */
+  /** Shows title and explanation above the list; false if the page has its own. Default true. */
   readonly hasHeader?: boolean;
-  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  /** The initial search text, such as the name from a link. Default empty. */
   readonly initialSearch?: string;
 }
 
@@ -41,7 +41,7 @@ const definition: ChatListDefinition<Friend> = {
   massTarget: MASS_SEND_TARGET.contact,
 };
 
-/** The friends of the robot, and a message to any of them. */
+/** The friends of the robot, with an action that sends a message to any of them. */
 export function ContactList(props: ContactListProps) {
   return <ChatList {...props} definition={definition} />;
 }

@@ -5,6 +5,6 @@ import { useLiveOptions } from '#store/live/use-live.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 
-/** A page of the robot's friends; it follows the robot, which sends them in batches. */
+/** A page of the robot's friends; refreshed while the robot sends them in batches. */
 export const useFriends = ({ query, pageSize }: PagedSearch): LoadedRows<Friend> =>
   toLoadedRows(contactApi.useContactsQuery(query, useLiveOptions()), pageSize);

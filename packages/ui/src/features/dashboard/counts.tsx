@@ -7,7 +7,7 @@ import { useMaterialCount } from './first-steps/use-first-steps';
 import type { PartState } from './part/part-state';
 import { useRobotStatus } from './use-dashboard';
 
-/** How many friends, groups and materials there are. */
+/** The numbers of friends, groups and materials. */
 export function Counts() {
   const t = useMessages(dashboardMessages);
   const robot = useRobotStatus();

@@ -130,11 +130,11 @@ export const column = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space5,
-    // In one column its parts stand among those of the other.
+    // In a single column its children are ordered among those of the other column.
     '@container': { [`${CONTAINER} (max-width: 980px)`]: { display: 'contents' } },
   },
 ]);
-/** In one column before the chart: whoever opens the page on a phone comes to scan. */
+/** Above the chart in a single column: somebody on a phone opens the page to scan the code. */
 export const early = style([
   reset.box,
   {
@@ -144,7 +144,7 @@ export const early = style([
 ]);
 
 export const rows = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
-/** Rows that begin a card, whose edge is the line above the first. */
+/** Rows at the start of a card: the card's edge replaces the line above the first row. */
 export const rowsAtEdge = style([rows, { marginTop: '-1px' }]);
 export const row = style([
   reset.box,

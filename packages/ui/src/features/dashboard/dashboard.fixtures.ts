@@ -24,7 +24,7 @@ const SCHEDULES = {
   ],
 };
 
-/** Gives the stored config some schedules. */
+/** Adds schedules to the stored config. */
 export const withSchedules: Change = (state) => {
   const parsed = parseConfig(state.config ?? '{}');
   if (parsed.status === 'ready') state.config = serializeConfig(parsed.stored, SCHEDULES);
@@ -50,11 +50,11 @@ export function robotIs(changes: Partial<RobotStatus>): MockBackendOptions {
     change: withSchedules,
     calls: {
       'robot.status': () => robot,
-      // The stream begins with the same.
+      // The event stream starts with the same state.
       'event.stream': () => ({ type: 'robot', status, online }),
     },
   };
 }
 
-/** A code as a robot sends it. */
+/** A login code as a robot sends it. */
 export const QR_URL = 'https://login.example/l/4bPzKq9wYQ';

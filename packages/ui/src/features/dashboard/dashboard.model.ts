@@ -6,7 +6,7 @@ import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 export const STEPS = ['initialise', 'connect', 'online', 'lists', 'material', 'message'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the steps are judged by; undefined where the client cannot ask. */
+/** The facts that the steps are derived from; undefined if the client cannot query them. */
 export interface Facts {
   readonly robot: RobotStatus | undefined;
   readonly config: StoredConfig | undefined;
@@ -14,11 +14,14 @@ export interface Facts {
   readonly days: readonly DailySends[] | undefined;
 }
 
-/** Each step that can be judged and whether it is done, by what the server knows rather than by what was clicked. */
+/**
+ * The steps that can be determined and whether each is done, derived from what the server knows rather than from
+ * clicks.
+ */
 export function stepsOf({ robot, config, materialCount, days }: Facts) {
   const done: Readonly<Record<Step, boolean | undefined>> = {
     initialise: config && config.config !== null,
-    // The key was taken when a robot has used it.
+    // The keys are in use once a robot has signed a request with them.
     connect: robot && (robot.lastHeartbeat !== null || robot.status > LOGIN_STATUS.blank),
     online: robot && (robot.online || robot.friendCount + robot.roomCount > 0),
     lists: robot && robot.friendCount + robot.roomCount > 0,
@@ -31,13 +34,16 @@ export function stepsOf({ robot, config, materialCount, days }: Facts) {
   });
 }
 
-/** Whether what was saved last is what the robot runs. */
+/** Whether the robot runs the version that was saved last. */
 export function configProgress({ version, liveVersion }: StoredConfig) {
   if (version === 0) return 'missing';
   return liveVersion === version ? 'live' : 'saved';
 }
 
-/** The robot was logged in and does not listen any more: nothing can be sent. One that waits for a scan is not lost. */
+/**
+ * The robot was logged in and is no longer reachable: nothing can be sent. A robot that waits for a scan does not count
+ * as lost.
+ */
 export const isLost = ({ status, online, lastHeartbeat }: RobotStatus): boolean =>
   status === LOGIN_STATUS.loggedIn && !online && lastHeartbeat !== null;
 
@@ -45,6 +51,6 @@ export const isLost = ({ status, online, lastHeartbeat }: RobotStatus): boolean 
 export const isNew = ({ friendCount, roomCount }: RobotStatus): boolean =>
   friendCount + roomCount === 0;
 
-/** How many targets of a mass send were missed. */
+/** How many targets of a mass send did not get it. */
 export const missedOf = ({ counts }: Pick<SendJob, 'counts'>): number =>
   RETRIED_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);

@@ -6,25 +6,25 @@ import { robotApi } from '#store/robot.api.ts';
 import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
 import { toPartState } from './part/part-state';
 
-/** How the robot is, as it changes. */
+/** The robot's status, updated live. */
 export const useRobotStatus = () =>
   toPartState(robotApi.useRobotStatusQuery(undefined, useLiveOptions()));
 
-/** The stored config and which version the robot runs, as they change. */
+/** The stored config and the version that the robot runs, updated live. */
 export const useStoredConfig = () =>
   toPartState(robotApi.useRobotConfigQuery(undefined, useLiveOptions()));
 
-/** Asks the robot to read its config again. */
+/** Makes the robot read its config again. */
 export function useApplyConfig() {
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
   const apply = () => void send({ target: 'system', event: 'updateConfig' });
   return { apply, isPending: isLoading };
 }
 
-/** Who is greeted; undefined until it is known. */
+/** The user's name; undefined until it is known. */
 export const useUserName = (): string | undefined => accountApi.useUserQuery().data?.name;
 
-/** The last mass sends, as they go on: no more than were asked for, whatever the server sends. */
+/** The last mass sends, updated live; limited to the requested number, whatever the server returns. */
 export function useRecentJobs() {
   const state = toPartState(sendApi.useSendJobsQuery(RECENT_JOBS, useLiveOptions()));
   if (state.status !== 'ready') return state;
@@ -35,5 +35,5 @@ export function useRecentJobs() {
 /** The keys that a robot signs with. */
 export const useKeys = () => toPartState(openApi.useCredentialsQuery());
 
-/** Where a robot finds this server; empty until it is known. */
+/** The address at which a robot reaches this server; empty until it is known. */
 export const useServerAddress = (): string => robotLoginApi.useServerAddressQuery().data ?? '';

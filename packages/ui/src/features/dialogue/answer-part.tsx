@@ -7,7 +7,7 @@ import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import type { DialogueFields } from './dialogue.model';
 
-/** Whether a dialogue answers, how often, and what it says when it does not. */
+/** Whether a dialogue replies, how often, and what it says when it does not. */
 export function AnswerPart() {
   const t = useMessages(dialogueMessages);
   const { optional } = useMessages(primitiveMessages);

@@ -21,11 +21,11 @@ import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialog
 import { mediaMessages } from './media.messages';
 import { ServicePart } from './service-part';
 
-/** The rules of a dialogue over its form, which names more of the robot's own parts than the rules do. */
+/** The rules of a dialogue applied to its form, which holds more of the robot's settings than the rules name. */
 const dialogueFormSchema = rulesOver(dialogueInputSchema);
 
 type Props = RecordDialogProps<Dialogue, DialogueInput> & {
-  /** Stands after the service that answers. */
+  /** Rendered after the service that replies. */
   readonly children?: ReactNode;
 };
 
@@ -57,7 +57,7 @@ export function DialogueForm({ row, save, onOpenChange, children }: Props) {
   );
 }
 
-/** What the parts of a dialogue are called in its form. */
+/** The labels of a dialogue's fields. */
 function useDialogueLabels(): PartLabels {
   const t = useMessages(dialogueMessages);
   const media = useMessages(mediaMessages);
@@ -91,7 +91,7 @@ function useDialogueLabels(): PartLabels {
   };
 }
 
-/** For whom a dialogue is, and which messages it answers. */
+/** The targets of a dialogue, and the messages to which it replies. */
 function TargetPart() {
   const t = useMessages(dialogueMessages);
   const { control } = useFormContext<DialogueFields>();

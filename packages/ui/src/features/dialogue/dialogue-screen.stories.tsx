@@ -7,7 +7,7 @@ import { openDialog } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { DialogueScreen } from './dialogue-screen';
 
-/** Which AI answers which groups and friends. */
+/** Which AI service replies to which groups and friends. */
 const meta = {
   title: 'Features/Dialogue/DialogueScreen',
   component: DialogueScreen,
@@ -38,7 +38,7 @@ export const RefusesEmpty: Story = {
   play: refusesEmpty('添加对话', '群名/好友昵称至少填一个', '必填'),
 };
 
-/** Only what the service has is asked for. */
+/** Only the fields of the chosen service are shown. */
 export const AsksForTheServiceChosen: Story = {
   tags: ['screen'],
   parameters: storyBackend(),

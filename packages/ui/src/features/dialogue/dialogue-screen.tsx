@@ -20,5 +20,5 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   isForMembers: true,
 };
 
-/** Which AI answers which groups and friends: add, edit and delete. Without a membership they can be read. */
+/** Which AI service replies to which groups and friends: add, edit and delete. Read-only without a membership. */
 export const DialogueScreen = () => <RecordListScreen definition={definition} />;

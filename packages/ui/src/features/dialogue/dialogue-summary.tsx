@@ -9,7 +9,7 @@ import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { dialogueMessages } from './dialogue.messages';
 
-/** A dialogue as a sentence: who answers whom, to what, and how often it did. */
+/** A dialogue as a sentence: which service replies to which targets and messages, and how often it has. */
 export function DialogueSummary({ row }: { readonly row: Dialogue }) {
   const t = useMessages(dialogueMessages);
   const { locale } = useChatdeck();

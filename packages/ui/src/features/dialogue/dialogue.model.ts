@@ -14,7 +14,7 @@ import {
 import { joinList } from '#messages';
 import { toChosen, type Chosen } from '#features/target/target-fields.model.ts';
 
-/** A service for pictures or speech, as the robot hands it on (robot contract, section 1.5). */
+/** An image or speech service, with the settings that the robot passes on (robot contract, section 1.5). */
 export interface ServiceFields {
   type: number;
   token: string;
@@ -25,16 +25,16 @@ export interface ServiceFields {
   appid: string;
 }
 
-/** How the AI service of a dialogue is reached and what it is told. */
+/** How the AI service of a dialogue is reached, and its prompt. */
 export interface BotFields {
   token: string;
   botId: string;
   model: string;
   proxyPass: string;
-  /** In seconds, whatever the name says. */
+  /** In seconds, despite the name. */
   timeoutMs: number;
   systemMessage: string;
-  /** Empty for none. */
+  /** Empty if no prompt is chosen. */
   promotId: string;
   showSuggestions: boolean;
   isAiAgent: boolean;
@@ -46,7 +46,7 @@ export interface BotFields {
   ttsConfig: ServiceFields;
 }
 
-/** A dialogue as its form holds it. */
+/** A dialogue as form values. */
 export interface DialogueFields {
   type: TargetType;
   targets: Chosen[];
@@ -110,7 +110,7 @@ function toBot(stored: Readonly<Record<string, unknown>>, robotType: DialogueBot
   };
 }
 
-/** What the form holds: ChatGPT in groups when it is mentioned, or the stored dialogue with all that it has. */
+/** The form values: ChatGPT in groups when mentioned, or the stored dialogue with all of its fields. */
 export function toDialogueFields(row: Dialogue | undefined): DialogueFields {
   const stored = row?.robotType ?? DIALOGUE_BOT.chatGpt;
   const robotType = isDialogueBot(stored) ? stored : DIALOGUE_BOT.chatGpt;
@@ -134,8 +134,8 @@ export function toDialogueFields(row: Dialogue | undefined): DialogueFields {
 }
 
 /**
- * The dialogue that is saved: no role is none, and only a switch that belongs to the chosen kind is on. The robot counts
- * its answers on while the form is open, and goes on from its own count.
+ * The dialogue to save: an empty prompt is omitted, and a switch is on only if it belongs to the chosen type. `usedNum`
+ * is left out, because the robot goes on counting its replies while the form is open.
  */
 export function toDialogueInput({ usedNum: _, ...checked }: DialogueInput): DialogueInput {
   const { botConfig, type, isAllRoom = false, isAllFriend = false } = checked;
@@ -147,7 +147,7 @@ export function toDialogueInput({ usedNum: _, ...checked }: DialogueInput): Dial
   };
 }
 
-/** Which fields of the service are its own. */
+/** Which fields the service has. */
 export const fieldsOf = (robotType: DialogueBot) => ({
   hasId: BOTS_WITH_ID.includes(robotType),
   hasModel: robotType === DIALOGUE_BOT.chatGpt,
@@ -156,12 +156,15 @@ export const fieldsOf = (robotType: DialogueBot) => ({
   hasAgent: robotType === DIALOGUE_BOT.dify,
 });
 
-/** The base address for another service: the typed one stays, a default one goes with its service. */
+/**
+ * The base address after a change of service: a custom one is preserved, a default is replaced by that of the next
+ * service.
+ */
 export function baseUrlFor(next: DialogueBot, current: string): string {
   const isDefault = Object.values<string>(PROVIDER_BASE_URLS).includes(current.trim());
   return current.trim() === '' || isDefault ? PROVIDER_BASE_URLS[next] : current;
 }
 
-/** What a dialogue is known by: for whom it is, and the words that call it. */
+/** The name of a dialogue: its targets and keywords. */
 export const dialogueLabel = ({ targets, keywords, id }: Dialogue, locale: Locale): string =>
   joinList([...targets.map(({ name }) => name), ...keywords].slice(0, 3), locale) || `#${id}`;

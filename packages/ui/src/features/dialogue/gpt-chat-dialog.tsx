@@ -4,7 +4,7 @@ import type { RecordDialogProps } from '#lists/records/record-list-definition.ts
 import { DialogueForm } from './dialogue-form';
 import { MediaPart } from './media-part';
 
-/** A dialogue in words, pictures and speech. */
+/** Adds or edits a dialogue with text, images and speech. */
 export default function GptChatDialog(props: RecordDialogProps<Dialogue, DialogueInput>) {
   return (
     <DialogueForm {...props}>

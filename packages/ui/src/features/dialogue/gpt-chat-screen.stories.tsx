@@ -5,7 +5,7 @@ import { edits } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { GptChatScreen } from './gpt-chat-screen';
 
-/** Dialogues with pictures and speech. */
+/** Dialogues with images and speech. */
 const meta = {
   title: 'Features/Dialogue/GptChatScreen',
   component: GptChatScreen,

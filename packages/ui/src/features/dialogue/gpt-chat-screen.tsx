@@ -11,7 +11,7 @@ import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';
 import { useDialogues } from './use-dialogues';
 
-/** The words of dialogues under a title of their own. */
+/** The texts of dialogues, under a different title. */
 const texts = defineMessages(
   'gpt-chat',
   (wording) => {
@@ -35,5 +35,5 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   isForMembers: true,
 };
 
-/** Dialogues with pictures and speech. Without a membership they can be read. */
+/** Dialogues with images and speech. Read-only without a membership. */
 export const GptChatScreen = () => <RecordListScreen definition={definition} />;

@@ -19,7 +19,7 @@ import type { DialogueFields } from './dialogue.model';
 import * as css from './media-field.css';
 import { mediaMessages } from './media.messages';
 
-/** What is to be known of a field: what keeps the service from working on this server, else a hint. */
+/** The description of a field: why the service does not work on this server, else a hint. */
 export const mediaNote = (problem: string | undefined, hint?: string): ReactNode =>
   problem === undefined ? hint : <span className={css.problem}>{problem}</span>;
 
@@ -27,20 +27,20 @@ interface MediaFieldProps {
   readonly kind: MediaKind;
   readonly field: Field;
   readonly name: `botConfig.${'open4vConfig' | 'whisperConfig' | 'ttsConfig'}.${Field}`;
-  /** The number of the service. */
+  /** The wire number of the service. */
   readonly type: number;
   readonly label: string;
   readonly problem: string | undefined;
 }
 
-/** Known values of a field; any other can be typed. */
+/** Suggested values of a field; any other can be typed. */
 function suggestionsFor(kind: MediaKind, field: Field, type: number): readonly Suggestion[] {
   if (field === 'voice') return SPEECH_VOICES[type] ?? [];
   if (field !== 'model') return [];
   return (kind === 'textToSpeech' ? SPEECH_MODELS[type] : TRANSCRIPTION_MODELS[type]) ?? [];
 }
 
-/** One field of a service, with its known values where it has any. */
+/** One field of a service, with suggestions if it has any. */
 export function MediaField({ kind, field, name, type, label, problem }: MediaFieldProps) {
   const { locale } = useChatdeck();
   const t = useMessages(mediaMessages);

@@ -17,7 +17,7 @@ import { MediaField, mediaNote } from './media-field';
 import { mediaMessages } from './media.messages';
 import { useMediaNotes } from './use-media-notes';
 
-/** Pictures, speech to text and text to speech of a dialogue. */
+/** Images, speech-to-text and text-to-speech of a dialogue. */
 export function MediaPart() {
   const t = useMessages(mediaMessages);
   return (
@@ -59,7 +59,7 @@ interface ServiceProps {
   readonly choices: readonly Choice<number>[];
 }
 
-/** One service: a switch, and under it how it is reached. */
+/** One service: a switch, and its settings. */
 function Service({ open, hint, ...service }: ServiceProps) {
   const { control } = useFormContext<DialogueFields>();
   const isOpen = useWatch({ control, name: `botConfig.${open}` });
@@ -72,7 +72,7 @@ function Service({ open, hint, ...service }: ServiceProps) {
   );
 }
 
-/** The fields that the chosen service reads, each with what keeps it from working here. */
+/** The fields of the chosen service, each with the reason why it does not work here, if there is one. */
 function ServiceFields({
   kind,
   config,

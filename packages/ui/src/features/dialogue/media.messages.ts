@@ -4,7 +4,7 @@ interface Service {
   readonly label: string;
 }
 
-/** The texts of pictures and speech in dialogues. */
+/** The texts of images and speech in dialogues. */
 export const mediaMessages = defineMessages(
   'dialogue-media',
   () => ({

@@ -19,7 +19,7 @@ import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
 import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
-/** Which AI service answers: only the fields that it has. */
+/** The AI service that replies, with only the fields that it has. */
 export function ServicePart() {
   const t = useMessages(dialogueMessages);
   const { optional } = useMessages(primitiveMessages);
@@ -86,7 +86,7 @@ export function ServicePart() {
 
 const MODELS = OPENAI_MODELS.map((model) => ({ id: model, label: model }));
 
-/** The model, of which the robot takes any name. */
+/** The model; the robot accepts any name. */
 function ModelField() {
   const t = useMessages(dialogueMessages);
   const { control } = useFormContext<DialogueFields>();

@@ -9,7 +9,7 @@ import { mediaMessages } from './media.messages';
 
 type Notes = Partial<Readonly<Record<MediaField | 'token' | 'keyHint', string>>>;
 
-/** What keeps a service of the form from working on the server, by the field that is to blame. */
+/** The reasons why a service of the form does not work on this server, by the field that causes them. */
 export function useMediaNotes(
   kind: MediaKind,
   config: 'open4vConfig' | 'whisperConfig' | 'ttsConfig',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { promptApi } from '#store/prompt.api.ts';
 
-/** A select draws all of its choices, so it is given no more than one can be found among. */
+/** A select renders all of its items; a longer list would be impractical to search. */
 const MOST_CHOICES = 300;
 
 /** The prompts to choose from, preceded by "none". A stored prompt that was deleted remains a choice. */

@@ -9,7 +9,7 @@ const user = { name: '林知远', type: 1 as const, rooms: ['读书会'], contac
 it('hands a rule on once, however often and however late the button is pressed', async () => {
   const [onConfirm, onOpenChange] = [vi.fn(() => Promise.resolve()), vi.fn()];
   const { screen } = show(
-    // A host that is slow to close it.
+    // `isOpen` stays true, as in a host that is slow to close the dialog.
     <PrivateForwardDialog isOpen rule={user} onConfirm={onConfirm} onOpenChange={onOpenChange} />,
   );
   const form = (await screen.findByRole('combobox', { name: '用户昵称' })).closest('form');

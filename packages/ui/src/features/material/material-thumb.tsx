@@ -4,7 +4,7 @@ import { Image } from 'lucide-react';
 import { isPicture, PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
 import * as css from './material-thumb.css';
 
-/** The picture that a material is or has; undefined for one without. */
+/** The image that a material is or contains; undefined if it has none. */
 export function pictureOf(material: Material): string | undefined {
   switch (material.type) {
     case CONTENT_TYPE.text:
@@ -17,7 +17,7 @@ export function pictureOf(material: Material): string | undefined {
   }
 }
 
-/** The picture of a material, small, where it has one. */
+/** The thumbnail of a material, if it has an image. */
 export function MaterialThumb({ material }: { readonly material: Material }) {
   const src = pictureOf(material);
   if (src === undefined) return null;

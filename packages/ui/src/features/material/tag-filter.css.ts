@@ -6,7 +6,7 @@ export const tag = style([
   facet,
   { selectors: { '&:where(:hover:not([data-selected]))': { background: vars.hover } } },
 ]);
-/** Lies over its words, so that it takes the clicks and wears the focus ring. */
+/** Covers its label, so that it receives the clicks and shows the focus ring. */
 export const input = style([
   reset.pressable,
   {

@@ -5,7 +5,7 @@ interface Tagged {
   readonly count: number;
 }
 
-/** The texts of the choice among tags. */
+/** The texts of the tag filter. */
 export const tagFilterMessages = defineMessages(
   'tag-filter',
   ({ number }) => ({

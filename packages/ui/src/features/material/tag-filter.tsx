@@ -5,7 +5,10 @@ import * as css from './tag-filter.css';
 import { tagFilterMessages } from './tag-filter.messages';
 import { EVERY_TAG, type TagFilterState } from './use-tag-filter';
 
-/** Narrows the materials to one tag; nothing where there are no tags. Plain fields: it stands in a panel's first load. */
+/**
+ * Filters the materials by tag; renders nothing if there are no tags. Uses native inputs, because it is part of a
+ * panel's initial load.
+ */
 export function TagFilter({ tags, tag, onTagChange }: TagFilterState) {
   const t = useMessages(tagFilterMessages);
   const group = useId();

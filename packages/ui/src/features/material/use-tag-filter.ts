@@ -2,13 +2,13 @@ import type { ContentType } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { materialApi } from '#store/material.api.ts';
 
-/** No tag is empty, so that nothing else is called so. */
+/** Stands for all tags; no tag is empty, so it cannot collide with one. */
 export const EVERY_TAG = '';
 
-/** So many of the most used stand in a row; the search finds the others. */
+/** How many of the most used tags are shown in a row; search finds the others. */
 const TAGS_SHOWN = 12;
 
-/** The tags of the materials of a type, and the one that the list is narrowed to. */
+/** The tags of the materials of a type, and the one that the list is filtered by. */
 export function useTagFilter(type: ContentType | undefined, onPageChange: (page: number) => void) {
   const { data } = materialApi.useMaterialTagsQuery(type);
   const [tag, setTag] = useState<string>();

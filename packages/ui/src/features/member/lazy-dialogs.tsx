@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { MemberDialogProps } from './member-guard/member-dialog';
 
-/** Says that something is for members, and leads to membership; its code is loaded when it opens. */
+/** Explains that something is for members, with a link to membership; its code is loaded when it opens. */
 export const MemberDialog: FunctionComponent<MemberDialogProps> = lazyDialog(
   () => import('./member-guard/member-dialog'),
 );

@@ -31,11 +31,11 @@ const OPEN_CALLS = [
   },
 ] as const;
 
-/** The line that makes a client at this address. */
+/** The line of code that creates a client for this address. */
 const clientLine = (address: string): string =>
   `const api = createOpenApiClient({ baseUrl: '${address}', apiKey, apiSecret })`;
 
-/** What is signed of a message for a group, a part a line. */
+/** The signed text of an example message to a group, one part per line. */
 const SIGNED_EXAMPLE = signedText({
   method: sayToRoom.method,
   path: servedPath(sayToRoom.path),
@@ -47,7 +47,7 @@ const SIGNED_EXAMPLE = signedText({
 /** The headers of a signed request. */
 const HEADERS: readonly string[] = Object.values(OPEN_API_HEADER);
 
-/** How the open API is called, with lines to copy. */
+/** How to call the open API, with code to copy. */
 export default function OpenApiCalls({ address }: { readonly address: string }) {
   const t = useMessages(openApiMessages);
   return (

@@ -26,7 +26,7 @@ import { useOpenApi } from './use-open-api';
 
 const minutesOf = (ms: number) => ({ minutes: ms / 60_000 });
 
-/** What sessions may do, and what holds for every request. */
+/** Permissions of sessions, and the rules for all requests. */
 function OpenApiRules() {
   const t = useMessages(openApiMessages);
   const { locale } = useChatdeck();
@@ -58,10 +58,10 @@ function OpenApiRules() {
   );
 }
 
-// The examples are made from the contract, which brings all of its schemas.
+// The examples are generated from the contract, which pulls in all of its schemas.
 const OpenApiCalls = lazyPart(() => import('./open-api-calls'));
 
-/** The keys of the open API, how it is called, and what it allows. Without a membership it can be read. */
+/** The keys of the open API, how to call it, and its rules. Read-only without a membership. */
 export const OpenApiScreen = () => (
   <PanelBoundary>
     <Content />

@@ -5,7 +5,7 @@ import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 
-/** The keys of the open API, where it is, and a new pair. */
+/** The keys of the open API, its address, and a way to reset the keys. */
 export function useOpenApi() {
   const { notify, locale } = useChatdeck();
   const credentials = openApi.useCredentialsQuery();

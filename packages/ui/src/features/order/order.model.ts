@@ -4,7 +4,7 @@ import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 const CENTS = 100;
 
-/** An amount of money in the words of the language; prices come in cents. */
+/** Formats an amount of money; prices are in cents. */
 export const formatPrice = (
   { price, currency }: Pick<Plan, 'price' | 'currency'>,
   locale: Locale,
@@ -15,13 +15,13 @@ export const formatPrice = (
     currencyDisplay: 'narrowSymbol',
   }).format(price / CENTS);
 
-/** What a plan costs a month, rounded to the cent; undefined where a month says nothing. */
+/** The monthly price of a plan, rounded to the cent; undefined if a monthly price makes no sense. */
 export const formatMonthly = (plan: Plan, locale: Locale): string | undefined =>
   plan.months === null || plan.months === 1
     ? undefined
     : formatPrice({ ...plan, price: Math.round(plan.price / plan.months) }, locale);
 
-/** The day and the minute of a moment, with the zone that they are meant in. */
+/** A moment as day and minute, with its time zone. */
 export const formatMoment = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone: ROBOT_ZONE,
@@ -37,7 +37,7 @@ export const formatMoment = (at: string, locale: Locale): string =>
 export const planName = (kind: MembershipKind, locale: Locale): string =>
   MEMBERSHIP_KINDS.find(({ value }) => value === kind)?.text[locale] ?? kind;
 
-/** What the account has: nothing, a membership that ends, or one that does not. */
+/** The membership of the account: none, until a date, or permanent. */
 export type Membership =
   | { readonly kind: 'none' }
   | { readonly kind: 'until'; readonly at: string }
@@ -48,7 +48,7 @@ export function membershipOf({ role, memberUntil }: UserInfo): Membership {
   return memberUntil === null ? { kind: 'lifetime' } : { kind: 'until', at: memberUntil };
 }
 
-/** The page of the sandbox that stands for the payer's phone; undefined where a real payment is asked for. */
+/** The sandbox page that simulates the payer's phone; undefined for a real payment. */
 export function sandboxPage({ payUrl }: Pick<Order, 'payUrl'>): string | undefined {
   if (!URL.canParse(payUrl)) return undefined;
   const { protocol, pathname } = new URL(payUrl);
@@ -58,7 +58,7 @@ export function sandboxPage({ payUrl }: Pick<Order, 'payUrl'>): string | undefin
 
 const SECOND_MS = 1_000;
 
-/** `14:05`, the minutes and seconds that are left; `00:00` once the moment has passed. */
+/** The remaining minutes and seconds, such as `14:05`; `00:00` once the moment has passed. */
 export function formatRemaining(until: string, now: number): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND_MS));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -8,7 +8,7 @@ import { openDialog, type Fill } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { PromptScreen } from './prompt-screen';
 
-/** The roles that AI dialogues speak in. */
+/** The roles that AI dialogues play. */
 const meta = {
   title: 'Features/Prompt/PromptScreen',
   component: PromptScreen,
@@ -51,7 +51,7 @@ const writeRole: Fill = async (dialog, { userEvent }) => {
   await userEvent.type(dialog.getByRole('textbox', { name: '角色设定' }), '说话轻一点');
 };
 
-/** What was typed stays, to be sent again. */
+/** The input remains, so that it can be sent again. */
 export const ServerRejects: Story = {
   parameters: failingCall('prompt.add'),
   play: async (context) => {
@@ -70,7 +70,10 @@ export const Adds: Story = {
 
 export const Removes: Story = { parameters: storyBackend(), play: removes('耐心的客服') };
 
-/** Somebody else has saved another text for the role that is edited: each part that changed is shown, and both are kept. */
+/**
+ * Somebody else has saved another text for the prompt being edited: each changed field is shown, and both edits
+ * survive.
+ */
 export const ChangedElsewhere: Story = {
   tags: ['screen'],
   parameters: storyBackend({

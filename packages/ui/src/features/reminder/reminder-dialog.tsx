@@ -66,7 +66,7 @@ function SubscribeField({ control }: FieldProps) {
   );
 }
 
-/** A schedule or a moment; each kind begins with a time of its own. */
+/** A schedule or a single moment; each kind has its own initial time. */
 function TimeFields({ control }: FieldProps) {
   const t = useMessages(reminderMessages);
   const { zone } = useMessages(scheduleMessages);

@@ -7,7 +7,7 @@ import { openDialog } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { ReminderScreen } from './reminder-screen';
 
-/** What the robot reminds friends of. */
+/** Reminders that the robot sends to friends. */
 const meta = {
   title: 'Features/Reminder/ReminderScreen',
   component: ReminderScreen,
@@ -32,7 +32,7 @@ export const RefusesEmpty: Story = {
   play: refusesEmpty('添加提醒', '群名/好友昵称至少填一个', '内容必填'),
 };
 
-/** One whose time came while the robot was away. */
+/** A reminder that came due while the robot was offline. */
 export const Missed: Story = {
   tags: ['screen'],
   parameters: storyBackend({
@@ -45,7 +45,7 @@ export const Missed: Story = {
   },
 };
 
-/** A moment that the calendar does not have. */
+/** A date that does not exist. */
 export const RefusesAMoment: Story = {
   parameters: storyBackend(),
   play: async (context) => {

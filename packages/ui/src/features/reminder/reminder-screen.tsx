@@ -52,5 +52,5 @@ const definition: RecordListDefinition<Reminder, ReminderInput> = {
   isTimed: true,
 };
 
-/** What the robot reminds friends of, once or again and again: add, edit and delete. */
+/** Reminders for friends, once or recurring: add, edit and delete. */
 export const ReminderScreen = () => <RecordListScreen definition={definition} />;

@@ -7,7 +7,7 @@ import type { PagedSearch } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/to-records.ts';
 
-/** The reminders of the account, also those that were asked for in a chat. */
+/** The reminders of the account, including those requested in a chat. */
 export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder, ReminderInput> {
   const list = reminderApi.useRemindersQuery({ current: page, pageSize });
   const [add] = reminderApi.useAddReminderMutation();

@@ -4,10 +4,10 @@ import { thrownToError, type CallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { contactApi } from '#store/contact.api.ts';
 
-/** A search gives no more: the very name may stand behind those that only have it in them. */
+/** The page size of a search: beyond it, the exact name may be hidden among names that merely contain it. */
 const MOST_FOUND = 20;
 
-/** Refuses the name of nobody before it is sent; where the friends cannot be asked for, the server decides. */
+/** Rejects an unknown name before it is sent; if the friends cannot be searched, the server decides. */
 export function useUnknownFriend() {
   const { locale } = useChatdeck();
   const [search] = contactApi.useLazySearchContactsQuery();

@@ -8,7 +8,7 @@ import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts
 import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { keywordReplyMessages } from './keyword-reply.messages';
 
-/** What the form holds: a new reply, or the stored one. */
+/** The form values: a new reply, or the stored one. */
 function toForm(row: ReplyKeyword | undefined): ReplyKeywordForm {
   const { keywords, reg, needAt, scope, replys } = { ...newTrigger, replys: [], ...row };
   return { keywords, reg, needAt, scope, replys };

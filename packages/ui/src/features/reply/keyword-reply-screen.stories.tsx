@@ -16,7 +16,7 @@ import {
   WITH_PAUSED,
 } from './keyword-reply.fixtures';
 
-/** Keyword replies: read as sentences, changed one by one, each change saved at once. */
+/** Keyword replies: shown as sentences, and each edit saved at once. */
 const meta = {
   title: 'Features/Reply/KeywordReplyScreen',
   component: KeywordReplyScreen,
@@ -117,7 +117,7 @@ export const Adds: Story = {
   }),
 };
 
-/** What is missing is said at its field, and the dialog stays. */
+/** A missing value is reported at its field, and the dialog stays open. */
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   play: refusesEmpty('添加关键词回复', '关键词必填', '回复内容必填'),
@@ -158,7 +158,7 @@ export const PausesAndMoves: Story = {
   },
 };
 
-/** Somebody else saved first: the change is made again on what they saved. */
+/** Somebody else saved first: the edit is merged with their version automatically. */
 export const MergesByItself: Story = {
   parameters: configBackend(WITH_PAUSED, { calls: savedByAnother }),
   play: async (context) => {
@@ -170,7 +170,7 @@ export const MergesByItself: Story = {
   },
 };
 
-/** Somebody else saved another answer for the rule that is edited: both versions are shown, and what they make together. */
+/** Somebody else saved another answer for the rule being edited: both versions and the merged result are shown. */
 export const EditedElsewhere: Story = {
   tags: ['screen'],
   parameters: configBackend(WITH_PAUSED, { calls: sameRuleSavedByAnother }),

@@ -27,5 +27,5 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   hints: firstMatchHints,
 };
 
-/** Keywords and what the robot answers to them, in the order in which they are tried. */
+/** Keywords and the robot's replies to them, in matching order. */
 export const KeywordReplyScreen = () => <RuleListScreen definition={definition} />;

@@ -11,7 +11,7 @@ const link = (name: string) => ({
   thumbUrl: '',
 });
 
-/** Keyword replies of a book shop. */
+/** Keyword replies of a bookshop. */
 export const REPLY_RULES = [
   {
     keywords: ['价格', '报价'],
@@ -51,7 +51,7 @@ export const REPLY_RULES = [
   { keywords: ['书'], reg: 1, needAt: 1, scope: 'all', replys: [text('新书上架')] },
 ];
 
-/** The same with one that is paused. */
+/** The same, with one rule paused. */
 export const WITH_PAUSED = {
   replyKeywords: REPLY_RULES,
   chatdeckPaused: {
@@ -70,7 +70,7 @@ export const WITH_PAUSED = {
   },
 };
 
-/** So many replies, numbered from 1. */
+/** Replies numbered from 1. */
 export const numberedRules = (length: number) =>
   Array.from({ length }, (_, at) => ({
     keywords: [`编号 ${at + 1}`],
@@ -80,7 +80,7 @@ export const numberedRules = (length: number) =>
     replys: [{ type: 1, content: `第 ${at + 1} 条回答` }],
   }));
 
-/** Many long keywords with many long answers. */
+/** A rule with many long keywords and replies. */
 export const LONG_RULE = {
   keywords: Array.from({ length: 40 }, (_, at) => `一个很长很长的关键词第${at + 1}个`),
   reg: 1,
@@ -93,7 +93,7 @@ export const LONG_RULE = {
   })),
 };
 
-/** Somebody else saves another answer for 书单 before the first save arrives. */
+/** A concurrent save changes the reply to 书单 before the first save arrives. */
 export const sameRuleSavedByAnother: MockBackendOptions['calls'] = {
   'robot.updateConfig': ({ config, baseVersion }, state) => {
     if (baseVersion < 13) {
@@ -111,7 +111,7 @@ export const sameRuleSavedByAnother: MockBackendOptions['calls'] = {
   },
 };
 
-/** Somebody else saves a rule of their own before the first save arrives. */
+/** A concurrent save adds another rule before the first save arrives. */
 export const savedByAnother: MockBackendOptions['calls'] = {
   'robot.updateConfig': ({ config, baseVersion }, state) => {
     if (baseVersion < 13) {

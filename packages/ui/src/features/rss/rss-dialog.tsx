@@ -19,7 +19,7 @@ import { rssMessages } from './rss.messages';
 
 type Props = RecordDialogProps<RssFeed, RssFeedInput>;
 
-/** What the form holds: a feed for groups, looked at each morning, or the stored one. */
+/** The form values: a feed for groups, fetched each morning, or the stored one. */
 const toForm = (row: RssFeed | undefined): RssFeedInput => ({
   type: row?.type ?? 'room',
   targets: toChosen(row?.targets ?? []),

@@ -44,5 +44,5 @@ const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
   isForMembers: true,
 };
 
-/** Feeds whose new entries the robot sends: add, edit and delete. Without a membership they can be read. */
+/** Feeds whose new entries the robot sends: add, edit and delete. Read-only without a membership. */
 export const RssScreen = () => <RecordListScreen definition={definition} />;

@@ -7,7 +7,7 @@ import type { SendMessageDialogProps } from './send-message-dialog/send-message-
 export const SendMessageDialog: FunctionComponent<SendMessageDialogProps> =
   /* @__PURE__ */ lazyDialog(() => import('./send-message-dialog/send-message-dialog'));
 
-/** Sends messages to many groups or friends and follows them; its code is loaded when it opens. */
+/** Sends messages to many groups or friends and shows the progress; its code is loaded when it opens. */
 export const MassSendDialog: FunctionComponent<MassSendDialogProps> = /* @__PURE__ */ lazyDialog(
   () => import('./mass-send-dialog/mass-send-dialog'),
 );

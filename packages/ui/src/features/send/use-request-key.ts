@@ -2,13 +2,13 @@ import { createIdempotencyKey } from '@chatdeck/sdk';
 import { useRef } from 'react';
 import type { CallError } from '#context/call-error.ts';
 
-/** True when no answer came that says what the server did. */
+/** True if there was no response that tells what the server did. */
 export const isLost = ({ kind }: CallError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'contract';
 
 /**
- * Keeps the idempotency key of a request while its answer is lost, so that pressing again sends the same once; other
- * content is another request.
+ * Retains the idempotency key of a request whose response was lost, so that a retry does not send twice; different
+ * content is a different request.
  */
 export function useRequestKey() {
   const stored = useRef({ content: '', key: '' });
@@ -19,7 +19,7 @@ export function useRequestKey() {
         stored.current = { content, key: createIdempotencyKey() };
       return stored.current.key;
     },
-    /** Called with what became of the request. */
+    /** Called with the outcome of the request. */
     settle(error: CallError | undefined): void {
       if (!error || !isLost(error)) stored.current = { content: '', key: '' };
     },

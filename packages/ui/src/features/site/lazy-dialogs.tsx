@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog/feedback-dialog';
 
-/** Writes to the operator; its code is loaded when it opens. */
+/** Sends a message to the operator; its code is loaded when it opens. */
 export const FeedbackDialog: FunctionComponent<FeedbackDialogProps> = lazyDialog(
   () => import('./feedback-dialog/feedback-dialog'),
 );

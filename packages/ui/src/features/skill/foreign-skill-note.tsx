@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import { skillMessages } from './skill.messages';
 
-/** Says beside a skill of the hosted service that it does nothing here. */
+/** Warns beside a skill of the hosted service that it has no effect here. */
 export function ForeignSkillNote() {
   const { foreign } = useMessages(skillMessages);
   return (

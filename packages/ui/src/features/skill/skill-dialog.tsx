@@ -19,7 +19,7 @@ interface Props<Output> {
   readonly onChosen: (event: string) => void;
 }
 
-/** Which skill starts. A stored one that is none of the known ones stays a choice. */
+/** The skill to start. A stored unknown skill remains a choice. */
 function SkillField<Output>({ control, onChosen }: Props<Output>) {
   const t = useMessages(skillMessages);
   const { locale } = useChatdeck();
@@ -48,10 +48,10 @@ function SkillField<Output>({ control, onChosen }: Props<Output>) {
   );
 }
 
-/** The skills that take the rest of the message as what to look up (robot contract, section 1.5). */
+/** The skills that use the rest of the message as their argument (robot contract, section 1.5). */
 const ARGUMENTS: ReadonlySet<string> = new Set(['news', 'rubbish', 'star', 'xing', 'lunar', 'emo']);
 
-/** What the form holds: a new skill, or the stored one; some are for private chats alone. */
+/** The form values: a new skill, or the stored one; some skills work only in private chats. */
 function toForm(row: EventKeyword | undefined): EventKeywordForm {
   const { keywords, reg, needAt, scope, event } = { ...newTrigger, event: '', ...row };
   return { keywords, reg, needAt, scope: isPrivateSkill(event) ? 'friend' : scope, event };

@@ -14,7 +14,7 @@ const SKILLS = {
   ],
 };
 
-/** What the robot can do by itself, and the words that start it. */
+/** The robot's built-in skills, and the keywords that start them. */
 const meta = {
   title: 'Features/Skill/SkillScreen',
   component: SkillScreen,
@@ -47,7 +47,7 @@ export const Many: Story = {
   }),
 };
 
-/** Two skills are for private chats alone: there is no place to choose then. */
+/** Two skills work only in private chats, so no chat type is offered. */
 export const Adds: Story = {
   tags: ['screen'],
   parameters: configBackend({}),

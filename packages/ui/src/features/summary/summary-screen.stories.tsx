@@ -45,7 +45,7 @@ export const Empty: Story = { tags: ['screen'], parameters: configBackend({}) };
 export const Missing: Story = { parameters: { ...storyBackend({ amount: 'empty' }) } };
 export const Failed: Story = { parameters: failing() };
 
-/** Not a member: it can be read, and nothing in it can be changed. */
+/** Read-only without a membership. */
 export const Restricted: Story = {
   tags: ['screen'],
   parameters: configBackend(SUMMARY, withoutMembership),
@@ -54,7 +54,7 @@ export const Restricted: Story = {
   },
 };
 
-/** What the chosen AI reads is asked for, once it is on. */
+/** The fields of the chosen AI are required once it is enabled. */
 export const Invalid: Story = {
   tags: ['screen'],
   parameters: configBackend({}),

@@ -29,7 +29,7 @@ import { TimeoutField } from '#lists/part/request-fields.tsx';
 import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import { summaryMessages } from './summary.messages';
 
-/** How much is summed up: a time, or a number of messages. Another stored value stays a choice. */
+/** The amount to summarise: a period, or a number of messages. A stored value outside the list remains a choice. */
 function AmountFields() {
   const t = useMessages(summaryMessages);
   const { control } = useFormContext<SummaryForm>();
@@ -84,7 +84,7 @@ function Fields() {
   );
 }
 
-/** The AI service, with the settings that it reads. */
+/** The AI service, with its settings. */
 function BotFields() {
   const t = useMessages(summaryMessages);
   const { control } = useFormContext<SummaryForm>();
@@ -144,13 +144,13 @@ const definition: ConfigPartDefinition<'summerConfig', SummaryForm> = {
     timeout: part?.timeout ?? 180,
     debug: part?.debug ?? false,
   }),
-  // Some services break on an empty address, so that the usual one is written (robot contract, section 1.2).
+  // Some services fail on an empty address, so the default one is saved (robot contract, section 1.2).
   toPart: (form) => ({ ...form, baseUrl: form.baseUrl || (BASE_URLS[form.botType] ?? '') }),
   Fields,
   isForMembers: true,
 };
 
-/** Summaries of what was said, at a keyword; for members. */
+/** Chat summaries, requested by keyword; for members. */
 export const SummaryScreen = (props: ConfigPartScreenProps) => (
   <ConfigPartScreen {...props} definition={definition} />
 );

@@ -12,13 +12,13 @@ import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts
 import { NameField, NameTags } from '#features/target/index.ts';
 import { roomSyncMessages } from './room-sync.messages';
 
-/** What the form holds: a new rule, or the stored one. */
+/** The form values: a new rule, or the stored one. */
 function toForm(row: RoomSync | undefined): RoomSyncForm {
   const { model = ASYNC_MODEL.oneToMany, one = '', many = [], forward = 1 } = row ?? {};
   return { model, one, many, forward };
 }
 
-/** Adds or edits groups that are kept in step. */
+/** Adds or edits synchronised groups. */
 export default function RoomSyncDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomSync>) {
   const state = useRuleForm({
     id: 'room-sync',

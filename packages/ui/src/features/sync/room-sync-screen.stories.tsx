@@ -13,7 +13,7 @@ const SYNCS = {
   ],
 };
 
-/** Groups that tell each other. */
+/** Groups whose messages are synchronised. */
 const meta = {
   title: 'Features/Sync/RoomSyncScreen',
   component: RoomSyncScreen,
@@ -36,7 +36,7 @@ export const Restricted: Story = {
   play: offersMembership('添加同步规则'),
 };
 
-/** What is needed follows the model. */
+/** The required fields depend on the model. */
 export const RefusesEmpty: Story = {
   tags: ['screen'],
   parameters: configBackend({}),

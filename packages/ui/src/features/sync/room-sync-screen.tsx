@@ -52,5 +52,5 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
   isForMembers: true,
 };
 
-/** Groups that tell each other what is said in them; for members. */
+/** Groups whose messages the robot synchronises; for members. */
 export const RoomSyncScreen = () => <RuleListScreen definition={definition} />;

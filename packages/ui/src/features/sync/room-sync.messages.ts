@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of groups in step. */
+/** The texts of group synchronisation. */
 export const roomSyncMessages = defineMessages(
   'room-sync',
   () => ({

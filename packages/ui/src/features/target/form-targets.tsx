@@ -5,7 +5,7 @@ import { useListField } from '#forms/use-list-field.ts';
 import { TargetSelect } from '.';
 import { fromSelection, toSelection, type Chosen } from './target-fields.model';
 
-/** The part of a form that names groups or friends. */
+/** The part of a form that holds groups or friends. */
 export interface TargetsForm {
   targets?: Chosen[] | undefined;
   excludeTargets?: Chosen[] | undefined;
@@ -18,7 +18,7 @@ interface Props {
   readonly optionalLabel?: string;
 }
 
-/** Several groups or friends. Stands in a form that has the field. */
+/** Several groups or friends. Requires a form with the field. */
 export function FormTargets({ name, kind, ...field }: Props) {
   const { control } = useFormContext<TargetsForm>();
   const { value, onChange, ...bound } = useListField(control, name);

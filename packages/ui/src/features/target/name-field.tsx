@@ -7,11 +7,11 @@ export interface NameFieldProps extends Omit<
   TextInputProps<HTMLInputElement>,
   'isReadOnly' | 'autoFocus'
 > {
-  /** Names of groups or of friends. */
+  /** Whether to suggest the names of groups or of friends. */
   readonly kind: SendTarget['kind'];
 }
 
-/** The name of a group or a friend, typed or picked; a name that nobody has is a name too. */
+/** The name of a group or a friend, typed or picked; unknown names are allowed. */
 export function NameField({ kind, ...field }: NameFieldProps) {
   const { items, ...search } = useNameSearch(kind);
   return <Autocomplete {...field} {...search} suggestions={items} />;

@@ -11,7 +11,10 @@ export interface TargetFieldProps extends FieldProps<SendTarget | undefined> {
   readonly placeholder?: string;
 }
 
-/** One group or friend, found by its name. What is typed is only a way to it: leaving the field without a choice goes back. */
+/**
+ * One group or friend, found by name. The typed text is only a search: leaving the field without a choice restores the
+ * previous one.
+ */
 export function TargetField(props: TargetFieldProps) {
   const { kind, value, onChange, onBlur, ...field } = props;
   const { items, ...search } = useNameSearch(kind);

@@ -2,20 +2,20 @@ import type { Target } from '@chatdeck/sdk';
 import type { TargetType } from '@chatdeck/sdk/constants';
 import type { SendTarget } from '#store/send-target.ts';
 
-/** A group or a friend as a form holds it. */
+/** A group or a friend as a form value. */
 export interface Chosen {
   id: string;
   name: string;
 }
 
-/** What a form begins with. Old records hold some that have a name alone, by which the robot finds them too. */
+/** The initial form value. Old records contain targets that have only a name, by which the robot can find them too. */
 export const toChosen = (targets: readonly Target[]): Chosen[] =>
   targets.map(({ id, name }) => ({ id: String(id ?? '') || name, name }));
 
-/** The same as choices of a list. */
+/** The same as list choices. */
 export const toSelection = (kind: TargetType, chosen: readonly Chosen[]): readonly SendTarget[] =>
   chosen.map(({ id, name }) => ({ kind, wxid: id, name }));
 
-/** What was chosen from a list, as a form holds it. */
+/** Converts list choices into the form value. */
 export const fromSelection = (selection: readonly SendTarget[]): Chosen[] =>
   selection.map(({ wxid, name }) => ({ id: wxid, name }));

@@ -14,18 +14,18 @@ interface TargetForm {
 }
 
 interface Props {
-  /** Whether it is for all of them; without it they are named one by one. */
+  /** Whether all of them are targets; if omitted, they are selected one by one. */
   readonly all?: { readonly value: boolean; readonly onChange: (isAll: boolean) => void };
 }
 
-/** For which groups or friends a record is. Stands in a form that has these fields. */
+/** The target groups or friends of a record. Requires a form with these fields. */
 export function TargetFields({ all }: Props) {
   const t = useMessages(targetMessages);
   const { control } = useFormContext<TargetForm>();
   const { field: type } = useController({ control, name: 'type' });
   const { field: targets } = useController({ control, name: 'targets' });
   const kind = type.value;
-  // What was chosen of the other kind comes back with it.
+  // Remembers the choices of the other type, and restores them when it is selected again.
   const left = useRef<Partial<Record<TargetType, Chosen[] | undefined>>>({});
   return (
     <>

@@ -11,13 +11,13 @@ export interface TargetPickerProps {
   readonly kind: SendTarget['kind'];
   readonly selection: readonly SendTarget[];
   readonly onSelectionChange: (selection: readonly SendTarget[]) => void;
-  /** For notices: groups that the robot does not administer are listed and cannot be chosen. */
+  /** For notices: groups that the robot does not administer are listed but cannot be chosen. */
   readonly isForNotice?: boolean;
   readonly limit?: number;
   readonly messages?: MessageOverrides<typeof targetMessages>;
 }
 
-/** The robot's groups or friends in a list that is always open: a step of a dialog, not a field. */
+/** The robot's groups or friends in an inline list: a step of a dialog rather than a field. */
 export function TargetPicker(props: TargetPickerProps) {
   const { kind, selection, onSelectionChange, isForNotice = false, messages, ...rest } = props;
   const t = useMessages(targetMessages, messages);

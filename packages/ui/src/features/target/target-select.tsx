@@ -13,14 +13,14 @@ export interface TargetSelectProps
     Pick<MultiSelectProps<TargetItem>, 'limit' | 'inputRef' | 'placeholder'> {
   /** Groups or friends. */
   readonly kind: SendTarget['kind'];
-  /** For notices: groups that the robot does not administer are listed and cannot be chosen. */
+  /** For notices: groups that the robot does not administer are listed but cannot be chosen. */
   readonly isForNotice?: boolean;
   readonly messages?: MessageOverrides<typeof targetMessages>;
 }
 
 /**
- * Several of the robot's groups or friends, of any number of them. One that has left the list since
- * it was chosen stays chosen until it is taken away.
+ * Several of the robot's groups or friends, with a virtualized list. A chosen one that has since left the list stays
+ * selected until it is removed.
  */
 export function TargetSelect(props: TargetSelectProps) {
   const { kind, value, onChange, isForNotice = false, messages, ...field } = props;

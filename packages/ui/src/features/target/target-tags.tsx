@@ -13,7 +13,7 @@ export interface TargetTagsProps extends FieldProps<readonly SendTarget[]> {
   readonly placeholder?: string;
 }
 
-/** Several groups or friends as objects, found by name. The same name twice is refused. */
+/** Several groups or friends as objects, found by name. Duplicate names are refused. */
 export function TargetTags({ kind, value, onChange, ...field }: TargetTagsProps) {
   const { items, ...search } = useNameSearch(kind);
   const resolve = useTargetsByName(kind);
@@ -34,11 +34,11 @@ export interface NameTagsProps extends Omit<
   WordInputProps,
   'suggestions' | 'onSearch' | 'status' | 'onRetry' | 'isKeyword'
 > {
-  /** Names of groups or of friends. */
+  /** Whether to suggest the names of groups or of friends. */
   readonly kind: SendTarget['kind'];
 }
 
-/** Several names of groups or friends as plain words; unknown ones too, unless `isOpenEnded` is false. */
+/** Several names of groups or friends as plain strings; unknown ones too, unless `isOpenEnded` is false. */
 export function NameTags({ kind, ...field }: NameTagsProps) {
   const { items, ...search } = useNameSearch(kind);
   const suggestions = useMemo(() => items.map(({ label }) => label), [items]);

@@ -2,7 +2,7 @@ import type { FoundName, FriendOption, RoomOption } from '@chatdeck/sdk';
 import type { OptionItem } from '#primitives/option-list/option-item.ts';
 import type { SendTarget } from '#store/send-target.ts';
 
-/** A group or a friend as a choice of a list. */
+/** A group or a friend as a list choice. */
 export interface TargetItem extends OptionItem {
   readonly kind: SendTarget['kind'];
 }
@@ -26,7 +26,7 @@ export const fromFriend = ({ wxid, name, alias }: FriendOption): TargetItem => (
   ...(alias !== '' && { hint: alias }),
 });
 
-/** A group; with a reason it cannot be chosen where the robot is no administrator of it. */
+/** A group; with a reason, it is disabled unless the robot is an administrator of it. */
 export const fromRoom = (
   { wxid, topic, isAdmin }: RoomOption,
   noAdminReason: string | undefined,

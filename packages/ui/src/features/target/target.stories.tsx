@@ -52,7 +52,7 @@ export const Friends: Story = {
   },
 };
 
-/** A notice goes to the groups only that the robot administers. */
+/** A notice can only be sent to groups that the robot administers. */
 export const RoomsForNotice: Story = {
   tags: ['screen'],
   render: () => <Select kind="room" isForNotice />,
@@ -107,7 +107,7 @@ function Steps() {
   return <TargetPicker kind="room" selection={selection} onSelectionChange={setSelection} />;
 }
 
-/** The same choice as a step of a dialog. */
+/** The same selection as a step of a dialog. */
 export const PicksRooms: Story = {
   tags: ['screen'],
   parameters: storyBackend({ change: (state) => (state.rooms = buildMany(800, buildRoom)) }),
@@ -133,7 +133,7 @@ function Names() {
   );
 }
 
-/** Names that are looked up while they are typed. */
+/** Names that are searched while typing. */
 export const LooksUpNames: Story = {
   tags: ['screen'],
   render: () => <Names />,
@@ -154,7 +154,7 @@ export const LooksUpNames: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: '转发给' }));
     await userEvent.paste('林知远，没有这个人');
     await expect(await canvas.findByText(/没有找到：没有这个人/)).toBeVisible();
-    // Two friends have the name; one tag of it is enough.
+    // Two friends have this name; a single tag stands for both.
     await expect(canvas.getByRole('button', { name: '移除林知远' })).toBeVisible();
 
     const text = canvas.getByRole('combobox', { name: '群名' });
@@ -166,7 +166,7 @@ export const LooksUpNames: Story = {
   },
 };
 
-/** A failed search is said, can be tried again, and keeps what was typed. */
+/** A failed search is reported and can be retried, and the typed text remains. */
 export const SearchFails: Story = {
   parameters: storyBackend({ faults: { 'contact.search': { kind: 'code', code: 50000 } } }),
   render: () => <Names />,

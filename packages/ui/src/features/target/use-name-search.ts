@@ -5,18 +5,18 @@ import { groupApi } from '#store/group.api.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { fromFound, type TargetItem } from './target.model';
 
-/** A word stands still this long before it is looked up. */
+/** The debounce before a search. */
 const PAUSE_MS = 200;
 const nobody: readonly TargetItem[] = [];
 
 /**
- * Groups or friends whose name has the word in it. The last word wins: the call for an earlier one is
- * aborted, and an answer that comes all the same belongs to that earlier word and is not shown.
+ * Groups or friends whose name contains the text. The latest text wins: the request for an earlier one is aborted, and
+ * its response is not shown even if it arrives.
  */
 export function useNameSearch(kind: SendTarget['kind']) {
   const [searchRooms, rooms] = groupApi.useLazySearchGroupsQuery();
   const [searchFriends, friends] = contactApi.useLazySearchContactsQuery();
-  // Nothing is asked before the field is used.
+  // Nothing is fetched before the field is used.
   const [word, setWord] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -34,7 +34,7 @@ export function useNameSearch(kind: SendTarget['kind']) {
     };
   }, [word, kind, tries, searchRooms, searchFriends]);
 
-  // `currentData` is of the asked word; `data` would be of the one before until the answer comes.
+  // `currentData` belongs to the current search; `data` belongs to the previous one until the response arrives.
   const { currentData, isError, isFetching } = kind === 'room' ? rooms : friends;
   const items = useMemo(
     () => currentData?.map((found) => fromFound(kind, found)) ?? nobody,

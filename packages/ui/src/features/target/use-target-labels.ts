@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { targetMessages } from '#lists/records/summary/target.messages.ts';
 
-/** What the parts that say for whom a record is are called in its form. */
+/** The labels of the fields that select a record's targets. */
 export function useTargetLabels(): PartLabels {
   const t = useMessages(targetMessages);
   return {

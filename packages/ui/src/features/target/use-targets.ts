@@ -16,7 +16,7 @@ interface QueryState {
   readonly isFetching: boolean;
 }
 
-/** The last good answer stays; without one a list is failed or on its way. */
+/** Loaded data remains usable after a failed refresh; without data a list is failed or loading. */
 export function statusOf({ data, isError, isFetching }: QueryState): OptionsStatus {
   if (data !== undefined) return 'ready';
   return isError && !isFetching ? 'failed' : 'loading';
@@ -39,7 +39,7 @@ export function useTargets(kind: SendTarget['kind'], isForNotice: boolean) {
   return { items, status: statusOf(query), onRetry: () => void query.refetch() };
 }
 
-/** Finds the groups or friends that have exactly these names, with one call for any number of them. */
+/** Finds the groups or friends with exactly these names, in a single call. */
 export function useTargetsByName(kind: SendTarget['kind']) {
   const [allRooms] = groupApi.useLazyAllGroupsQuery();
   const [allFriends] = contactApi.useLazyAllContactsQuery();

@@ -4,7 +4,7 @@ import { lazyPart } from '#context/lazy-part.tsx';
 import { useFormField } from '#forms';
 import type { UploadFieldProps } from './upload-field';
 
-/** One file with progress, cancel and refusals; its code is loaded with the first field that uploads. */
+/** One file with progress, cancel and errors; its code is loaded with the first upload field. */
 const UploadField: FunctionComponent<UploadFieldProps> = lazyPart(() => import('./upload-field'));
 
 type Bound = 'value' | 'onChange' | 'onBlur' | 'name' | 'inputRef' | 'errorMessage';
@@ -14,7 +14,7 @@ type FormUploadFieldProps<Input extends FieldValues, Output> = Omit<UploadFieldP
   readonly name: FieldPathByValue<Input, string | undefined>;
 };
 
-/** An `UploadField` of a form; the form holds the address of the stored file. */
+/** An `UploadField` of a form; its value is the address of the stored file. */
 export function FormUploadField<Input extends FieldValues, Output>(
   props: FormUploadFieldProps<Input, Output>,
 ) {

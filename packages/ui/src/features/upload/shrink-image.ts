@@ -2,10 +2,10 @@ import { THUMBNAIL_ADVICE } from '@chatdeck/sdk/constants';
 
 const QUALITIES = [0.9, 0.8, 0.65] as const;
 const SMALLEST_WIDTH_PX = 64;
-/** How much narrower the next try is when no quality was small enough. */
+/** The factor applied to the width for each further attempt, when no quality makes the file small enough. */
 const STEP = 0.75;
 
-/** True for a picture over the advised size or width; false for one that the browser cannot read. */
+/** True for an image over the recommended size or width; false if the browser cannot read it. */
 export async function isLargeImage(file: File): Promise<boolean> {
   if (file.size >= THUMBNAIL_ADVICE.bytes) return true;
   try {
@@ -19,8 +19,8 @@ export async function isLargeImage(file: File): Promise<boolean> {
 }
 
 /**
- * The picture as a JPG under 200 KB and at most 1080 px wide (product specification, section 5).
- * @throws when the browser cannot read it
+ * Converts an image to a JPEG under 200 KB and at most 1080 px wide (product specification, section 5).
+ * @throws if the browser cannot read it
  */
 export async function shrinkImage(file: File): Promise<File> {
   const image = await createImageBitmap(file);
@@ -45,7 +45,7 @@ function draw(image: ImageBitmap, width: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round((image.height * width) / image.width));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser draws no pictures');
-  // JPG knows no transparency; what was transparent would turn black.
+  // JPEG has no transparency; transparent areas would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -5,7 +5,7 @@ import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import UploadField, { type UploadFieldProps } from './upload-field';
 
-/** Keeps the address as a form would. */
+/** Holds the address as a form would. */
 function Host({ onChange, ...props }: UploadFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (url: string) => {
@@ -34,11 +34,11 @@ const MB = 1024 * 1024;
 const file = (name: string, size = 3_000, type = '') =>
   new File([new Uint8Array(size)], name, { type });
 
-/** Chooses a file, also one that the chooser would not offer: a dropped one is like that. */
+/** Chooses a file, even one that the file chooser would not offer, such as a dropped file. */
 const choose = async ({ canvas, args }: Context, chosen: File) =>
   user.setup({ applyAccept: false }).upload(await canvas.findByLabelText(args.label), chosen);
 
-/** A picture with noise, which no compression makes small at this size. */
+/** An image of noise, which cannot be compressed far at this size. */
 async function picture(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -57,7 +57,7 @@ export const Default: Story = { tags: ['screen'] };
 export const ForSending: Story = { args: { context: 'send' } };
 export const Thumbnail: Story = { args: { kind: 'thumbnail', label: '缩略图' } };
 
-/** What fits a card in a chat, before anything is chosen. */
+/** The recommendation for a card image, before a file is chosen. */
 export const AdvisesThumbnail: Story = {
   args: { kind: 'thumbnail', label: '缩略图' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const AdvisesThumbnail: Story = {
   },
 };
 
-/** One file at a time: what a second choice brings takes the place of the first. */
+/** One file at a time: a second choice replaces the first. */
 export const OneFile: Story = {
   args: { context: 'send' },
   play: async (context) => {

@@ -15,15 +15,15 @@ import { uploadMessages } from './upload.messages';
 import { acceptOf, ADVICE, megabytesOf, type UploadKind } from './upload.model';
 import { useUpload } from './use-upload';
 
-/** The value is the address of the stored file, empty while there is none. */
+/** The value is the address of the stored file; empty if there is none. */
 export interface UploadFieldProps extends FieldProps<string> {
   readonly kind: UploadKind;
-  /** Whose rules hold: those of the send dialogs or those of the material dialog. */
+  /** The applicable rules: those of the send dialogs, or of the material dialog. */
   readonly context: UploadContextName;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One file, chosen or dropped, with progress, cancel and the refusals of its dialog. */
+/** One file, chosen or dropped, with progress, cancel and the errors of its context. */
 export default function UploadField(props: UploadFieldProps) {
   const { kind, context, label, value, onChange, optionalLabel } = props;
   const t = useMessages(uploadMessages);
@@ -65,7 +65,7 @@ export default function UploadField(props: UploadFieldProps) {
               onBlur={props.onBlur}
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                // So that the same file can be chosen again once it was mended.
+                // Reset, so that the same file can be chosen again after it was fixed.
                 currentTarget.value = '';
                 if (file) upload.choose(file);
               }}

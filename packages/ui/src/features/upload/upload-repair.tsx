@@ -13,7 +13,7 @@ export interface UploadRepairProps {
   readonly onSendAsIs: () => void;
 }
 
-/** The offer to mend a file that cannot be taken as it is. */
+/** Offers to repair a file that cannot be accepted as it is. */
 export function UploadRepair({ kind, state, onRepair, onSendAsIs }: UploadRepairProps) {
   const t = useMessages(uploadMessages);
   const repair = repairOf(state, kind);

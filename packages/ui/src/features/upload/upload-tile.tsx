@@ -17,7 +17,7 @@ export interface UploadTileProps {
   readonly onClear: () => void;
 }
 
-/** The chosen file, how much of it has been sent, and how to be rid of it. */
+/** The chosen file with its upload progress and a remove button. */
 export function UploadTile({ kind, state, url, isInvalid, onClear }: UploadTileProps) {
   const t = useMessages(uploadMessages);
   const isUploading = state.status === 'uploading';
@@ -53,7 +53,7 @@ function Progress({ state }: Pick<UploadTileProps, 'state'>) {
       </span>
     );
   }
-  // The form around the file is sent too, so the total is a little more than the file.
+  // The total includes the multipart form around the file, so it is slightly larger than the file.
   const part = state.total > 0 ? Math.min(1, state.sent / state.total) : 0;
   const percent = Math.floor(part * 100);
   return (

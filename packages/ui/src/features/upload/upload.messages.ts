@@ -5,7 +5,7 @@ interface Advice {
   readonly width: number;
 }
 
-/** The texts of the upload field; its refusals are rules of the SDK. */
+/** The texts of the upload field; its errors are rules of the SDK. */
 export const uploadMessages = defineMessages(
   'upload',
   ({ number }) => ({

@@ -8,10 +8,10 @@ import {
 import { asciiFileName, checkThumbnail, checkUpload } from '@chatdeck/sdk/rules';
 import type { RuleId } from '@chatdeck/sdk/texts';
 
-/** What is uploaded: any file of a dialog, or the picture of a card. */
+/** What is uploaded: any file that the context allows, or the image of a card. */
 export type UploadKind = 'file' | 'thumbnail';
 
-/** How far a file has come; `sent` and `total` in bytes. */
+/** The state of an upload; `sent` and `total` are in bytes. */
 export type UploadState =
   | { readonly status: 'idle' }
   | { readonly status: 'refused'; readonly file: File; readonly rule: RuleId }
@@ -26,7 +26,7 @@ export type UploadState =
   | { readonly status: 'failed'; readonly file: File; readonly reason: string }
   | { readonly status: 'stored'; readonly file: File };
 
-/** What would mend a file that waits for its person. */
+/** The repair that would make a rejected file acceptable. */
 export type UploadRepair = 'rename' | 'shrink' | 'again' | undefined;
 
 const KIBIBYTE = 1024;
@@ -42,7 +42,7 @@ export const megabytesOf = (context: UploadContextName): number =>
 export const checkFile = (kind: UploadKind, context: UploadContextName, file: File) =>
   kind === 'thumbnail' ? checkThumbnail(context, file) : checkUpload(context, file);
 
-/** What the file chooser of the system offers first. */
+/** The types that the system's file chooser offers first. */
 export function acceptOf(kind: UploadKind, context: UploadContextName): string {
   const { extensions, mimeTypes } =
     kind === 'thumbnail' ? THUMBNAIL_TYPES : UPLOAD_CONTEXTS[context];
@@ -61,7 +61,7 @@ export function repairOf(state: UploadState, kind: UploadKind): UploadRepair {
 export const renamed = (file: File): File =>
   new File([file], asciiFileName(file.name), { type: file.type });
 
-/** A size as people say it, such as 2.4 MB. */
+/** Formats a size for people, such as 2.4 MB. */
 export function sizeText(bytes: number, locale: Locale): string {
   const isLarge = bytes >= KIBIBYTE * KIBIBYTE;
   const unit = isLarge ? 'megabyte' : 'kilobyte';
@@ -70,6 +70,6 @@ export function sizeText(bytes: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, options).format(isLarge ? value : Math.ceil(value));
 }
 
-/** The limit of a dialog's files in megabytes, as people are told it. */
+/** The file size limit of a context, in megabytes as shown to people. */
 export const megabytesBelow = (context: UploadContextName): number =>
   UPLOAD_CONTEXTS[context].belowBytes / 1024 / 1024;

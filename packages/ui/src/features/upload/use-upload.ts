@@ -13,20 +13,20 @@ import { checkFile, renamed, repairOf, type UploadKind, type UploadState } from 
 interface Options {
   readonly kind: UploadKind;
   readonly context: UploadContextName;
-  /** Called with the address of the stored file, and with nothing once there is none any more. */
+  /** Called with the stored file, and with undefined once it has been removed. */
   readonly onStored: (stored: StoredFile | undefined) => void;
 }
 
 const idle: UploadState = { status: 'idle' };
 
-/** Checks a chosen file, uploads it, and mends it where it can be mended. */
+/** Checks a chosen file and uploads it, after a repair if it needs one. */
 export function useUpload({ kind, context, onStored }: Options) {
   const t = useMessages(uploadMessages);
   const { locale } = useChatdeck();
   const [state, setState] = useState<UploadState>(idle);
   const [upload] = uploadApi.useUploadMutation();
   const running = useRef<{ readonly abort: () => void }>(undefined);
-  // Counts the choices: what a former one still brings is not shown over a later one.
+  // Incremented per choice, so that a late result of an earlier choice is ignored.
   const turn = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
 

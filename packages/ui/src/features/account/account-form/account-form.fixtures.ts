@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 type Page = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Waits until one toast tells of a failure, closes it, and makes sure that nothing else had told it. */
+/** Waits for the only toast that reports the failure, closes it, and asserts that nothing else has announced it. */
 export async function isAnnouncedOnce({ canvas, userEvent }: Page, text: string): Promise<void> {
   const toast = await canvas.findByRole('alert');
   await expect(within(toast).getByText(text)).toBeVisible();

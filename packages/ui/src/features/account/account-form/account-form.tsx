@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text } from '#primitives/text/text.tsx';
 
-/** What the cards of account forms take of their form. */
+/** The props that account form cards pass to their form. */
 export interface AccountFormProps {
-  /** What is left to say when the last try was refused. */
+  /** Errors that remain visible after a refused attempt. */
   readonly stored: readonly string[];
   readonly isSubmitting: boolean;
   readonly submit: () => void;
@@ -29,7 +29,7 @@ export const AccountForm = ({ className, stored, submit, button, children }: Pro
   >
     {children}
     {stored.map((text) => (
-      // No alert: the toast has been read out already.
+      // No `role="alert"`: the toast has already been read out.
       <Text key={text} as="p" size="xs" tone="danger">
         {text}
       </Text>

@@ -9,7 +9,7 @@ interface Props<Input extends FieldValues, Output> {
   readonly label: string;
 }
 
-/** A password that is being chosen. */
+/** Input for a new password. */
 export function NewPasswordField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { passwordHelp } = useMessages(accountFormMessages);
   return <FormPasswordField {...props} description={passwordHelp} autoComplete="new-password" />;

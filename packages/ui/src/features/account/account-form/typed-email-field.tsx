@@ -12,7 +12,7 @@ interface Props<Input extends FieldValues, Output> {
   readonly autoFocus?: boolean;
 }
 
-/** The e-mail of a form that comes before the console: what was typed in one is there in the next. */
+/** The e-mail field of a sign-in form: a value typed in one of these forms is prefilled in the next. */
 export function TypedEmailField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { control, name, ...rest } = props;
   const { value, ...field } = useFormField(control, name);

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { useZodForm, type ZodForm, type ZodFormOptions } from '#forms';
 import { accountFormMessages } from './account-form.messages';
 
-/** What a mutation of the store gives. */
+/** The result of a mutation of the store. */
 interface Sent<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -16,22 +16,22 @@ interface Options<Input extends FieldValues, Output, Data> extends Pick<
   'schema' | 'defaultValues'
 > {
   readonly send: (values: Output) => Promise<Sent<Data>>;
-  /** Called once the server has confirmed; the form is busy until it is through. */
+  /** Called once the server has confirmed; the form stays busy until the returned promise settles. */
   readonly onDone: (answer: Data, values: Output) => void | Promise<void>;
   readonly onRefused?: (error: CallError) => void;
-  /** The field that a refusal without broken rules belongs to, and its words there. */
+  /** The field, and the message to show there, for a refusal that names no broken rules. */
   readonly fieldOf?: (
     error: CallError,
   ) => { readonly path: string; readonly message: string } | undefined;
 }
 
-/** A form of the account pages, as its card needs it. */
+/** The state of an account form, as its card renders it. */
 export interface AccountForm<Input extends FieldValues, Output> extends ZodForm<Input, Output> {
-  /** What is left to say under the fields when the last try was refused; empty otherwise. */
+  /** Errors that remain visible under the fields after a refused attempt; empty otherwise. */
   readonly stored: readonly string[];
 }
 
-/** A short form that makes one call. What was typed stays when the server refuses. */
+/** A short form that makes one call. The input is preserved when the server refuses. */
 export function useAccountForm<Input extends FieldValues, Output, Data>(
   options: Options<Input, Output, Data>,
 ): AccountForm<Input, Output> {
@@ -57,8 +57,9 @@ export function useAccountForm<Input extends FieldValues, Output, Data>(
 }
 
 /**
- * What a form keeps of a refusal once the toast has gone: the broken rules that no field of it stands for, and
- * where no rule was broken that it was not done. The toast alone says why (product specification, section 8).
+ * The errors that stay in the form after the toast has closed: broken rules that no field of the form displays, or,
+ * when no rule was broken, the fact that the action failed. Only the toast gives the reason (product specification,
+ * section 8).
  */
 function retainedTexts(
   { issues }: Pick<CallError, 'issues'>,

@@ -5,8 +5,8 @@ import { dropDraft, saveDraft, readDraft } from '#context/draft-storage.ts';
 const KEY = 'cd:typed-email';
 
 /**
- * What was typed as e-mail in one of the forms that come before the console is there in the next. Read once the page
- * stands: a page that was rendered beforehand knows no storage.
+ * Shares the e-mail typed in one signed-out form with the next. Read after mounting, because a prerendered page has no
+ * access to storage.
  */
 export function useTypedEmail(email: string, restore: (email: string) => void): void {
   const { storage } = useChatdeck().drafts;
@@ -22,7 +22,7 @@ export function useTypedEmail(email: string, restore: (email: string) => void): 
   }, [storage, email, restore]);
 }
 
-/** Forgets it once somebody is signed in: the next one at this screen is somebody else. */
+/** Clears the remembered e-mail after sign-in, so that the next person at this screen does not see it. */
 export function useForgetTypedEmail(): () => void {
   const { storage } = useChatdeck().drafts;
   return () => dropDraft(storage, KEY);

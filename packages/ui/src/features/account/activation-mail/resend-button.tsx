@@ -3,7 +3,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { activationMailMessages } from './activation-mail.messages';
 import type { ActivationMail } from './use-activation-mail';
 
-/** Asks for the activation mail again. */
+/** Requests the activation mail again. */
 export function ResendButton({ mail }: { readonly mail: ActivationMail }) {
   const t = useMessages(activationMailMessages);
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { activationMailMessages } from './activation-mail.messages';
 
-/** Sends the activation mail again, and says whether it went out. */
+/** Sends the activation mail again and reports whether it was sent. */
 export function useActivationMail() {
   const t = useMessages(activationMailMessages);
   const { notify } = useChatdeck();

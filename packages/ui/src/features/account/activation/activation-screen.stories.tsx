@@ -32,7 +32,7 @@ export const ServerFails: Story = {
   parameters: storyBackend({ faults: { 'account.activate': { kind: 'offline' } } }),
   play: async (context) => {
     await says('没有激活成功', '再试一次')(context);
-    // By the toast alone: two places would be found.
+    // Only the toast shows it: a second occurrence would make this query fail.
     await expect(await context.canvas.findByText('连不上服务器，请检查网络后再试')).toBeVisible();
   },
 };

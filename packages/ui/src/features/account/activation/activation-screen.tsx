@@ -6,11 +6,11 @@ import { activationMessages } from './activation.messages';
 import { useActivation } from './use-activation';
 
 export interface ActivationScreenProps {
-  /** The token of the mailed link; empty without one. */
+  /** The token from the mailed link; empty if the link has none. */
   readonly token: string;
 }
 
-/** Activates the account of a mailed link, and says what came of it. */
+/** Activates the account of a mailed link and shows the outcome. */
 export function ActivationScreen({ token }: ActivationScreenProps) {
   const t = useMessages(activationMessages);
   const { navigate } = useChatdeck();

@@ -2,13 +2,13 @@ import { type CallError, isCallError } from '#context/call-error.ts';
 import { accountApi } from '#store/account.api.ts';
 
 interface Activation {
-  /** The address that is active now. */
+  /** The e-mail address that is now active. */
   readonly email: string | undefined;
   readonly error: CallError | undefined;
   readonly retry: () => void;
 }
 
-/** Follows an activation link; following it twice does no harm. */
+/** Follows an activation link; safe to run more than once. */
 export function useActivation(token: string): Activation {
   const { data, error, isFetching, refetch } = accountApi.useActivationQuery(token);
   return {

@@ -3,7 +3,7 @@ import { TextField } from '#primitives/text-field/text-field.tsx';
 import { challengeMessages } from './challenge.messages';
 import type { Challenge } from './use-challenge';
 
-/** The question of the server, where it has one. */
+/** The server's challenge question, if it has one. */
 export function ChallengeField({ question, answer, setAnswer }: Challenge) {
   const t = useMessages(challengeMessages);
   if (question === undefined) return null;

@@ -2,14 +2,14 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import type { CallError } from '#context/call-error.ts';
 
-/** The question that the server asks after too many tries, and what was typed as its answer. */
+/** The question that the server asks after too many attempts, and the answer typed so far. */
 export interface Challenge {
   readonly question: string | undefined;
   readonly answer: string;
   readonly setAnswer: (answer: string) => void;
 }
 
-/** Keeps the question of the last refusal; `answered` goes along with the next try. */
+/** Holds the question of the last refusal; `answered` adds its answer to the next attempt. */
 export function useChallenge() {
   const [question, setQuestion] = useState<string>();
   const [answer, setAnswer] = useState('');
@@ -17,7 +17,7 @@ export function useChallenge() {
   return {
     challenge,
     answered: question === undefined ? {} : { code: answer.trim() },
-    /** A try was refused: shows its question, or none where it has none. */
+    /** Takes the challenge of a refused attempt, or clears it if the refusal has none. */
     take: (error: CallError): void => {
       setQuestion(questionOf(error));
       setAnswer('');

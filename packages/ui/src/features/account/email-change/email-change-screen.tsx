@@ -5,7 +5,7 @@ import { SettingsForm } from '../settings-form';
 import { emailChangeMessages } from './email-change.messages';
 import { useEmailChange } from './use-email-change';
 
-/** Changing the e-mail of the account. */
+/** Changes the e-mail of the account. */
 export function EmailChangeScreen() {
   const t = useMessages(emailChangeMessages);
   const { emailHint } = useMessages(accountFormMessages);

@@ -6,7 +6,7 @@ import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { emailChangeMessages } from './email-change.messages';
 
-/** Changes the e-mail of the account; the password shows that its owner asks. */
+/** Changes the e-mail of the account; the password confirms the owner's identity. */
 export function useEmailChange() {
   const t = useMessages(emailChangeMessages);
   const { notify, navigate } = useChatdeck();

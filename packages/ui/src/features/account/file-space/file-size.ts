@@ -2,7 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size of bytes as people read it: `640 KB`, `1.5 GB`. */
+/** Formats a number of bytes for people: `640 KB`, `1.5 GB`. */
 export function fileSize(bytes: number, locale: Locale): string {
   const step = bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10);
   const unit = UNITS[Math.min(step, UNITS.length - 1)] ?? 'B';

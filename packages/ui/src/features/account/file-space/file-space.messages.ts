@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of the space that the files of an account take. */
+/** The texts of the account's storage usage. */
 export const fileSpaceMessages = defineMessages(
   'file-space',
   () => ({

@@ -13,10 +13,10 @@ import * as css from './file-space.css';
 import { fileSpaceMessages } from './file-space.messages';
 import { useFileUsage, useUnusedFiles } from './use-file-space';
 
-/** From this part of the space on it is said that little is left. */
+/** The used fraction above which the user is warned that little space is left. */
 const ALMOST_FULL = 0.9;
 
-/** The space that the files of the account take, with those that nothing shows: a card of the personal centre. */
+/** A card of the personal centre: the storage space that the account's files take, and the files that nothing uses. */
 export function FileSpace() {
   const t = useMessages(fileSpaceMessages);
   const usage = useFileUsage();

@@ -4,13 +4,13 @@ import { uploadApi } from '#store/upload.api.ts';
 
 const PAGE_SIZE = 5;
 
-/** How much of its space the account uses. */
+/** How much of its storage space the account uses. */
 export function useFileUsage() {
   const usage = uploadApi.useFileUsageQuery();
   return toLoaded([usage], usage.data);
 }
 
-/** The files that nothing shows, a page at a time. */
+/** The files that nothing uses, a page at a time. */
 export function useUnusedFiles() {
   const [page, onPageChange] = useState(1);
   const unused = uploadApi.useUnusedFilesQuery({ current: page, pageSize: PAGE_SIZE });

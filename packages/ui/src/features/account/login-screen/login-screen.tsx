@@ -18,11 +18,11 @@ import { useLogin } from './use-login';
 const ScanLogin = lazyPart(() => import('../scan-login/scan-login'));
 
 export interface LoginScreenProps {
-  /** Called once with the new session; the host keeps the token. */
+  /** Called once with the new session; the host stores the token. */
   readonly onLoggedIn: (session: SessionToken) => void;
 }
 
-/** Logging in with e-mail and password, or by a code that a bound phone scans. */
+/** Logs in by e-mail and password, or by a code scanned with a bound phone. */
 export function LoginScreen({ onLoggedIn }: LoginScreenProps) {
   const [isScanning, setScanning] = useState(false);
   const forget = useForgetTypedEmail();

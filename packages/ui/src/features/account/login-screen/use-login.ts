@@ -5,7 +5,7 @@ import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { useChallenge } from '../challenge/use-challenge';
 
-/** Logs in; a wrong password stays said at its field. */
+/** Logs in; a wrong password remains shown as an error of its field. */
 export function useLogin(onLoggedIn: (session: SessionToken) => void) {
   const [login] = accountApi.useLoginMutation();
   const { challenge, answered, take } = useChallenge();

@@ -5,7 +5,7 @@ import { SettingsForm } from '../settings-form';
 import { passwordChangeMessages } from './password-change.messages';
 import { usePasswordChange } from './use-password-change';
 
-/** Changing the password of the account. */
+/** Changes the password of the account. */
 export function PasswordChangeScreen() {
   const t = useMessages(passwordChangeMessages);
   const { form, ...account } = usePasswordChange();

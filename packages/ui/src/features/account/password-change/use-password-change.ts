@@ -5,7 +5,7 @@ import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { passwordChangeMessages } from './password-change.messages';
 
-/** Changes the password, and leads back to the personal centre. */
+/** Changes the password, then returns to the personal centre. */
 export function usePasswordChange() {
   const t = useMessages(passwordChangeMessages);
   const { notify, navigate } = useChatdeck();

@@ -5,7 +5,7 @@ import { AuthCard } from '../auth-card';
 import { passwordForgetMessages } from './password-forget.messages';
 import { usePasswordForget } from './use-password-forget';
 
-/** Asking for a link that resets the password. */
+/** Requests a password reset link. */
 export function PasswordForgetScreen() {
   const t = useMessages(passwordForgetMessages);
   const { form, isSent, ...account } = usePasswordForget();

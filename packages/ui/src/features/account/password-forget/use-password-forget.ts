@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 
-/** Asks for a reset link. The answer is the same whether the e-mail has an account or not. */
+/** Requests a reset link. The answer is the same whether or not the e-mail has an account. */
 export function usePasswordForget() {
   const [sendReset] = accountApi.useSendResetMutation();
   const [isSent, setSent] = useState(false);

@@ -24,7 +24,7 @@ const fill =
   };
 
 export const Saves: Story = {
-  // Spends the link, so it has a backend of its own.
+  // Uses up the link, so it needs a separate backend.
   parameters: storyBackend(),
   play: async (context) => {
     await fill('correct horse', 'correct horse')(context);

@@ -8,11 +8,11 @@ import { passwordResetMessages } from './password-reset.messages';
 import { usePasswordReset } from './use-password-reset';
 
 export interface PasswordResetScreenProps {
-  /** The token of the mailed link; empty without one. */
+  /** The token from the mailed link; empty if the link has none. */
   readonly token: string;
 }
 
-/** Setting a new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function PasswordResetScreen({ token }: PasswordResetScreenProps) {
   const t = useMessages(passwordResetMessages);
   const { navigate } = useChatdeck();

@@ -8,7 +8,7 @@ import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
 import { passwordResetMessages } from './password-reset.messages';
 
-/** Looks whether a reset link still works, and sets the new password by it. */
+/** Checks whether a reset link is still valid, and sets the new password with it. */
 export function usePasswordReset(token: string) {
   const t = useMessages(passwordResetMessages);
   const { notify, navigate } = useChatdeck();

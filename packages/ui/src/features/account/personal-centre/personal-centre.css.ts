@@ -12,7 +12,7 @@ export const facts = style([
 ]);
 export const name = style([reset.box, { color: vars.muted }]);
 export const value = style([reset.box, { overflowWrap: 'anywhere' }]);
-/** A value with what can be done about it. */
+/** A value with its action. */
 export const fact = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },

@@ -17,7 +17,7 @@ import { personalCentreMessages } from './personal-centre.messages';
 import { ProfileFacts } from './profile-facts';
 import { usePersonalCentre, type ResetState } from './use-personal-centre';
 
-/** The account, and the keys that its robot connects with. */
+/** The account, and the keys with which its robot connects. */
 export const PersonalCentre = () => (
   <PanelBoundary>
     <Content />

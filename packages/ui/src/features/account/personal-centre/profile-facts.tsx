@@ -16,7 +16,7 @@ import { personalCentreMessages } from './personal-centre.messages';
 
 const PhoneBindingDialog = lazyDialog(() => import('../phone-binding/phone-binding-dialog'));
 
-/** Who the account belongs to, as pairs of name and value. */
+/** The account's owner, as name-value pairs. */
 export function ProfileFacts({ user }: { readonly user: UserInfo }) {
   const t = useMessages(personalCentreMessages);
   const facts = [
@@ -50,7 +50,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** The e-mail and whether its owner has proved it; where not, the mail that proves it can be sent again. */
+/** The e-mail and whether it is verified; if not, the activation mail can be sent again. */
 function Email({ user: { email, isActivated } }: { readonly user: UserInfo }) {
   const t = useMessages(personalCentreMessages);
   const mail = useActivationMail();
@@ -69,7 +69,7 @@ function Email({ user: { email, isActivated } }: { readonly user: UserInfo }) {
   );
 }
 
-/** Whether a phone can log in by scanning. */
+/** Whether a phone is bound for login by scan. */
 function Phone({ user: { isPhoneBound } }: { readonly user: UserInfo }) {
   const t = useMessages(personalCentreMessages);
   const [isBinding, setBinding] = useState(false);
@@ -100,7 +100,7 @@ interface Props {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before the bound phone can no longer log in. */
+/** Asks for confirmation before the bound phone is unbound. */
 function UnbindDialog({ isOpen, onOpenChange }: Props) {
   const t = useMessages(phoneBindingMessages);
   const unbinding = useUnbinding(() => onOpenChange(false));

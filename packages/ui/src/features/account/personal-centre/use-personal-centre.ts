@@ -7,7 +7,7 @@ import { robotLoginApi } from '#store/robot-login.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { personalCentreMessages } from './personal-centre.messages';
 
-/** Asks for a new pair of keys. */
+/** Requests a new key pair. */
 export interface ResetState {
   readonly isAsking: boolean;
   readonly setAsking: (isAsking: boolean) => void;
@@ -15,7 +15,7 @@ export interface ResetState {
   readonly confirm: () => void;
 }
 
-/** The account, the pair of keys of its robot, and where a robot finds the server. */
+/** The account, its robot's key pair, and the address at which the robot reaches the server. */
 export function usePersonalCentre() {
   const user = accountApi.useUserQuery();
   const credentials = openApi.useCredentialsQuery();

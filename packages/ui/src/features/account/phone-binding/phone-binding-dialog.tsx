@@ -9,7 +9,7 @@ export interface PhoneBindingDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Binds the phone that scans the code; closes by itself once that is confirmed. */
+/** Binds the phone that scans the code; closes itself after confirmation. */
 export default function PhoneBindingDialog({ onOpenChange }: PhoneBindingDialogProps) {
   const t = useMessages(phoneBindingMessages);
   const code = usePhoneBinding(() => onOpenChange(false));

@@ -5,7 +5,7 @@ import { miniApi } from '#store/mini.api.ts';
 import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
 import { phoneBindingMessages } from './phone-binding.messages';
 
-/** A code that binds the phone which scans it. */
+/** A scan code that binds the phone. */
 export function usePhoneBinding(onBound: () => void): ShownScanCode {
   const t = useMessages(phoneBindingMessages);
   const { notify } = useChatdeck();
@@ -23,7 +23,7 @@ export function usePhoneBinding(onBound: () => void): ShownScanCode {
   });
 }
 
-/** Ends that the bound phone can log in. */
+/** Unbinds the phone, so that it can no longer log in. */
 export function useUnbinding(onUnbound: () => void) {
   const t = useMessages(phoneBindingMessages);
   const { notify } = useChatdeck();

@@ -5,7 +5,7 @@ export const body = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space3 },
 ]);
-/** White in both schemes: a code that is light on dark is one that many phones cannot read. */
+/** White in both schemes: many phones cannot read a light code on a dark background. */
 export const qr = style([
   reset.box,
   {

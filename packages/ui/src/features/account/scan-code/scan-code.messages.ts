@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** What is said of every code that a phone scans; what it is for is said by who shows it. */
+/** Texts common to all scan codes; the caller provides those about the purpose of a code. */
 export const scanCodeMessages = defineMessages(
   'scan-code',
   () => ({

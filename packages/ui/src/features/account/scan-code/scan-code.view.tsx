@@ -18,7 +18,7 @@ interface Props {
   readonly lifetimeMs: number;
 }
 
-/** How much of its time a code has left, from when this was first shown. */
+/** The remaining lifetime of a code, counted from the first render. */
 function TimeLeft({ label, lifetimeMs }: Props) {
   const [since] = useState(() => Date.now());
   const [now, setNow] = useState(since);
@@ -54,13 +54,13 @@ const SIGNS = {
 } as const;
 
 export interface ScanCodeViewProps extends ShownScanCode {
-  /** The name of the picture. */
+  /** The accessible name of the picture. */
   readonly title: string;
-  /** What is said of the states that mean something else for each code. */
+  /** Texts for the states whose meaning differs between codes. */
   readonly text: Readonly<Record<'confirmed' | 'cancelled' | 'unbound', string>>;
 }
 
-/** The code, what became of it, and the time that it has. The picture keeps its place in every state. */
+/** The code, its state and its remaining time. The picture keeps its position in every state. */
 export function ScanCodeView(props: ScanCodeViewProps) {
   const { state, code, lifetimeMs, renew, title } = props;
   const t = { ...useMessages(scanCodeMessages), ...props.text };

@@ -8,10 +8,10 @@ import { callErrorText } from '#store/call-error-text.ts';
 import { isOpen, lifetimeOf, type ScanCodeState } from './scan-code.model';
 
 const POLL_MS = 1_000;
-/** After a failed look, so that a server in trouble is not asked each second. */
+/** The delay after a failed poll, so that a failing server is not polled every second. */
 const RETRY_MS = 5_000;
 
-/** The call for a code, as its mutation tells of it. */
+/** The mutation that requests a code. */
 interface Asking {
   readonly data?: ScanCode | undefined;
   readonly error?: unknown;
@@ -20,16 +20,16 @@ interface Asking {
 }
 
 interface Options<Answer extends { readonly state: ScanState }> {
-  /** Asks for a new code; keep the same function. */
+  /** Requests a new code; must be a stable function. */
   readonly ask: () => unknown;
   readonly asking: Asking;
-  /** Asks what became of a code; undefined where the call failed. Keep the same function. */
+  /** Polls the state of a code; undefined if the call failed. Must be a stable function. */
   readonly look: (ticket: string) => Promise<Answer | undefined>;
-  /** Called once with the answer that confirms. */
+  /** Called once with the confirming answer. */
   readonly onConfirmed: (answer: Answer) => void;
 }
 
-/** A code for a phone to scan, what becomes of it, and how to get another. */
+/** A code for a phone to scan, its state, and a way to renew it. */
 export function useScanCode<Answer extends { readonly state: ScanState }>(
   options: Options<Answer>,
 ) {
@@ -39,7 +39,8 @@ export function useScanCode<Answer extends { readonly state: ScanState }>(
   const { data: code, fulfilledTimeStamp = 0 } = asking;
   const ticket = code?.ticket;
 
-  // Once, also where React mounts a part twice: each code counts against the limit of the address.
+  // Only once, even if React mounts the component twice: each code counts towards the rate limit of the client's
+  // address.
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
@@ -51,7 +52,7 @@ export function useScanCode<Answer extends { readonly state: ScanState }>(
   useEffect(() => {
     host.current = onConfirmed;
   }, [onConfirmed]);
-  // A hidden page looks again once it is seen: the phone may be this device.
+  // A hidden page polls again when it becomes visible: the phone may be this very device.
   const isSeen = useIsVisible();
   useEffect(() => {
     if (ticket === undefined || !isSeen) return undefined;
@@ -86,7 +87,7 @@ export function useScanCode<Answer extends { readonly state: ScanState }>(
   const state: ScanCodeState = code ? { status, url: code.url } : pending;
   return {
     state,
-    /** Names the code, so that what counts its time begins anew with it. */
+    /** Identifies the code, so that the countdown restarts with a new one. */
     code: ticket,
     lifetimeMs: code && lifetimeOf(code, fulfilledTimeStamp),
     renew: () => {

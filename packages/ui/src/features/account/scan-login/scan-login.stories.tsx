@@ -52,7 +52,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** A phone of no account: the browser that waits is told what to do. */
+/** A phone that is bound to no account: the waiting browser shows what to do. */
 export const Unbound: Story = {
   parameters: phoneIs(SCAN_STATE.unbound),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface ScanLoginProps {
   readonly onPassword: () => void;
 }
 
-/** Logging in by a code that a bound phone scans, and the way back to the password. */
+/** Logs in by a code scanned with a bound phone, with a link back to the password form. */
 export default function ScanLogin({ onLoggedIn, onPassword }: ScanLoginProps) {
   const t = useMessages(scanLoginMessages);
   const code = useScanLogin(onLoggedIn);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { miniApi } from '#store/mini.api.ts';
 import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
 
-/** A code to log in with. */
+/** A scan code for login. */
 export function useScanLogin(onLoggedIn: (session: SessionToken) => void): ShownScanCode {
   const [ask, asking] = miniApi.useLoginCodeMutation();
   const [check] = miniApi.useCheckLoginMutation();

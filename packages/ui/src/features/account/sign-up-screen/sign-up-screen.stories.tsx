@@ -45,7 +45,7 @@ export const SignsUp: Story = {
   },
 };
 
-/** The account is made all the same; the mail can be asked for again. */
+/** The account is created regardless; the mail can be requested again. */
 export const MailNotSent: Story = {
   parameters: storyBackend({
     calls: {

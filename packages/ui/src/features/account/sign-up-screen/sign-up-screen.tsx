@@ -10,13 +10,13 @@ import { signUpMessages } from './sign-up-screen.messages';
 import { useSignUp } from './use-sign-up';
 
 export interface SignUpScreenProps {
-  /** The code that came with the invitation; empty without one. */
+  /** The invite code from the link; empty if there is none. */
   readonly inviteCode?: string;
-  /** Called once with the new account's session; the host keeps the token. */
+  /** Called once with the new account's session; the host stores the token. */
   readonly onSignedUp: (session: SessionToken) => void;
 }
 
-/** Making an account. */
+/** Creates an account. */
 export function SignUpScreen({ inviteCode = '', onSignedUp }: SignUpScreenProps) {
   const t = useMessages(signUpMessages);
   const forget = useForgetTypedEmail();

@@ -8,7 +8,7 @@ import { useAccountForm } from '../account-form/use-account-form';
 import { useChallenge } from '../challenge/use-challenge';
 import { signUpMessages } from './sign-up-screen.messages';
 
-/** Makes an account and logs it in with what was just typed. */
+/** Creates an account and logs in with the credentials just typed. */
 export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken) => void) {
   const t = useMessages(signUpMessages);
   const { notify, navigate } = useChatdeck();

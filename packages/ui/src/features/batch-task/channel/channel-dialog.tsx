@@ -11,7 +11,7 @@ import { channelMessages } from './channel.messages';
 import type { ChannelAt } from './use-channels';
 
 interface ChannelFields {
-  /** Tasks know a channel by it, so that it can be renamed. */
+  /** Tasks refer to a channel by this id, so that it can be renamed. */
   sortId: string | number;
   name: string;
   items: Reply[];

@@ -10,7 +10,7 @@ import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { channelMessages } from './channel.messages';
 import { useChannels, type ChannelAt } from './use-channels';
 
-/** So many items stand in the list; all of them in the form. */
+/** How many items a row shows; the form shows all. */
 const ITEMS_SHOWN = 3;
 
 function Summary({ row: { channel } }: { readonly row: ChannelAt }) {
@@ -40,5 +40,5 @@ const definition: RecordListDefinition<ChannelAt, ChannelInput> = {
   isPart: true,
 };
 
-/** The account's own channels: add, edit and delete, under the tasks that send from them. */
+/** The account's own channels, listed under the tasks that send from them: add, edit and delete. */
 export const ChannelList = () => <RecordListScreen definition={definition} />;

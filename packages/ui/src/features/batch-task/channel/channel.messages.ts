@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of the channels of own content. */
+/** The texts of custom content channels. */
 export const channelMessages = defineMessages(
   'own-channel',
   ({ number }) => ({

@@ -8,7 +8,7 @@ import type { PagedSearch } from '#lists';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
 
-/** A channel and the place at which it was seen. */
+/** A channel and its index in the list when it was read. */
 export interface ChannelAt {
   readonly channel: OwnChannel;
   readonly at: number;
@@ -17,12 +17,14 @@ export interface ChannelAt {
 type Channels = readonly OwnChannel[];
 type Change = (channels: Channels) => readonly ChannelInput[];
 
-/** How often a change is put on top of what somebody else has just saved. */
+/** How often a change is retried on top of a concurrent save. */
 const TRIES = 3;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The channels of the account. A save replaces them all, so each change is made on what is stored now. */
+/**
+ * The channels of the account. A save replaces the whole list, so each change is applied to the latest stored version.
+ */
 export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt, ChannelInput> {
   const query = batchTaskApi.useChannelItemsQuery();
   const [load] = batchTaskApi.useLazyChannelItemsQuery();
@@ -31,7 +33,7 @@ export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt,
   const shown = all.slice((page - 1) * pageSize, page * pageSize);
   const data = query.data && { count: all.length, list: shown };
 
-  /** A changed or deleted channel is told apart by what it said when it was seen. */
+  /** Applies a change, unless the channel was changed or deleted since the user saw it. */
   const change = async (
     seen: ChannelAt | undefined,
     make: Change,
@@ -64,7 +66,8 @@ export function useChannels({ page, pageSize }: PagedSearch): Records<ChannelAt,
           ? list.map((one) => (one.sortId === seen.channel.sortId ? input : one))
           : [...list.filter(isOther(input.sortId)), input],
       ),
-    // Whatever it says by now: its tasks stop either way, and undoing brings back what was seen.
+    // Deletes it even if it has changed meanwhile: its tasks stop either way, and undo restores the version that the
+    // user saw.
     remove: async ({ channel }) =>
       errorOf(await change(undefined, (list) => list.filter(isOther(channel.sortId)))),
     restore: async ({ channel, at }) =>

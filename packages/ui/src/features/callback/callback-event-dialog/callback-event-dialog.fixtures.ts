@@ -2,7 +2,7 @@ import type { Context } from '#testing/plays/open-dialog.ts';
 
 const LONG = '青禾书房周末亲子共读活动报名须知与到店指引（含停车、寄存与借阅说明）';
 
-/** An event of a shop's own service, with parameters of its own. */
+/** An event of a shop's own service, with custom parameters. */
 export const event = {
   type: 100 as const,
   keywords: ['查订单', '物流'],
@@ -18,17 +18,17 @@ export const event = {
   ],
 };
 
-/** Writes one keyword. */
+/** Types one keyword. */
 export const typeKeyword = async ({ canvas, userEvent }: Context) =>
   userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '查订单{Enter}');
 
-/** Chooses a service of one's own, and gives the field of its address. */
+/** Chooses a custom service and returns its address field. */
 export const chooseCustom = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('radio', { name: '自定义回调' }));
   return canvas.findByLabelText('回调地址');
 };
 
-/** An event whose words, address and parameters are long and many. */
+/** An event with many long keywords and parameters, and a long address. */
 export const LONG_EVENT = {
   ...event,
   keywords: [LONG, ...event.keywords],

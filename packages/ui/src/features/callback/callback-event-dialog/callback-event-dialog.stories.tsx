@@ -29,17 +29,20 @@ export const EditCustom: Story = {
   },
 };
 
-/** What was stored comes back as it was: a number stays a number. */
+/** Stored values keep their types: a number stays a number. */
 export const SavesAsStored: Story = { args: { event }, play: savesAsStored(event) };
 
-/** The event of another server is shown as it is, and must be changed: the robot signs what it sends there. */
+/**
+ * An event of another server is shown as stored, and must be changed before saving: the robot signs what it sends
+ * there.
+ */
 export const EventOfAnotherServer: Story = {
   tags: ['screen'],
   args: { event: { ...event, type: 1, postUrl: 'https://old.example/callback/1' } },
   play: async (context) => {
     const name = /https:\/\/old\.example\/callback\/1/;
     const field = await context.canvas.findByRole('button', { name });
-    // Judged once the events of this server are known.
+    // Validated once the events of this server have loaded.
     await context.userEvent.click(field);
     const list = await within(document.body).findByRole('listbox');
     await within(list).findByRole('option', { name: '我是谁' });
@@ -112,7 +115,7 @@ export const ParameterMissing: Story = {
   },
 };
 
-/** The payload follows the form, and what the robot fills in cannot be replaced. */
+/** The payload follows the form, and the fields that the robot fills in cannot be overridden. */
 export const Payload: Story = {
   tags: ['screen'],
   args: { event },
@@ -134,7 +137,7 @@ export const ConfirmsBuiltIn: Story = {
     const { canvas, userEvent, args } = context;
     await typeKeyword(context);
     await userEvent.click(canvas.getByRole('button', { name: /内置事件/ }));
-    // The list of a select lies in the layer of the dialogs.
+    // A select renders its list in the overlay layer.
     const list = await within(document.body).findByRole('listbox');
     await userEvent.click(await within(list).findByRole('option', { name: '我是谁' }));
     await confirmsOnce(context, '添加');

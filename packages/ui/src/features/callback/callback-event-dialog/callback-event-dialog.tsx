@@ -29,13 +29,13 @@ import { ParameterFields } from './parameter-fields';
 import { PayloadPreview } from './payload-preview';
 import { useBuiltInEvents } from './use-built-in-events';
 
-/** What a host passes to the callback event dialog. */
+/** Props of the callback event dialog. */
 export interface CallbackEventDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The event to edit; without it one is added. */
+  /** The event to edit; omit it to add one. */
   readonly event?: CallbackEvent | undefined;
-  /** Takes the event once it keeps to the rules; the dialog closes unless this gives `false`. */
+  /** Receives the event once it is valid; the dialog closes unless this returns `false`. */
   readonly onConfirm: OnConfirm<CallbackEvent>;
 }
 
@@ -74,11 +74,14 @@ interface Options {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Checks a callback event and hands it on; an incomplete one is warned of (product specification, section 5). */
+/**
+ * Validates a callback event and hands it to the host; an incomplete one shows a warning (product specification,
+ * section 5).
+ */
 function useCallbackEventDialog({ event, onConfirm, onOpenChange }: Options) {
   const { notify, locale } = useChatdeck();
   const { addresses } = useBuiltInEvents(event?.postUrl ?? '');
-  // While the events are not known, the server judges.
+  // Until the events have loaded, validation is left to the server.
   const schema = useMemo(
     () => (addresses ? callbackFormSchemaFor(addresses) : callbackFormSchema),
     [addresses],
@@ -97,7 +100,7 @@ interface CallbackEventViewProps {
   readonly control: Control<CallbackForm, unknown, CallbackForm>;
 }
 
-/** The fields of a callback event beside what the robot will send. */
+/** The fields of a callback event beside a preview of the robot's request. */
 function CallbackEventView({ control }: CallbackEventViewProps) {
   const t = useMessages(callbackEventMessages);
   const shared = useMessages(ruleMessages);

@@ -2,10 +2,10 @@ import type { CallbackEvent, CallbackForm } from '@chatdeck/sdk';
 import { CALLBACK_DEFAULTS, CALLBACK_TYPE } from '@chatdeck/sdk/constants';
 import { isReservedParameter } from '@chatdeck/sdk/rules';
 
-/** What the form holds while it is filled in: the fields of both types, of which one is shown. */
+/** The form values while editing: the fields of both types, one of which is shown. */
 export type CallbackDraft = CallbackForm & { readonly postUrl: string; readonly customUrl: string };
 
-/** What the form holds: a new event with the defaults of the specification, or the stored one. */
+/** The form values: a new event with the specified defaults, or the stored one. */
 export function toForm(event: CallbackEvent | undefined): CallbackDraft {
   const { type, reg, scope, needAt, timeout } = { ...CALLBACK_DEFAULTS, ...event };
   const { keywords = [], postUrl = '', customUrl = '' } = event ?? {};
@@ -13,7 +13,10 @@ export function toForm(event: CallbackEvent | undefined): CallbackDraft {
   return { type, keywords, reg, scope, needAt, timeout, moreData, postUrl, customUrl };
 }
 
-/** The event to hand on. What a stored one held beside the form stays, also the field of the other type. */
+/**
+ * The event to hand to the host. Fields of a stored event that the form does not edit are preserved, including that of
+ * the other type.
+ */
 export function toEvent(form: CallbackForm, stored: CallbackEvent | undefined): CallbackEvent {
   const pairs = stored?.moreData ?? [];
   return {
@@ -21,7 +24,7 @@ export function toEvent(form: CallbackForm, stored: CallbackEvent | undefined): 
     customUrl: '',
     ...stored,
     ...form,
-    // A stored number that nobody touched stays a number.
+    // A stored number that was not edited stays a number.
     moreData: form.moreData.map(
       (pair) =>
         pairs.find(({ key, value }) => key === pair.key && String(value) === pair.value) ?? pair,
@@ -31,14 +34,14 @@ export function toEvent(form: CallbackForm, stored: CallbackEvent | undefined): 
 
 type Sample = Pick<CallbackForm, 'type' | 'keywords' | 'scope' | 'needAt' | 'moreData'>;
 
-/** The names of parameters that the robot fills in itself. */
+/** The names of the parameters that the robot fills in itself. */
 export function reservedNames({ type, moreData }: Pick<Sample, 'type' | 'moreData'>) {
   const kind = type === CALLBACK_TYPE.builtIn ? 'signedCallback' : 'callback';
   const names = moreData.map(({ key }) => key.trim());
   return [...new Set(names.filter((name) => isReservedParameter(kind, name)))];
 }
 
-/** The words of a sample message. */
+/** The texts of a sample message. */
 export interface SampleTexts {
   readonly word: string;
   readonly user: string;

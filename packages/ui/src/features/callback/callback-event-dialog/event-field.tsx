@@ -13,7 +13,7 @@ export interface EventFieldProps {
   readonly control: Control<CallbackForm, unknown, CallbackForm>;
 }
 
-/** Which of the server's own events answers. */
+/** Chooses one of the server's built-in events. */
 export function EventField({ control }: EventFieldProps) {
   const t = useMessages(callbackEventMessages);
   const { value, ...field } = useFormField(control, 'postUrl');

@@ -13,7 +13,7 @@ export interface ParameterFieldsProps {
   readonly control: Control<CallbackForm, unknown, CallbackForm>;
 }
 
-/** Parameters of one's own, as pairs of a name and a value. */
+/** Custom parameters as name-value pairs. */
 export function ParameterFields({ control }: ParameterFieldsProps) {
   const t = useMessages(callbackEventMessages);
   const { fields, append, remove } = useFieldArray({ control, name: 'moreData' });

@@ -14,7 +14,7 @@ export interface PayloadPreviewProps {
   readonly control: Control<CallbackForm, unknown, CallbackForm>;
 }
 
-/** The body that the robot will send, as it changes with the form. */
+/** The body that the robot will send, updated with the form. */
 export function PayloadPreview({ control }: PayloadPreviewProps) {
   const t = useMessages(callbackEventMessages);
   const [type, keywords, scope, needAt, moreData] = useWatch({
@@ -26,7 +26,7 @@ export function PayloadPreview({ control }: PayloadPreviewProps) {
   return (
     <Stack gap={2}>
       <Text weight="strong">{t.payload}</Text>
-      {/* Scrolled with the keyboard too. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <pre className={css.payload} tabIndex={0} role="region" aria-label={t.payload}>
         {payloadText({ type, keywords, scope, needAt, moreData }, t, timestamp)}
       </pre>

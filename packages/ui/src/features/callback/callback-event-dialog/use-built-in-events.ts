@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { siteApi } from '#store/site.api.ts';
 
-/** A select draws all of its choices, so it is given no more than one can be found among. */
+/** A select renders all of its items; a longer list would be impractical to search. */
 const MOST_CHOICES = 300;
 
-/** The built-in events of this server. The stored address stays a choice where the server no longer lists it. */
+/** The built-in events of this server. The stored address remains a choice if the server no longer lists it. */
 export function useBuiltInEvents(stored: string) {
   const { data, isError, isFetching, refetch } = siteApi.useCallbackEventsQuery();
-  // An address is chosen, so it is one choice, however often a server lists it.
+  // The user chooses an address, so duplicates are merged into one choice.
   const events = useMemo(
     () => new Map(data?.list.map((event) => [event.postUrl, event] as const)),
     [data],
@@ -19,7 +19,7 @@ export function useBuiltInEvents(stored: string) {
   const isKnown = stored === '' || items.some(({ id }) => id === stored);
   return {
     items: isKnown ? items : [...items, { id: stored, label: stored }],
-    /** What a rule may call; undefined until the list is here. */
+    /** The addresses that a rule may call; undefined until the list has loaded. */
     addresses,
     description: events.get(stored)?.description,
     isLoading: data === undefined && isFetching,

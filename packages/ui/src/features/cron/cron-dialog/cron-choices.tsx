@@ -14,12 +14,12 @@ import { SixFields } from './six-fields';
 import type { CronEditor } from './use-cron-dialog';
 
 const KINDS = ['interval', 'daily', 'weekly', 'monthly', 'custom'] as const;
-/** Monday first, as calendars here have it; 0 is Sunday. */
+/** Monday first, as in Chinese calendars; 0 is Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const MONTH = Array.from({ length: 31 }, (_, at) => at + 1);
-/** English says what it shows: `Mon` is no whole word of `Monday`. */
+/** In English the accessible name equals the visible label, because `Mon` is not a whole word of `Monday`. */
 const SAME = ['short', 'short'] as const;
-/** A Sunday. */
+/** A Sunday, from which the weekday names are formatted. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 
 /** The choices of a schedule. */
@@ -37,7 +37,7 @@ export function CronChoices({ editor }: { readonly editor: CronEditor }) {
       />
       <KindFields editor={editor} />
       {hasTime(draft) ? <TimeField editor={editor} /> : null}
-      {/* Whoever writes into them leaves the kind for an expression. */}
+      {/* Editing these fields switches the kind to a custom expression. */}
       <SixFields
         fields={fields}
         onChange={(written) => change({ kind: 'custom', fields: written })}

@@ -5,11 +5,11 @@ import { confirmsOnce, refuses } from '#testing/plays/dialog-plays.ts';
 import type { Context } from '#testing/plays/open-dialog.ts';
 import CronDialog from './cron-dialog';
 
-/** Presses the button that takes the time. */
+/** Presses the confirm button. */
 const confirm = async ({ canvas, userEvent }: Context) =>
   userEvent.click(await canvas.findByRole('button', { name: '确定' }));
 
-/** Writes into one of the fields, and gives it. */
+/** Types into one of the fields and returns it. */
 const write = async ({ canvas, userEvent }: Context, field: string, text: string) => {
   const input = await canvas.findByLabelText(field);
   await userEvent.clear(input);
@@ -17,7 +17,7 @@ const write = async ({ canvas, userEvent }: Context, field: string, text: string
   return input;
 };
 
-/** Said at the field and in the preview. */
+/** Asserts that the error is shown at the field and in the preview. */
 const announces = async ({ canvas }: Context, text: string) =>
   expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
@@ -50,7 +50,7 @@ export const Weekly: Story = {
   },
 };
 
-/** In the robot’s own zone nothing stands beside its clock. */
+/** In the robot’s own time zone only one clock is shown. */
 export const SameZone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('05-20 周三 20:00:00')).toBeVisible();
@@ -90,7 +90,7 @@ export const Confirms: Story = {
   },
 };
 
-/** The other kinds keep what was chosen, and the expression starts from it. */
+/** The other kinds keep their choices, and the expression starts from them. */
 export const SwitchesKind: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -10,17 +10,17 @@ import { CronPreview } from './cron-preview';
 import { cronMessages } from './cron.messages';
 import { useCronDialog } from './use-cron-dialog';
 
-/** What a host passes to the cron editor. */
+/** Props of the cron editor. */
 export interface CronDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Six fields, seconds first, in Asia/Shanghai; an empty one starts at a daily 08:00. */
+  /** Six fields, seconds first, in Asia/Shanghai; an empty value starts at 08:00 daily. */
   readonly value: string;
-  /** Takes an expression that the robot may be given. */
+  /** Called with a valid expression. */
   readonly onConfirm: (expression: string) => void;
-  /** What is scheduled, under the title. */
+  /** What is scheduled, shown under the title. */
   readonly subject?: string | undefined;
-  /** The viewer's IANA zone. Default that of the browser. */
+  /** The viewer's IANA time zone. Default the browser's. */
   readonly viewerZone?: string | undefined;
 }
 

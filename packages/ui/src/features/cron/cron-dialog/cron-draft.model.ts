@@ -1,28 +1,28 @@
 import { DEFAULT_CRON, SCHEDULE_INTERVALS } from '@chatdeck/sdk/constants';
 import { CRON_FIELDS, cronToForm, formToCron, type CronForm } from '@chatdeck/sdk/cron';
 
-/** The choices of every kind at once, so that going from one kind to another and back loses nothing. */
+/** The choices of all kinds at once, so that switching between kinds loses nothing. */
 export interface CronDraft {
   readonly kind: CronForm['kind'];
   readonly interval: Extract<CronForm, { kind: 'interval' }>['interval'];
   readonly weekdays: readonly number[];
   readonly days: readonly (number | 'last')[];
-  /** As it is typed: `08:00`. */
+  /** As typed: `08:00`. */
   readonly time: string;
-  /** The fields of a custom expression, six of them. */
+  /** The six fields of a custom expression. */
   readonly fields: readonly string[];
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The six fields of an expression; what is more than six stands in the last one. */
+/** Splits an expression into six fields; any surplus goes into the last one. */
 export function toFields(expression: string): readonly string[] {
   const parts = expression.trim().split(/\s+/);
   const last = CRON_FIELDS.length - 1;
   return CRON_FIELDS.map((_, at) => (at < last ? (parts[at] ?? '') : parts.slice(last).join(' ')));
 }
 
-/** The draft of a stored expression; of a daily 08:00 where there is none. */
+/** The draft of a stored expression; 08:00 daily if there is none. */
 export function toDraft(expression: string): CronDraft {
   const start = expression.trim() === '' ? DEFAULT_CRON : expression;
   const form = cronToForm(start);
@@ -37,18 +37,18 @@ export function toDraft(expression: string): CronDraft {
   };
 }
 
-/** Reads a time such as `08:00`, also with a Chinese colon. */
+/** Parses a time such as `08:00`, also with a full-width colon. */
 export function readTime(text: string) {
   const [, hours, minutes] = /^\s*(\d{1,2})[:：](\d{1,2})\s*$/.exec(text) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   return hour <= 23 && minute <= 59 ? { hour, minute } : undefined;
 }
 
-/** Whether a time belongs to the kind of the draft. */
+/** Whether the draft's kind has a time of day. */
 export const hasTime = ({ kind }: CronDraft) =>
   kind === 'daily' || kind === 'weekly' || kind === 'monthly';
 
-/** The expression of a draft; empty where a choice is missing, undefined while the time is none. */
+/** The expression of a draft; empty if a choice is missing, undefined if the time is invalid. */
 export function toExpression(draft: CronDraft): string | undefined {
   const { kind, interval, weekdays, days } = draft;
   if (kind === 'interval') return formToCron({ kind, interval });

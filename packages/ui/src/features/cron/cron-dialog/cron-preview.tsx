@@ -12,11 +12,11 @@ import { useNextRuns } from './use-next-runs';
 
 export interface CronPreviewProps {
   readonly editor: CronEditor;
-  /** The viewer's IANA zone. */
+  /** The viewer's IANA time zone. */
   readonly zone: string;
 }
 
-/** What the choices mean: the sentence, what to beware of, and the next runs. */
+/** What the choices mean: a description, warnings, and the next runs. */
 export function CronPreview({ editor, zone }: CronPreviewProps) {
   const t = useMessages(cronMessages);
   const { sentence, warnings, fault, expression } = editor;

@@ -5,9 +5,9 @@ import * as css from './cron-dialog.css';
 
 export interface Day<Id extends number | 'last'> {
   readonly id: Id;
-  /** What stands on it. */
+  /** The visible label. */
   readonly label: string;
-  /** Its whole name, for screen readers. */
+  /** The full name, for screen readers. */
   readonly name: string;
 }
 
@@ -17,12 +17,12 @@ export interface DayTogglesProps<Id extends number | 'last'> {
   readonly value: readonly Id[];
   readonly onChange: (value: readonly Id[]) => void;
   readonly errorMessage: string | undefined;
-  /** Counts the refused attempts; each moves the focus here while there is an error. */
+  /** The number of refused attempts; each moves the focus here while there is an error. */
   readonly attempts: number;
   readonly isMonth?: boolean;
 }
 
-/** Some of the days of a week or a month. */
+/** Toggles for days of a week or a month. */
 export function DayToggles<Id extends number | 'last'>(props: DayTogglesProps<Id>) {
   const { label, days, value, onChange, errorMessage, attempts, isMonth = false } = props;
   const first = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import type { CronRun } from '@chatdeck/sdk/cron';
 
-/** One run in words. */
+/** One run, formatted for display. */
 export interface RunText {
-  /** `05-22 周五 20:00:00`, on the robot's clock. */
+  /** `05-22 周五 20:00:00`, in the robot's time zone. */
   readonly robot: string;
-  /** The viewer's clock, where it differs: `21:00:00`, with the day before it when that differs too. */
+  /** The viewer's local time, if it differs: `21:00:00`, preceded by the day if that differs too. */
   readonly viewer: string | undefined;
   /** `2 天后` */
   readonly away: string;
@@ -24,7 +24,7 @@ function describeTimeAway(at: Date, now: Date, locale: Locale): string {
   return format.format(Math.floor(distance / size), unit);
 }
 
-/** Words a run for people in a zone. */
+/** Formats a run for a viewer's time zone. */
 export function describeRun(run: CronRun, now: Date, zone: string, locale: Locale): RunText {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weekday = day.format(new Date(`${run.date}T00:00:00Z`));

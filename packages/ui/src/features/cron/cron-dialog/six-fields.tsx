@@ -14,7 +14,7 @@ export interface SixFieldsProps {
   readonly attempts: number;
 }
 
-/** The six fields of an expression. A whole one that is pasted into any of them fills them all. */
+/** The six fields of an expression. Pasting a whole expression into any of them fills them all. */
 export function SixFields({ fields, onChange, fault, attempts }: SixFieldsProps) {
   const t = useMessages(cronMessages);
   const { locale } = useChatdeck();

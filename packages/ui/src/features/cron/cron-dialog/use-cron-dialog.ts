@@ -12,7 +12,7 @@ import { fitsLike, useDraft } from '#forms';
 import { toDraft, toExpression, toFields, type CronDraft } from './cron-draft.model';
 import { cronMessages } from './cron.messages';
 
-/** What is at fault in a draft, and where. */
+/** The error of a draft, and its field. */
 export interface CronFault {
   readonly text: string;
   readonly at: 'time' | 'days' | CronField | 'expression';
@@ -24,7 +24,7 @@ interface Options {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The choices of the cron editor, what they mean, and whether the robot may be given them. */
+/** The state of the cron editor: its choices, their meaning, and whether they are valid. */
 export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
   const t = useMessages(cronMessages);
   const { locale } = useChatdeck();
@@ -32,7 +32,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
   const [draft, setDraft] = useState(start);
   const [isAskingOften, setAskingOften] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  // The host closes a render later; a press until then must not hand it on twice.
+  // The host closes the dialog one render later; a second press until then must not hand the expression on again.
   const isConfirmed = useRef(false);
 
   const expression = toExpression(draft);
@@ -85,7 +85,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
           ].map((warning) => cronWarningText(warning, locale))
         : [],
     change: (changes: Partial<CronDraft>) => setDraft((before) => ({ ...before, ...changes })),
-    /** Going to the expression starts from what the other kinds said. */
+    /** Switching to the expression starts from the choices of the other kinds. */
     changeKind: (kind: CronDraft['kind']) =>
       setDraft((before) => {
         const written = before.kind === 'custom' ? undefined : toExpression(before);

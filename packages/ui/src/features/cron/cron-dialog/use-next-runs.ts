@@ -2,7 +2,7 @@ import { ROBOT_TIME_ZONE } from '@chatdeck/sdk/constants';
 import { nextRuns, type CronRun } from '@chatdeck/sdk/cron';
 import { useEffect, useState } from 'react';
 
-/** The next runs of an expression, while they are worked out and after. */
+/** The next runs of an expression, or that they are being computed. */
 export type NextRuns =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -18,7 +18,7 @@ interface Answer {
 /** How many runs are shown. */
 const COUNT = 5;
 
-/** When the robot runs next. The engine is loaded here first; a stale answer is never shown. */
+/** When the robot runs next. The cron engine is loaded on first use; an outdated result is never shown. */
 export function useNextRuns(expression: string | undefined): NextRuns {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);

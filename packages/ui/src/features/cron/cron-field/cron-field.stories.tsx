@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 export const Required: Story = { args: { value: '', errorMessage: '执行时间必填' } };
 
-/** A stored expression that never comes. */
+/** A stored expression that never runs. */
 export const Refused: Story = {
   tags: ['screen'],
   args: { value: '0 0 8 31 9 *' },

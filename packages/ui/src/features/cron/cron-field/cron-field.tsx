@@ -11,13 +11,13 @@ import { CronDialog } from '../lazy-dialogs';
 import * as css from './cron-field.css';
 
 export interface CronFieldProps extends FieldProps<string> {
-  /** What is scheduled, under the title of the dialog. */
+  /** What is scheduled, shown under the title of the dialog. */
   readonly subject?: string;
-  /** The viewer's IANA zone. Default that of the browser. */
+  /** The viewer's IANA time zone. Default the browser's. */
   readonly viewerZone?: string;
 }
 
-/** When the robot runs something: the sentence of a cron expression, and the editor behind it. */
+/** A schedule: the description of a cron expression, and the editor that it opens. */
 export function CronField(props: CronFieldProps) {
   const { label, value, onChange, subject, viewerZone, isDisabled = false } = props;
   const t = useMessages(cronMessages);
@@ -25,7 +25,7 @@ export function CronField(props: CronFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const isEmpty = value.trim() === '';
   const reading = readCron(value);
-  // A stored expression may be one that the robot must not be given.
+  // A stored expression may be one that the robot must not get.
   const refusal = reading.status === 'refused' ? cronReasonText(reading, locale) : undefined;
   const errorMessage = props.errorMessage ?? (isEmpty ? undefined : refusal);
   const action = isEmpty ? t.choose : t.change;

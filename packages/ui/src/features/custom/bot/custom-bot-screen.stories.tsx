@@ -17,7 +17,7 @@ const BOT = {
   },
 };
 
-/** A service of one's own that answers. */
+/** A custom service that replies. */
 const meta = {
   title: 'Features/Custom/CustomBotScreen',
   component: CustomBotScreen,
@@ -68,7 +68,7 @@ export const Saves: Story = {
   },
 };
 
-/** Somebody else changed the same settings: what was typed stays, and saving again keeps it. */
+/** Somebody else changed the same settings: the edits remain, and saving again overwrites with them. */
 export const Conflict: Story = {
   tags: ['screen'],
   parameters: {

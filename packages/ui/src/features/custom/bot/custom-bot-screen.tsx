@@ -48,7 +48,7 @@ const definition: ConfigPartDefinition<'customBot', CustomBotForm> = {
   Fields,
 };
 
-/** A service of one's own that answers what no rule does; for accounts with that custom right. */
+/** A custom service that replies when no rule matches; for accounts with that custom right. */
 export const CustomBotScreen = (props: ConfigPartScreenProps) => (
   <ConfigPartScreen {...props} definition={definition} />
 );

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of a bot of one's own. */
+/** The texts of the custom bot. */
 export const customBotMessages = defineMessages(
   'custom-bot',
   () => ({

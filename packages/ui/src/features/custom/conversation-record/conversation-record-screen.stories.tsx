@@ -15,7 +15,7 @@ const RECORD = {
   },
 };
 
-/** Every message, told to a service of one's own. */
+/** Reports every message to a custom service. */
 const meta = {
   title: 'Features/Custom/ConversationRecordScreen',
   component: ConversationRecordScreen,

@@ -5,7 +5,7 @@ import { adds, refusesEmpty, removes } from '#testing/plays/list-plays.ts';
 import type { Fill, Play } from '#testing/plays/open-dialog.ts';
 import { KEYWORD_ROWS } from './room-keyword.fixtures';
 
-/** Writes a word and picks what it is answered with. */
+/** Types a keyword and picks its reply. */
 const fillKeyword: Fill = async (dialog, context) => {
   await typeKeyword(dialog, context, '书单');
   await pickMaterial(dialog, context);
@@ -16,9 +16,9 @@ const showsRows: Play = async ({ canvas }) => {
   await expect(canvas.getByText('所有群')).toBeVisible();
 };
 
-/** What the stories of both lists of keywords show; `add` is the name of the button that adds one. */
+/** The stories common to both keyword lists; `add` is the label of the button that adds one. */
 export function keywordStories(part: 'privateKeywords' | 'roomReply', add: string) {
-  // A backend for each story: what one adds, another must not find.
+  // A separate backend for each story, so that the rows added by one do not appear in another.
   const filled = () => customBackend({ [part]: KEYWORD_ROWS });
   const empty = () => customBackend({});
   return {

@@ -4,7 +4,7 @@ import { RoomKeywordForm } from './room-keyword-form';
 import { privateKeywordMessages } from './room-keyword.messages';
 import type { KeywordAt } from './room-keyword.model';
 
-/** Adds or edits an answer in private. */
+/** Adds or edits a private reply. */
 export default function PrivateKeywordDialog(
   props: RecordDialogProps<KeywordAt, RoomKeywordInput>,
 ) {

@@ -20,5 +20,5 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   isSearched: true,
 };
 
-/** What whoever says some words in a group gets in private: search, add, edit and delete. Needs custom rights. */
+/** Private replies to keywords said in groups: search, add, edit and delete. Needs custom rights. */
 export const PrivateKeywordScreen = () => <RecordListScreen definition={definition} />;

@@ -31,7 +31,7 @@ interface RoomKeywordFields {
 const toForm = (edited: KeywordAt | undefined): RoomKeywordFields =>
   edited?.row ?? { rooms: [], keywords: [], reg: MATCH_MODE.contains, replys: [] };
 
-/** Adds or edits words of some groups and their answers. */
+/** Adds or edits keywords of some groups and their replies. */
 export function RoomKeywordForm({ part, texts, row: edited, save, onOpenChange }: Props) {
   const t = useMessages(texts);
   const { match, keywords } = useMessages(ruleMessages);

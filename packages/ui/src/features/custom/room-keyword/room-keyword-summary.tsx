@@ -11,7 +11,7 @@ interface Props {
   readonly texts: typeof roomReplyMessages;
 }
 
-/** Words of some groups and what follows from them, as a sentence. */
+/** Keywords of some groups and their replies, as a sentence. */
 export function RoomKeywordSummary({ row: { row }, texts }: Props) {
   const t = useMessages(texts);
   return (

@@ -1,6 +1,6 @@
 import type { RoomKeywordInput } from '@chatdeck/sdk/rules';
 
-/** Words of one group, and words of all groups. */
+/** Keywords of one group, and keywords of all groups. */
 export const KEYWORD_ROWS: RoomKeywordInput[] = [
   {
     rooms: ['青禾会员群'],

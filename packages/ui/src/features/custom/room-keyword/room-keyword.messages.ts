@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts that both lists of words in groups share, and those of answers in the group. */
+/** The texts that both keyword lists share, and those of replies in the group. */
 export const roomReplyMessages = defineMessages(
   'room-reply',
   () => ({
@@ -39,7 +39,7 @@ export const roomReplyMessages = defineMessages(
   }),
 );
 
-/** The texts of answers in private to what is asked in a group. */
+/** The texts of private replies to messages in groups. */
 export const privateKeywordMessages = defineMessages(
   'private-keyword',
   () => ({

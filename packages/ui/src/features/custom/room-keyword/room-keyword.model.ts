@@ -1,13 +1,13 @@
 import type { RoomKeyword } from '@chatdeck/sdk';
 
-/** A part of the custom config that is a list of words and answers. */
+/** A part of the custom config that is a list of keywords and replies. */
 export type RoomKeywordPart = 'roomReply' | 'privateKeywords';
 
-/** One row of a part, with its place in it. */
+/** One row of a part, with its index. */
 export interface KeywordAt {
   readonly row: RoomKeyword;
   readonly at: number;
-  /** The rows among which it was seen. */
+  /** The rows at the time when this one was read. */
   readonly among: readonly RoomKeyword[];
 }
 
@@ -16,13 +16,13 @@ type Rows<Row> = readonly Row[];
 const hasWord = ({ rooms, keywords }: RoomKeyword, word: string) =>
   [...rooms, ...keywords].some((text) => text.toLowerCase().includes(word.toLowerCase()));
 
-/** The rows that have a word among their groups or keywords, each with its place. */
+/** The rows with a group or keyword that contains the search text, each with its index. */
 export const findRows = (rows: Rows<RoomKeyword>, word: string | undefined): KeywordAt[] =>
   rows
     .map((row, at) => ({ row, at, among: rows }))
     .filter(({ row }) => word === undefined || hasWord(row, word));
 
-/** Where a row stands now, since others may have been added or deleted elsewhere; undefined when it is gone. */
+/** The current index of a row, which additions and deletions elsewhere may have moved; undefined if it was deleted. */
 export function placeOf(
   rows: Rows<RoomKeyword>,
   { row, at }: Pick<KeywordAt, 'row' | 'at'>,
@@ -33,7 +33,7 @@ export function placeOf(
   return place === -1 ? undefined : place;
 }
 
-/** The row that a row was changed into: new among the rows, where the old one stood, else the only new one. */
+/** The row that an edited row became: the new row at its old index, else the only new row. */
 export function changedInto(
   rows: Rows<RoomKeyword>,
   { at, among }: KeywordAt,

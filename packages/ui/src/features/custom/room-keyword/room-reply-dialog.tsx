@@ -4,7 +4,7 @@ import { RoomKeywordForm } from './room-keyword-form';
 import { roomReplyMessages } from './room-keyword.messages';
 import type { KeywordAt } from './room-keyword.model';
 
-/** Adds or edits an answer in some groups. */
+/** Adds or edits a reply in some groups. */
 export default function RoomReplyDialog(props: RecordDialogProps<KeywordAt, RoomKeywordInput>) {
   return <RoomKeywordForm {...props} part="roomReply" texts={roomReplyMessages} />;
 }

@@ -6,7 +6,7 @@ import { RoomReplyScreen } from './room-reply-screen';
 
 const stories = keywordStories('roomReply', '添加群回复');
 
-/** Words in groups and what follows from them. */
+/** Keywords in groups and their replies. */
 const meta = {
   title: 'Features/Custom/RoomReplyScreen',
   component: RoomReplyScreen,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['screen'], ...stories.filled };
 export const Empty: Story = { tags: ['screen'], ...stories.empty };
 export const Failed: Story = { parameters: failingCall('custom.config') };
-/** Without custom rights the server keeps it to itself. */
+/** Without custom rights the server does not return the config. */
 export const Restricted: Story = { parameters: storyBackend() };
 export const RefusesEmpty: Story = { tags: ['screen'], ...stories.refusesEmpty };
 export const Adds: Story = { ...stories.adds };

@@ -20,5 +20,5 @@ const definition: RecordListDefinition<KeywordAt, RoomKeywordInput> = {
   isSearched: true,
 };
 
-/** What some groups hear at some words: search, add, edit and delete. Needs custom rights. */
+/** Replies to keywords in some groups: search, add, edit and delete. Needs custom rights. */
 export const RoomReplyScreen = () => <RecordListScreen definition={definition} />;

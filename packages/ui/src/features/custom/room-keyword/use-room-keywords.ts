@@ -21,7 +21,7 @@ import {
 
 const isList = (value: unknown) => Array.isArray(value);
 
-// A part that passes through is not checked on the way.
+// The contract passes this part through without validating its rows.
 const isRow = (value: unknown): value is RoomKeyword =>
   typeof value === 'object' &&
   value !== null &&
@@ -38,7 +38,10 @@ function readRoomKeywords({ config }: CustomConfig, part: RoomKeywordPart): Room
 
 type Change = (rows: readonly RoomKeyword[], at: number) => RoomKeywordInput[];
 
-/** One list of the custom config. A save replaces the whole list, so each change is made on what is stored now. */
+/**
+ * One list of the custom config. A save replaces the whole list, so each change is applied to the latest stored
+ * version.
+ */
 export function useRoomKeywords(
   part: RoomKeywordPart,
   { query: { name }, page, pageSize }: PagedSearch,
@@ -56,7 +59,7 @@ export function useRoomKeywords(
     const { isFetching: isRefreshing } = config;
     return toLoaded([config], { rows, count: found.length, isRefreshing });
   };
-  /** Makes a change on what is stored now, again where somebody else saves meanwhile. */
+  /** Applies a change to the latest stored version, and retries after a concurrent save. */
   const change = async (
     edited: KeywordAt | undefined,
     make: Change,
@@ -76,7 +79,7 @@ export function useRoomKeywords(
     const isLate = outcome.status === 'refused' && outcome.error.code === CODE.configChanged;
     return isLate && tries > 1 ? change(edited, make, tries - 1) : outcome;
   };
-  /** The same for what can only be done or not: a row that is not there any more is told. */
+  /** The same for changes without a merge dialog: a row that no longer exists is reported by a toast. */
   const changeOrReport = async (edited: KeywordAt | undefined, make: Change) => {
     const outcome = await change(edited, make);
     if (outcome.status === 'saved') return undefined;
@@ -96,5 +99,5 @@ export function useRoomKeywords(
   };
 }
 
-/** How often a change is put on top of what somebody else has just saved. */
+/** How often a change is retried on top of a concurrent save. */
 const TRIES = 3;

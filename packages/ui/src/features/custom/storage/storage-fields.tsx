@@ -15,7 +15,7 @@ interface WithStorage {
   ossConfig: StorageForm;
 }
 
-/** Where files are put, in a form that has a storage: Alibaba OSS or S3 (product specification, section 9). */
+/** Where files are stored, for a form with a storage: Alibaba OSS or S3 (product specification, section 9). */
 export function StorageFields() {
   const t = useMessages(storageMessages);
   const { control } = useFormContext<WithStorage>();
@@ -108,7 +108,7 @@ function KeyFields({ id, secret }: KeyFieldsProps) {
   );
 }
 
-/** The regions that the specification names; a stored one that is none of them stays a choice. */
+/** The regions that the specification lists; a stored one outside the list remains a choice. */
 function RegionField() {
   const t = useMessages(storageMessages);
   const { locale } = useChatdeck();

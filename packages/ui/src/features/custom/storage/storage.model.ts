@@ -1,7 +1,7 @@
 import type { Storage, StorageFields } from '@chatdeck/sdk';
 import { STORAGE_TYPE } from '@chatdeck/sdk/rules';
 
-/** What a form of a storage holds: an empty one at Alibaba, or the stored one. */
+/** The form values of a storage: an empty one at Alibaba, or the stored one. */
 export function toStorageForm(stored: Storage | null | undefined): StorageFields {
   const { type = STORAGE_TYPE.oss, custom_path = '', region = '', bucket = '' } = stored ?? {};
   const { aliAkId = '', aliAkSecret = '', custom_domain = '' } = stored ?? {};

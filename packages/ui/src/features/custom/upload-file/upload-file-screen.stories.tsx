@@ -21,7 +21,7 @@ const UPLOAD = {
   },
 };
 
-/** Files that people send, stored and asked about. */
+/** Files that people send: where they are stored, and the prompts about them. */
 const meta = {
   title: 'Features/Custom/UploadFileScreen',
   component: UploadFileScreen,
@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Empty: Story = { parameters: configBackend({}) };
 export const Failed: Story = { parameters: failing() };
 
-/** The prefix of S3 begins with a slash, or its addresses lead nowhere. */
+/** An S3 prefix must begin with a slash, or the addresses are broken. */
 export const Invalid: Story = {
   tags: ['screen'],
   parameters: configBackend(UPLOAD),

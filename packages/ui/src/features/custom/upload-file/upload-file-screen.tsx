@@ -10,7 +10,7 @@ import { StorageFields } from '../storage/storage-fields';
 import { toStorageForm } from '../storage/storage.model';
 import { uploadFileMessages } from './upload-file.messages';
 
-/** What the robot asks where no prompt is set (robot contract, section 1.7). */
+/** The prompts that the robot uses by default (robot contract, section 1.7). */
 const PROMPTS = {
   imagePrompt: '请描述这个图片上的内容',
   filePrompt: '请总结这个文件的内容',
@@ -51,7 +51,7 @@ const definition: ConfigPartDefinition<'uploadFileConfig', FileUploadForm> = {
     audioPrompt: part?.audioPrompt ?? '',
     ossConfig: toStorageForm(part?.ossConfig),
   }),
-  // An empty prompt would be asked as it is; without one the robot has its own.
+  // The robot would send an empty prompt as it is; it uses its default only if the field is missing.
   toPart: ({ imagePrompt, filePrompt, audioPrompt, ...form }) => ({
     ...form,
     imagePrompt: imagePrompt || PROMPTS.imagePrompt,
@@ -61,7 +61,7 @@ const definition: ConfigPartDefinition<'uploadFileConfig', FileUploadForm> = {
   Fields,
 };
 
-/** Where files are put that people send, and what the AI is asked about them; for accounts with that custom right. */
+/** Where files that people send are stored, and the AI prompts about them; for accounts with that custom right. */
 export const UploadFileScreen = (props: ConfigPartScreenProps) => (
   <ConfigPartScreen {...props} definition={definition} />
 );

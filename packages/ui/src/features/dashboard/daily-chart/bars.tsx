@@ -11,7 +11,7 @@ interface Props {
   readonly onPoint: (day: DailySends | undefined) => void;
 }
 
-/** Bars over days, drawn to the width that there is; the table beside says the same to those who cannot see it. */
+/** A bar chart over days, scaled to the available width; a table beside it gives the same values to screen readers. */
 export function Bars({ days, onPoint }: Props) {
   const top = scaleTop(mostOf(days));
   const width = 100 / days.length;

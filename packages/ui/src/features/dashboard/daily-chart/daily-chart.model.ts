@@ -1,14 +1,16 @@
 import type { DailySends } from '@chatdeck/sdk';
 
-/** How many days the chart can show. */
+/** The periods that the chart can show, in days. */
 export const SPANS = { '7': 7, '30': 30 } as const;
 
-/** The last days, the oldest first. */
+/** The last days, oldest first. */
 export interface DaysOfSends {
   readonly list: readonly DailySends[];
 }
 
-/** The top of the scale: the next round number that no bar is over, 4 at least so that its quarters are whole. */
+/**
+ * The top of the scale: the next round number that no bar exceeds; at least 4, so that the quarters are whole numbers.
+ */
 export function scaleTop(most: number): number {
   if (most <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(most));
@@ -16,11 +18,11 @@ export function scaleTop(most: number): number {
   return step * power;
 }
 
-/** The largest number of messages of one day. */
+/** The largest number of messages on one day. */
 export const mostOf = (days: readonly DailySends[]): number =>
   Math.max(0, ...days.map(({ handedOver, failed }) => handedOver + failed));
 
-/** How many messages of all days. */
+/** The number of messages over all days. */
 export const sumOf = (days: readonly DailySends[], of: 'handedOver' | 'failed'): number =>
   days.reduce((sum, day) => sum + day[of], 0);
 

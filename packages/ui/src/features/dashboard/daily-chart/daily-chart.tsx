@@ -13,7 +13,7 @@ import { useDailySends } from './use-daily-sends';
 
 type Span = keyof typeof SPANS;
 
-/** How many messages went to the robot on each of the last days. */
+/** How many messages were handed to the robot on each of the last days. */
 export function DailyChart() {
   const t = useMessages(dashboardMessages);
   const [span, setSpan] = useState<Span>('7');
@@ -73,7 +73,7 @@ function Metric({ label, count, text, dot }: MetricProps) {
   );
 }
 
-/** What the bars say, for those who do not see them. */
+/** The values of the chart as a table for screen readers. */
 function DaysTable({ days }: { readonly days: readonly DailySends[] }) {
   const t = useMessages(dashboardMessages);
   return (

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const live = await canvas.findByText('已在机器人上生效', {}, { timeout: 5_000 });
     await expect(live).toBeVisible();
-    // The cron engine is loaded for it.
+    // The cron engine has to load first.
     await expect(await canvas.findByText('05-20 20:00', {}, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByText('上手清单')).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByText('30 天'));

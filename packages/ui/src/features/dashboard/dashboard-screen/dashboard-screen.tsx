@@ -24,8 +24,8 @@ import { RecentJobs } from '../recent-jobs/recent-jobs';
 import { useRecentJobs, useRobotStatus, useStoredConfig, useUserName } from '../use-dashboard';
 
 /**
- * The home page: how the robot is, what it does next, what was sent, and the first steps of a new account. Each part
- * loads and fails by itself, and one whose calls the client cannot make is left out.
+ * The home page: the state of the robot, its next sends, what was sent, and the first steps of a new account. Each part
+ * loads and fails independently, and a part whose calls the client does not support is omitted.
  */
 export function DashboardScreen() {
   return (
@@ -73,7 +73,7 @@ function Dashboard() {
   );
 }
 
-/** Whether something on the home page is of before, and how to ask again for what is. */
+/** Whether any part of the home page is stale, and how to refresh those that are. */
 function useFreshness() {
   const [robot, config, materials] = [useRobotStatus(), useStoredConfig(), useMaterialCount()];
   const [days, jobs] = [useDailySends(SPANS['30']), useRecentJobs()];

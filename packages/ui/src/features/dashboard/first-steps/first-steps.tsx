@@ -20,7 +20,7 @@ const DESTINATION: Readonly<Record<Step, Destination>> = {
   message: 'group.room',
 };
 
-/** The first steps, the done ones quiet and the open ones a press away; nothing once all are done. */
+/** The first steps, with the open ones as links; hidden once all are done. */
 export function FirstSteps() {
   const t = useMessages(dashboardMessages);
   const { navigate } = useChatdeck();

@@ -4,14 +4,16 @@ import { stepsOf } from '../dashboard.model';
 import { readyOf, toPartState } from '../part/part-state';
 import { useRobotStatus, useStoredConfig } from '../use-dashboard';
 
-/** So far the counts look back for a first message. */
+/** The daily counts are searched this far back for a first message. */
 const DAYS = 30;
 
-/** How many materials there are. */
+/** The number of materials. */
 export const useMaterialCount = () =>
   toPartState(materialApi.useMaterialsQuery({ current: 1, pageSize: 1 }));
 
-/** The first steps, undefined until all is known that can be; none are left out only because they load. */
+/**
+ * The first steps; undefined until every query has settled, so that no step is missing merely because it is loading.
+ */
 export function useFirstSteps() {
   const robot = useRobotStatus();
   const config = useStoredConfig();

@@ -8,7 +8,7 @@ import { readyOf } from '../part/part-state';
 import { useApplyConfig, useRobotStatus, useStoredConfig } from '../use-dashboard';
 import { dash, Fact, FactLink } from './fact';
 
-/** The version that is saved and the one that the robot runs, with what brings the two together. */
+/** The saved version and the version that the robot runs, with an action that applies the saved one. */
 export function ConfigFact() {
   const t = useMessages(dashboardMessages);
   const state = useStoredConfig();

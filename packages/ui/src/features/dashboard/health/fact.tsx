@@ -4,18 +4,18 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 import type { PartState } from '../part/part-state';
 
-/** What a fact says that has not arrived. */
+/** The placeholder value of a fact that has not loaded. */
 export const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
 
 interface FactProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly detail: ReactNode;
-  /** Something that somebody has to look after. */
+  /** Set if the fact needs attention. */
   readonly tone?: 'warning' | 'danger' | undefined;
 }
 
-/** One fact of the strip: what, how it is, and what to do about it. */
+/** One fact of the strip: its name, its value, and an action. */
 export const Fact = ({ label, value, detail, tone }: FactProps) => (
   <div className={css.cell} data-tone={tone}>
     <Text size="xs" tone="muted">
@@ -35,5 +35,5 @@ interface FactLinkProps {
   readonly onPress: () => void;
 }
 
-/** What can be done about a fact. */
+/** The action of a fact. */
 export const FactLink = (props: FactLinkProps) => <Button variant="link" size="sm" {...props} />;

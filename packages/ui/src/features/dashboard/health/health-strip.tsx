@@ -13,7 +13,7 @@ import { dash, Fact, FactLink } from './fact';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
 
-/** How the robot's login stands and whether it can be reached. */
+/** The robot's login state and whether it is reachable. */
 function LoginFact() {
   const t = useMessages(dashboardMessages);
   const { locale } = useChatdeck();
@@ -36,7 +36,7 @@ function LoginFact() {
   );
 }
 
-/** Four facts side by side: login, config, the next send and what failed. Each waits and fails alone. */
+/** Four facts side by side: login, config, next send and failures. Each loads and fails independently. */
 export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string) => void }) {
   const t = useMessages(dashboardMessages);
   return (

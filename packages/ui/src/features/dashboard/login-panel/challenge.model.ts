@@ -1,6 +1,6 @@
 import { isJsonObject, isWebAddress } from '@chatdeck/sdk/rules';
 
-/** What a network asks for at a login: addresses to open, and whatever else it said, by its own names. */
+/** The network's login challenge: addresses to open, and further fields under their original names. */
 export interface Challenge {
   readonly links: readonly string[];
   readonly facts: readonly { readonly name: string; readonly value: string }[];
@@ -9,7 +9,10 @@ export interface Challenge {
 const LONGEST = 300;
 const MOST = 8;
 
-/** Reads the JSON text that the robot got. Its shape belongs to the network: what can be shown is shown. */
+/**
+ * Parses the JSON text that the robot received. The network defines its shape, so whatever can be displayed is
+ * displayed.
+ */
 export function readChallenge(text: string): Challenge {
   const named = leavesOf('', parsed(text));
   const isLink = ({ value }: { value: string }) => isWebAddress(value);
@@ -30,7 +33,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The texts, numbers and flags of a value, each under the name next to it. */
+/** The texts, numbers and flags nested in a value, each under its nearest name. */
 function leavesOf(name: string, value: unknown): { name: string; value: string }[] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(name, item));
   if (isJsonObject(value)) {

@@ -14,7 +14,7 @@ import * as css from './login.css';
 import { loginMessages } from './login.messages';
 import { useLogin } from './use-login';
 
-/** The robot's login in every state, its clock where that is another one, its last heartbeat and its plugin. */
+/** The robot's login in every state, its clock if it differs from the viewer's, its last heartbeat and its plugin. */
 export function LoginPanel() {
   const t = useMessages(loginMessages);
   const robot = useRobotStatus();
@@ -34,7 +34,7 @@ export function LoginPanel() {
   );
 }
 
-/** The login alone, for a card that says more than it. */
+/** The login alone, for a card with more content. */
 export const Login = ({ robot }: { readonly robot: RobotStatus }) => (
   <LoginState robot={robot} {...useLogin(robot)} />
 );

@@ -30,7 +30,7 @@ const ICONS = {
   unknown: TriangleAlert,
 } as const;
 
-/** One state of the login: the code or a sign, its words, and what to do. */
+/** One state of the login: the code or an icon, its text and its actions. */
 export function LoginState({ robot, view, renew, isRenewing }: Props) {
   const t = useMessages(loginMessages);
   const wantsCode = view.kind === 'scan' || view.kind === 'stopped';
@@ -103,7 +103,7 @@ function LoginText({ robot, view }: Pick<Props, 'robot' | 'view'>) {
   );
 }
 
-/** What the network wants to have proved before it lets the robot in. */
+/** What the network requires before it lets the robot in. */
 function Challenge({ text }: { readonly text: string }) {
   const t = useMessages(loginMessages);
   const { links, facts } = readChallenge(text);

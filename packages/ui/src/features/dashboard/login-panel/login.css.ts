@@ -5,7 +5,7 @@ export const body = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', gap: vars.space4, alignItems: 'center' },
 ]);
-/** White in both schemes: a code that is light on dark is one that many phones cannot read. */
+/** White in both schemes: many phones cannot read a light code on a dark background. */
 export const qr = style([
   reset.box,
   {
@@ -50,7 +50,7 @@ export const form = style([
   { display: 'flex', alignItems: 'flex-start', gap: vars.space2, marginTop: vars.space4 },
 ]);
 export const field = style([reset.box, { flex: 1 }]);
-/** Level with the input, whose label stands above it. */
+/** Aligned with the input, which has its label above it. */
 export const submit = style([reset.box, { marginTop: 28 }]);
 export const challenge = style([reset.box, { marginTop: vars.space4 }]);
 export const link = style({

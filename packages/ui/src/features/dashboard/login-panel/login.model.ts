@@ -1,16 +1,16 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 
-/** Codes of the network are good for about this long; a robot that goes on shows another one by then. */
+/** The approximate lifetime of a network's login code; a working robot replaces it within this time. */
 export const CODE_MS = 120_000;
 
-/** What the login panel shows. `stopped` is a code that should have been replaced and was not. */
+/** What the login panel shows. `stopped` is a code that should have been replaced by now and was not. */
 export type LoginView =
   | { readonly kind: 'loggedIn' | 'scanned' | 'timedOut' | 'loggedOut' | 'waiting' | 'unknown' }
   | { readonly kind: 'scan'; readonly qrUrl: string; readonly leftMs: number }
   | { readonly kind: 'stopped'; readonly qrUrl: string };
 
-/** Reads the robot's login; `shownMs` is for how long its code has been there. */
+/** Derives the view of the robot's login; `shownMs` is the age of its code. */
 export function loginView({ status, qrUrl }: RobotStatus, shownMs: number): LoginView {
   switch (status) {
     case LOGIN_STATUS.loggedIn:

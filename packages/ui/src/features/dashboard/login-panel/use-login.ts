@@ -8,7 +8,7 @@ import { loginView, type LoginView } from './login.model';
 
 const SECOND_MS = 1_000;
 
-/** For how long the code has been there: as long as the server says, and since then. */
+/** The age of the code: the age that the server reported, plus the time since. */
 function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): number {
   const notified = { qrUrl, qrAgeMs, since: 0, now: 0 };
   const [shown, setShown] = useState(notified);
@@ -25,7 +25,7 @@ function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): n
   return shown.qrAgeMs + Math.max(0, shown.now - shown.since);
 }
 
-/** The login of the robot: what to show, and how to ask for another code. */
+/** The login of the robot: what to show, and how to request another code. */
 export function useLogin(robot: RobotStatus): {
   readonly view: LoginView;
   readonly renew: () => void;
@@ -35,19 +35,19 @@ export function useLogin(robot: RobotStatus): {
   const shownMs = useShownMs(robot, isScan);
   const [send, { isLoading }] = robotLoginApi.useRobotEventMutation();
   const renew = async () => {
-    // Codes are shown again after so many of them, then a new one is asked for.
+    // `getNewQrCode` resets the robot's limit on displayed codes; `refreshCode` then requests a new one.
     const counted = await send({ target: 'getNewQrCode' });
     if (!counted.error) await send({ target: 'refreshCode' });
   };
   return { view: loginView(robot, shownMs), renew: () => void renew(), isRenewing: isLoading };
 }
 
-/** Gives the robot the code that the network asks for; true once the server took it. */
+/** Gives the robot the code that the network asks for; resolves to true once the server has accepted it. */
 export function useVerifyCode() {
   const [set, { isLoading }] = robotLoginApi.useSetVerifyCodeMutation();
   return {
     isSending: isLoading,
-    /** One is kept that the robot has not fetched yet. */
+    /** A code is stored that the robot has not fetched yet. */
     isStored: (readyOf(useStoredConfig())?.verifyCode ?? '') !== '',
     send: async (code: string): Promise<boolean> => !(await set(code)).error,
   };

@@ -6,7 +6,7 @@ import * as css from './login.css';
 import { loginMessages } from './login.messages';
 import { useVerifyCode } from './use-login';
 
-/** The code that the network asks for at login; it stays until the robot has fetched it. */
+/** Input for the network's verification code, which is stored until the robot has fetched it. */
 export function VerifyCode() {
   const t = useMessages(loginMessages);
   const [code, setCode] = useState('');

@@ -3,14 +3,14 @@ import { readList } from '@chatdeck/sdk/entities';
 import { isJsonObject, SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
-/** What a stored schedule sends next. */
+/** The next send of a stored schedule. */
 export interface NextSend {
   readonly list: (typeof SCHEDULE_LISTS)[number];
   readonly target: string;
   readonly run: CronRun;
 }
 
-/** The next sends of a stored config, the soonest first; what cannot be read or never runs is left out. */
+/** The next sends of a stored config, soonest first; unreadable expressions and those that never run are omitted. */
 export async function nextSends(
   config: string | null,
   from: Date,

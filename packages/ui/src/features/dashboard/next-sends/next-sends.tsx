@@ -6,7 +6,7 @@ import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
 import { useNextSends } from './use-next-sends';
 
-/** What the stored schedules send next. */
+/** The next sends of the stored schedules. */
 export function NextSends() {
   const t = useMessages(dashboardMessages);
   return (

@@ -6,7 +6,7 @@ import { nextSends, type NextSend } from './next-sends.model';
 const COUNT = 4;
 const MINUTE_MS = 60_000;
 
-/** The next sends of the stored config; counted again each minute, since some are over by then. */
+/** The next sends of the stored config; recomputed every minute, since some are over by then. */
 export function useNextSends(): PartState<readonly NextSend[]> {
   const stored = useStoredConfig();
   const config = stored.status === 'ready' ? stored.data.config : undefined;
@@ -21,7 +21,7 @@ export function useNextSends(): PartState<readonly NextSend[]> {
     let isShown = true;
     nextSends(config, new Date(), COUNT).then(
       (found) => isShown && setSends(found),
-      // The engine could not be loaded; the next minute tries again.
+      // The engine could not be loaded; retried at the next minute.
       () => isShown && setSends((last) => last ?? []),
     );
     return () => {

@@ -9,7 +9,7 @@ import { useKeys, useServerAddress } from '../use-dashboard';
 import { OnboardingStep } from './onboarding-step';
 import { onboardingMessages } from './onboarding.messages';
 
-/** The first two steps: the keys, and the lines that start a robot with them. */
+/** The first two steps: the keys, and the commands that start a robot with them. */
 export function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {
   const t = useMessages(onboardingMessages);
   const state = useKeys();

@@ -12,7 +12,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One step with its number, a tick in its place when it is done. */
+/** One step with its number, or a tick once it is done. */
 export const OnboardingStep = ({ at, title, text, isDone, children }: StepProps) => (
   <li className={css.step}>
     <span className={css.number} data-done={isDone || undefined}>

@@ -10,7 +10,7 @@ import { OnboardingStep } from './onboarding-step';
 import * as css from './onboarding.css';
 import { onboardingMessages } from './onboarding.messages';
 
-/** Three steps from the keys to a logged-in robot; over when the first friends or groups arrive. */
+/** Three steps from the keys to a logged-in robot; finished when the first friends or groups arrive. */
 export function Onboarding({ robot }: { readonly robot: RobotStatus }) {
   const t = useMessages(onboardingMessages);
   const isLoggedIn = robot.status === LOGIN_STATUS.loggedIn;

@@ -2,7 +2,7 @@ import { isCallError } from '#context/call-error.ts';
 import type { Loaded } from '#context/loaded.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 
-/** One part of the home page; `absent` where the client cannot ask for it. */
+/** One part of the home page; `absent` if the client does not support its call. */
 export type PartState<T> = Loaded<{ readonly data: T }> | { readonly status: 'absent' };
 
 interface Query<T> {
@@ -12,21 +12,21 @@ interface Query<T> {
   readonly refetch: () => unknown;
 }
 
-/** Reads a query of the store; what arrived once stays when a later look fails. */
+/** Derives the state of a part from a query; its data remains when a later fetch fails. */
 export function toPartState<T>(query: Query<T>): PartState<T> {
   const { data, error } = query;
   if (data === undefined && isCallError(error) && error.kind === 'missing') {
     return { status: 'absent' };
   }
   const state = toLoaded([query], data === undefined ? undefined : { data });
-  // Old until an answer comes, also while it is asked for again: parts that ask often would flicker.
+  // Stale until a fetch succeeds, also during a retry: parts that poll often would flicker otherwise.
   return state.status === 'ready' ? { ...state, isStale: isCallError(error) } : state;
 }
 
-/** Those of some parts that are of before. */
+/** The stale ones among the loaded parts. */
 export const staleOf = (parts: readonly PartState<unknown>[]) =>
   parts.filter((part) => part.status === 'ready').filter(({ isStale }) => isStale);
 
-/** The data of a part that has arrived. */
+/** The data of a part that has loaded. */
 export const readyOf = <T>(state: PartState<T>): T | undefined =>
   state.status === 'ready' ? state.data : undefined;

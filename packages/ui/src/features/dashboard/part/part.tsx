@@ -9,13 +9,16 @@ interface PartProps<T> {
   readonly state: PartState<T>;
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
-  /** Rows of the skeleton. Default 3. */
+  /** The number of skeleton rows. Default 3. */
   readonly rows?: number;
   readonly isFlush?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A card of the home page that loads, fails and breaks by itself; nothing where the client cannot ask for it. */
+/**
+ * A card of the home page with its own loading, error and crash handling; nothing if the client does not support its
+ * call.
+ */
 export function Part<T>(props: PartProps<T>) {
   const { title, state, actions, footer, rows = 3, isFlush = false, children } = props;
   if (state.status === 'absent') return null;

@@ -5,7 +5,7 @@ import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part/part';
 import { useRecentJobs } from '../use-dashboard';
 
-/** The last mass sends and what of them failed. */
+/** The last mass sends and their failures. */
 export function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
   const t = useMessages(dashboardMessages);
   return (

@@ -42,7 +42,7 @@ export const Edit: Story = {
   },
 };
 
-/** What was stored comes back as it was, fields that nobody here knows included. */
+/** Stored values are preserved, including fields that the form does not know. */
 export const SavesAsStored: Story = { args: { rule }, play: savesAsStored(rule) };
 
 export const Invalid: Story = {
@@ -77,7 +77,7 @@ export const Confirms: Story = {
   },
 };
 
-/** The host could not save it: everything stays. */
+/** The host could not save it: dialog and input remain. */
 export const HostRefuses: Story = {
   args: { rule, onConfirm: fn(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const HostRefuses: Story = {
   },
 };
 
-/** Going back to groups brings back the groups that were chosen. */
+/** Switching back to groups restores the groups that were chosen. */
 export const SwitchesKind: Story = {
   args: { rule },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const SwitchesKind: Story = {
   },
 };
 
-/** Cancelling closes it and hands nothing on. */
+/** Cancelling closes the dialog without a callback. */
 export const Cancels: Story = {
   args: { rule },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,7 +19,7 @@ interface Options {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Checks a keyword forward rule and hands it on, with what else a stored one held. */
+/** Validates a keyword forward rule and hands it to the host; fields that the form does not edit are preserved. */
 const useKeywordForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
   useRuleForm({
     id: 'keyword-forward',
@@ -29,7 +29,7 @@ const useKeywordForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
     onOpenChange,
   });
 
-/** What the form holds: a new rule, or the stored one. */
+/** The form values: a new rule, or the stored one. */
 function toForm(rule: KeywordForward | undefined): KeywordForwardForm {
   const { keywords = [], reg = MATCH_MODE.contains, type = 'room', targets = [] } = rule ?? {};
   const { forwardType = 'room', forwardTargets = [] } = rule ?? {};
@@ -38,13 +38,13 @@ function toForm(rule: KeywordForward | undefined): KeywordForwardForm {
   return { keywords, reg, ...place, type, targets, forwardType, forwardTargets };
 }
 
-/** What a host passes to the keyword forward dialog. */
+/** Props of the keyword forward dialog. */
 export interface KeywordForwardDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The rule to edit; without it one is added. */
+  /** The rule to edit; omit it to add one. */
   readonly rule?: KeywordForward | undefined;
-  /** Takes the rule once it keeps to the rules; the dialog closes unless this gives `false`. */
+  /** Receives the rule once it is valid; the dialog closes unless this returns `false`. */
   readonly onConfirm: OnConfirm<KeywordForward>;
 }
 

@@ -17,7 +17,7 @@ const rule = {
   forwardTargets: [{ id: 'c1', name: '周明' }],
 };
 
-/** Keywords that are forwarded from some chats to others. */
+/** Messages with keywords, forwarded from some chats to others. */
 const meta = {
   title: 'Features/Forward/KeywordForwardScreen',
   component: KeywordForwardScreen,

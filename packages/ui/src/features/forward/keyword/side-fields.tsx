@@ -7,18 +7,18 @@ import { useListField } from '#forms/use-list-field.ts';
 import type { SendTarget } from '#store/send-target.ts';
 import { TargetSelect } from '#features/target/index.ts';
 
-/** What tells two targets apart; old rules hold some that have a name alone. */
+/** The identity of a target; old rules contain some that have only a name. */
 const idOf = ({ id, name }: Target): string =>
   id === undefined || id === null || id === '' ? `name:${name}` : String(id);
 
-/** A target of a rule as a choice of a list. */
+/** Converts a target of a rule into a list choice. */
 const toChoice = (kind: TargetType, target: Target): SendTarget => ({
   kind,
   wxid: idOf(target),
   name: target.name,
 });
 
-/** The chosen ones as targets of a rule. One that was stored stays as it was, with what else it holds. */
+/** Converts the choices into targets of a rule. A stored target is preserved with all of its fields. */
 function toTargets(chosen: readonly SendTarget[], stored: readonly Target[]): Target[] {
   const known = new Map(stored.map((target) => [idOf(target), target]));
   return chosen.map(({ wxid, name }) => known.get(wxid) ?? { id: wxid, name });
@@ -32,13 +32,13 @@ export interface SideFieldsProps {
   readonly labels: Readonly<Record<TargetType, string>>;
 }
 
-/** One side of a forward rule: groups or friends, and which of them. */
+/** One side of a forward rule: groups or friends, and which ones. */
 export function SideFields({ control, labels, typeLabel, ...names }: SideFieldsProps) {
   const { field: type } = useController({ control, name: names.type });
   const { value, onChange, ...field } = useListField(control, names.targets);
   const kind = type.value;
   const targets: readonly Target[] = value;
-  // What was chosen of the other kind comes back with it.
+  // Remembers the choices of the other type, and restores them when it is selected again.
   const left = useRef<Partial<Record<TargetType, readonly Target[]>>>({});
   const chosen = useMemo(() => targets.map((target) => toChoice(kind, target)), [kind, targets]);
   return (

@@ -38,7 +38,7 @@ export const Edit: Story = {
   },
 };
 
-/** What was stored comes back as it was, fields that nobody here knows included. */
+/** Stored values are preserved, including fields that the form does not know. */
 export const SavesAsStored: Story = { args: { rule }, play: savesAsStored(rule) };
 
 export const Invalid: Story = {
@@ -68,7 +68,7 @@ export const Confirms: Story = {
   },
 };
 
-/** Cancelling closes it and hands nothing on. */
+/** Cancelling closes the dialog without a callback. */
 export const Cancels: Story = {
   args: { rule },
   play: async ({ canvas, userEvent, args }) => {

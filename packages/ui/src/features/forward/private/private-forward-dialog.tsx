@@ -21,7 +21,9 @@ interface Options {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Checks a designated-user forward rule and hands it on, with what else a stored one held. */
+/**
+ * Validates a designated-user forward rule and hands it to the host; fields that the form does not edit are preserved.
+ */
 const usePrivateForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
   useRuleForm({
     id: 'private-forward',
@@ -31,20 +33,20 @@ const usePrivateForwardDialog = ({ rule, onConfirm, onOpenChange }: Options) =>
     onOpenChange,
   });
 
-/** What the form holds: a new rule, or the stored one. */
+/** The form values: a new rule, or the stored one. */
 function toForm(rule: PrivateForward | undefined): PrivateForwardForm {
   const { name = '', type = FORWARD_MESSAGES[0].value, rooms = [], contacts = [] } = rule ?? {};
   const filter = rule?.filter;
   return { name, type, ...(filter !== undefined && { filter }), rooms, contacts };
 }
 
-/** What a host passes to the designated-user forward dialog. */
+/** Props of the designated-user forward dialog. */
 export interface PrivateForwardDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The rule to edit; without it one is added. */
+  /** The rule to edit; omit it to add one. */
   readonly rule?: PrivateForward | undefined;
-  /** Takes the rule once it keeps to the rules; the dialog closes unless this gives `false`. */
+  /** Receives the rule once it is valid; the dialog closes unless this returns `false`. */
   readonly onConfirm: OnConfirm<PrivateForward>;
 }
 

@@ -41,7 +41,7 @@ export const Many: Story = {
   }),
 };
 
-/** Not a member: it can be read, and membership is offered over it. */
+/** Without a membership the rules are read-only, and a banner above them offers one. */
 export const Restricted: Story = {
   tags: ['screen'],
   parameters: configBackend(RULES, withoutMembership),

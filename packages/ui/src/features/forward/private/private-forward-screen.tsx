@@ -54,5 +54,5 @@ const definition: RuleListDefinition<'privateForwards'> = {
   isForMembers: true,
 };
 
-/** What single users write, forwarded to groups and friends; for members. */
+/** Messages of single users, forwarded to groups and friends; for members. */
 export const PrivateForwardScreen = () => <RuleListScreen definition={definition} />;

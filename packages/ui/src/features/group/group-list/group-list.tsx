@@ -9,11 +9,11 @@ import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
 import { groupListMessages } from './group-list.messages';
 import { useRooms } from './use-rooms';
 
-/** What a host passes to the group list. */
+/** Props of the group list. */
 export interface GroupListProps {
-  /** Title and explanation over the list; false where the page has its own. Default true. */
+  /** Shows title and explanation above the list; false if the page has its own. Default true. */
   readonly hasHeader?: boolean;
-  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  /** The initial search text, such as the name from a link. Default empty. */
   readonly initialSearch?: string;
 }
 
@@ -53,7 +53,7 @@ const definition: ChatListDefinition<Room> = {
   massTarget: MASS_SEND_TARGET.room,
 };
 
-/** The groups that the robot is in, and a message to any of them. */
+/** The robot's groups, with an action that sends a message to any of them. */
 export function GroupList(props: GroupListProps) {
   return <ChatList {...props} definition={definition} />;
 }

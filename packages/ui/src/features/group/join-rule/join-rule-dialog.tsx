@@ -13,14 +13,14 @@ import { FormReplies } from '#features/send/replies/form-replies.tsx';
 import { NameField } from '#features/target/index.ts';
 import { joinRuleMessages } from './join-rule.messages';
 
-/** What the form holds: a new rule, or the stored one. The robot reads the match mode of these as "contains". */
+/** The form values: a new rule, or the stored one. The robot always matches these keywords by "contains". */
 function toForm(row: RoomJoin | undefined): RoomJoinForm {
   const { roomName = '', keywords = [], reg = MATCH_MODE.contains } = row ?? {};
   const { replys = [], welcomes = [] } = row ?? {};
   return { roomName, keywords, reg, replys, welcomes };
 }
 
-/** Adds or edits a group that people join by a keyword. */
+/** Adds or edits a group that people join by keyword. */
 export default function JoinRuleDialog({ row, onConfirm, onOpenChange }: RowDialogProps<RoomJoin>) {
   const t = useMessages(joinRuleMessages);
   const state = useRuleForm({

@@ -24,7 +24,7 @@ const JOINS = {
   ],
 };
 
-/** Groups that people join by a keyword. */
+/** Groups that people join by keyword. */
 const meta = {
   title: 'Features/Group/JoinRuleScreen',
   component: JoinRuleScreen,

@@ -43,5 +43,5 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
   Dialog: lazyDialog(() => import('./join-rule-dialog')),
 };
 
-/** Keywords that let friends into a group, and what welcomes those who join. */
+/** Keywords that add friends to a group, and the welcome message. */
 export const JoinRuleScreen = () => <RuleListScreen definition={definition} />;

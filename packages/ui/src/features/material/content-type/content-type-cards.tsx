@@ -5,13 +5,13 @@ import { RadioCards } from '#primitives/radio-cards/radio-cards.tsx';
 
 export interface ContentTypeCardsProps {
   readonly label: string;
-  /** A word on each type. */
+  /** A short description of each type. */
   readonly hints: Readonly<Record<ContentType, string>>;
   readonly value: ContentType;
   readonly onChange: (type: ContentType) => void;
-  /** Types that are listed and cannot be chosen. Default none. */
+  /** Types that are listed but cannot be chosen. Default none. */
   readonly disabledTypes?: readonly ContentType[];
-  /** The choice stands and cannot change. */
+  /** The type is fixed. */
   readonly isDisabled?: boolean;
 }
 
@@ -23,7 +23,7 @@ const ICONS = {
   [CONTENT_TYPE.mini]: AppWindow,
 } as const;
 
-/** One of the four types of content (product specification, section 9). */
+/** A choice of one of the four content types (product specification, section 9). */
 export function ContentTypeCards(props: ContentTypeCardsProps) {
   const { label, hints, value, onChange, disabledTypes = [], isDisabled = false } = props;
   const { locale } = useChatdeck();

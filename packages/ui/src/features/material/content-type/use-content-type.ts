@@ -1,7 +1,7 @@
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useRef } from 'react';
 
-/** The part of a form that changing its type of content needs. */
+/** The part of a form that switching its content type needs. */
 interface TypedForm<Field extends string> {
   readonly getValues: () => { readonly type: ContentType; readonly url?: string | undefined };
   readonly unregister: (
@@ -16,20 +16,20 @@ interface TypedForm<Field extends string> {
 }
 
 /**
- * Changes the type of a form whose fields come and go with it (product specification, section 4). What was typed for
- * one type is there again when it is chosen again.
+ * Switches the content type of a form whose fields depend on it (product specification, section 4). The input of each
+ * type is restored when that type is selected again.
  */
 export function useContentType<Field extends string>(
   form: TypedForm<Field>,
-  /** Those that come and go, in the order in which they stand. */
+  /** The fields that depend on the type, in display order. */
   fields: readonly Field[],
 ): (next: ContentType) => void {
-  // A file and a link both have an address, and neither is the other's.
+  // A file and a link both have an address, which must not carry over from one to the other.
   const urls = useRef(new Map<ContentType, string>());
   return (next) => {
     const { type, url = '' } = form.getValues();
     urls.current.set(type, url);
-    // Registered anew in the order of the next type, which is the order of the focus on errors.
+    // Re-registered in the display order of the next type: on errors the first registered field gets the focus.
     form.unregister(fields, { keepValue: true, keepDefaultValue: true });
     form.clearErrors();
     form.setValue('url', urls.current.get(next) ?? '');

@@ -6,7 +6,7 @@ import MaterialDialog from './material-dialog';
 
 const slow = { timeout: 20_000 };
 
-/** Opens a material, has somebody else act, and saves another name for it. */
+/** Opens a material, applies a concurrent change, and saves a new name. */
 async function editWhile(elsewhere: (state: MockState) => void) {
   const held: MockState[] = [];
   const [onSaved, onOpenChange] = [vi.fn(), vi.fn()];

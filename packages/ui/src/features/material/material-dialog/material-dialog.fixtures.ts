@@ -3,13 +3,13 @@ import { closingHost } from '#testing/closing-host.tsx';
 import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
 
 type Play = NonNullable<StoryObj<MaterialDialogProps>['play']>;
-/** What a play function is given. */
+/** The argument of a play function. */
 export type Context = Parameters<Play>[0];
 
-/** Closes as its host would close it. */
+/** Closes the dialog as a host would. */
 export const Host = closingHost(MaterialDialog);
 
-/** Fills the form as a person does. */
+/** Fills in the form as a user would. */
 export const fillIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('素材别名'), '营业时间');
   await userEvent.type(canvas.getByLabelText('内容'), '每天 10:00 到 22:00');

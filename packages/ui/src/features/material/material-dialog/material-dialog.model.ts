@@ -3,7 +3,7 @@ import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 
 type Text = string | undefined;
 
-/** What the form holds while its type may still change: the fields of all types. */
+/** The form values while the type may still change: the fields of all types. */
 export interface MaterialDraft {
   type: ContentType;
   name?: Text;
@@ -20,7 +20,7 @@ export interface MaterialDraft {
   iconUrl?: Text;
 }
 
-/** What the form holds before anything is typed. */
+/** The form values of a new material. */
 export const emptyMaterial: MaterialDraft = {
   type: CONTENT_TYPE.text,
   name: '',
@@ -36,7 +36,7 @@ export const emptyMaterial: MaterialDraft = {
   iconUrl: '',
 };
 
-/** The fields that come and go with the type, in the order in which they stand. */
+/** The fields that depend on the type, in display order. */
 export const TYPE_FIELDS = [
   'content',
   'url',
@@ -55,7 +55,7 @@ export const toFormValues = (material: Material): MaterialDraft => ({
   ...material,
 });
 
-/** What is saved: the kind of a file is told by the end of its name. */
+/** The material to save; the file type is derived from the extension. */
 export function toInput(form: MaterialForm): MaterialForm {
   if (form.type !== CONTENT_TYPE.file) return form;
   const fileType = /\.([A-Za-z0-9]+)(?:[?#].*)?$/.exec(form.url)?.[1]?.toLowerCase() ?? '';

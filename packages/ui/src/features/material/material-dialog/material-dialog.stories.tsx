@@ -77,7 +77,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Closing asks while something was typed that was not saved. */
+/** Closing asks for confirmation while there is unsaved input. */
 export const AsksBeforeClosing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

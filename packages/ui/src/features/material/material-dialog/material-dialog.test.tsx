@@ -12,7 +12,7 @@ it('sends one request however often the button is pressed', async () => {
   await user.type(screen.getByLabelText('素材别名'), '营业时间');
   await user.type(screen.getByLabelText('内容'), '每天 10:00 到 22:00');
   const form = screen.getByLabelText('素材别名').closest('form');
-  // All in one turn, before the button can say that it is busy.
+  // All within one task, before the button can render its busy state.
   for (let press = 0; press < 10 && form; press += 1) fireEvent.submit(form);
   await waitFor(() => expect(requestsTo('/material/add')).not.toHaveLength(0));
   expect(requestsTo('/material/add')).toHaveLength(1);

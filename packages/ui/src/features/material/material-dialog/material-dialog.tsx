@@ -12,19 +12,19 @@ import { MaterialFormView, type MaterialFormViewProps } from './material-form.vi
 import { useMaterialDialog } from './use-material-dialog';
 import type { MaterialSource } from './use-material-source';
 
-/** What a host passes to the material dialog. */
+/** Props of the material dialog. */
 export interface MaterialDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The material to edit; without it one is added. */
+  /** The material to edit; omit it to add one. */
   readonly id?: string | undefined;
   /** The type of a new material; without it the user chooses. */
   readonly type?: ContentType | undefined;
-  /** Called once with the stored material after the server confirmed. */
+  /** Called once with the stored material after the server has confirmed. */
   readonly onSaved?: ((material: Material) => void) | undefined;
 }
 
-/** Adds or edits a material with a live view of the message. */
+/** Adds or edits a material with a live preview of the message. */
 export default function MaterialDialog(props: MaterialDialogProps) {
   return (
     <DialogBoundary isOpen={props.isOpen}>
@@ -65,7 +65,7 @@ function OpenMaterialDialog(props: MaterialDialogProps) {
   );
 }
 
-/** What each part of a material is called in the form of its type. */
+/** The labels of a material's fields for its type. */
 function useMaterialLabels(type: ContentType): PartLabels {
   const t = useMessages(materialDialogMessages);
   const isMini = type === CONTENT_TYPE.mini;
@@ -93,7 +93,7 @@ interface MaterialDialogViewProps extends MaterialFormViewProps {
   readonly onSubmit: () => void;
 }
 
-/** The dialog around the form, whatever state its material is in. */
+/** The dialog around the form, in every state of its material. */
 function MaterialDialogView(props: MaterialDialogViewProps) {
   const { isOpen, isEdit, isDirty, source, isSubmitting, draft, onOpenChange, onSubmit } = props;
   const t = useMessages(materialDialogMessages);

@@ -18,17 +18,17 @@ import { MaterialTypeFields } from './material-type-fields';
 export interface MaterialFormViewProps {
   readonly form: UseFormReturn<MaterialDraft, unknown, MaterialForm>;
   readonly isEdit: boolean;
-  /** The place that asked for a new material says its type. */
+  /** The type was set by the caller that adds the material. */
   readonly isTypeGiven: boolean;
   readonly draft: Draft;
-  /** The server's words when it did not save. */
+  /** The server's error message, if it refused the save. */
   readonly refusal: string | undefined;
-  /** Whether the account lacks the membership that H5 links and mini programs need. */
+  /** Whether the account lacks the membership required by H5 links and mini programs. */
   readonly isRestricted: boolean;
   readonly onTypeChange: (type: ContentType) => void;
 }
 
-/** The fields of a material beside the message that they make. */
+/** The fields of a material beside a preview of the message. */
 export function MaterialFormView(props: MaterialFormViewProps) {
   const { form, isEdit, isTypeGiven, refusal, isRestricted, onTypeChange } = props;
   const t = useMessages(materialDialogMessages);

@@ -13,7 +13,9 @@ interface FieldsProps {
   readonly control: Control<MaterialDraft, unknown, MaterialForm>;
 }
 
-/** The fields that a type of material has beside its name and tag (product specification, section 5). */
+/**
+ * The fields of a material that depend on its type; all types have a name and a tag (product specification, section 5).
+ */
 export function MaterialTypeFields({
   type,
   control,

@@ -8,7 +8,7 @@ import { storyBackend } from '#testing/story-backend.ts';
 import MaterialDialog, { type MaterialDialogProps } from './material-dialog';
 import { fillIn, Host } from './material-dialog.fixtures';
 
-/** What is typed becomes a material, or stays in the form when it cannot. */
+/** The input becomes a material, or remains in the form when it cannot be saved. */
 const meta = {
   title: 'Features/Material/MaterialDialog/Saving',
   component: MaterialDialog,
@@ -49,7 +49,7 @@ export const SavesChange: Story = {
   },
 };
 
-/** Somebody else saved the material after it was opened here: nothing of either is lost. */
+/** Somebody else saved the material while it was open here: neither version is lost. */
 export const ChangedElsewhere: Story = {
   args: { id: '1' },
   parameters: storyBackend({
@@ -123,7 +123,7 @@ const typedBefore = {
   getItem: () => JSON.stringify({ name: '营业时间', content: '每天 10:00 到 22:00' }),
 };
 
-/** The dialog in a page that was loaded again while something was typed. */
+/** The dialog after a reload of the page with unsaved input. */
 function AfterReload(props: MaterialDialogProps) {
   const context = useChatdeck();
   return (

@@ -84,7 +84,7 @@ export const MiniInvalid: Story = {
   },
 };
 
-/** Going back to a type finds what was typed there; a file is never the address of a link. */
+/** Switching back to a type restores its input; a file's address is never used for a link. */
 export const ChangesType: Story = {
   parameters: userOf('vip'),
   play: async (context) => {

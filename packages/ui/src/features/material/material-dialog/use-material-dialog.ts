@@ -35,7 +35,7 @@ interface Sent {
   readonly error?: unknown;
 }
 
-/** Adds a material, or changes the one with an id (product specification, section 4). */
+/** Adds a material, or edits the one with this id (product specification, section 4). */
 export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Options) {
   const t = useMessages(materialDialogMessages);
   const { notify, locale } = useChatdeck();
@@ -65,14 +65,14 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
       setRefusal(undefined);
       const error = await settle(toInput(input), material);
       if (error) {
-        // Each refusal has one place: the box about membership, the fields, else the form.
+        // Each refusal is shown in one place: the membership dialog, the fields, or else the form.
         if (error.code === CODE.membershipNeeded) type.setGuardOpen(true);
         else if (error.issues.length === 0) setRefusal(callErrorText(error, locale));
         return error;
       }
       draft.clear();
       onOpenChange(false);
-      // Nothing was saved where the other one's version stays.
+      // Nothing was saved if the user kept the other editor's version.
       if (saved.current === undefined) return undefined;
       notify({ tone: 'success', text: id === undefined ? t.added : t.changed });
       onSaved?.(saved.current);
@@ -88,7 +88,7 @@ export function useMaterialDialog({ id, newType, onOpenChange, onSaved }: Option
   return { source, form, submit, isSubmitting, refusal, conflict, type, draft };
 }
 
-/** Changing the type of a new material, and the guard before the types that are for members. */
+/** Changing the type of a new material, with the membership check of the types for members. */
 function useMaterialType(
   form: UseFormReturn<MaterialDraft, unknown, MaterialForm>,
   isEdit: boolean,
@@ -98,7 +98,7 @@ function useMaterialType(
   const switchTo = useContentType(form, TYPE_FIELDS);
 
   const change = (next: ContentType) => {
-    // Where the role is not known the server decides.
+    // If the role is unknown, the server decides.
     if (isForMembers(next) && user && !isVip(user)) return setGuardOpen(true);
     switchTo(next);
   };

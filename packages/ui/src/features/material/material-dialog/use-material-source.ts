@@ -4,17 +4,17 @@ import { materialApi } from '#store/material.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { toFormValues } from './material-dialog.model';
 
-/** Where the dialog has its first values from. */
+/** The source of the dialog's initial values. */
 export type MaterialSource = Loaded<object>;
 
-/** The stored material that is edited; ready at once when one is added. */
+/** The stored material to edit; ready at once for a new one. */
 export function useMaterialSource(id: string | undefined) {
   const query = materialApi.useMaterialQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const values = query.currentData && toFormValues(query.currentData);
   return {
     source: toLoaded([query], id === undefined ? {} : values),
     values,
-    /** What is stored, which the form stands on. */
+    /** The stored version that the edits are based on. */
     material: query.currentData,
   };
 }

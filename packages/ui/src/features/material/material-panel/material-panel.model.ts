@@ -1,7 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 
-/** The layer that lies over the list. */
+/** The overlay above the list. */
 export type MaterialLayer =
   | { readonly kind: 'none' }
   | { readonly kind: 'add' }
@@ -9,7 +9,7 @@ export type MaterialLayer =
 
 export const noLayer: MaterialLayer = { kind: 'none' };
 
-/** What a material says, in one line. */
+/** The content of a material in one line. */
 export function previewOf(material: Material): string {
   switch (material.type) {
     case CONTENT_TYPE.text:

@@ -16,23 +16,23 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 import { MaterialTable } from './material-table';
 import { useMaterialPanel } from './use-material-panel';
 
-/** What a host passes to the material panel. */
+/** Props of the material panel. */
 export interface MaterialPanelProps {
-  /** Title and explanation over the list; false where the page has its own. Default true. */
+  /** Shows title and explanation above the list; false if the page has its own. Default true. */
   readonly hasHeader?: boolean;
   /** Shows and adds materials of one type only. Default all. */
   readonly type?: ContentType;
-  /** What the search begins with, such as the name that a link is about. Default nothing. */
+  /** The initial search text, such as the name from a link. Default empty. */
   readonly initialSearch?: string;
-  /** Called once with each material that was added or changed, after the server confirmed. */
+  /** Called once with each added or edited material, after the server has confirmed. */
   readonly onSaved?: (material: Material) => void;
 }
 
-/** The materials of the account in their four types: search, add, edit and delete. */
+/** The materials of the account in four types: search, add, edit and delete. */
 export function MaterialPanel(props: MaterialPanelProps) {
   return (
     <PanelBoundary>
-      {/* Another type is another list: its page, search and layer start anew. */}
+      {/* Remounted per type, so that page, search and overlay are reset. */}
       <Panel key={props.type ?? ''} {...props} />
     </PanelBoundary>
   );
@@ -65,7 +65,7 @@ interface MaterialLayersProps {
   readonly onSaved: ((material: Material) => void) | undefined;
 }
 
-/** The dialog over the list, if there is one. */
+/** The dialog above the list, if one is open. */
 function MaterialLayers(props: MaterialLayersProps) {
   const { layer, onLayerChange, onSaved } = props;
   const close = () => onLayerChange(noLayer);
@@ -96,7 +96,7 @@ interface MaterialPanelViewProps {
   readonly onRemove: (material: Material) => void;
 }
 
-/** The list of materials with its search and its first action. */
+/** The list of materials with its search and its primary action. */
 function MaterialPanelView(props: MaterialPanelViewProps) {
   const { type, list, search, tags, hasHeader, onOpen, onRemove } = props;
   const t = useMessages(materialPanelMessages);

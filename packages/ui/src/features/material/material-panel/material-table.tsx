@@ -16,13 +16,13 @@ import { previewOf } from './material-panel.model';
 interface MaterialTableProps {
   readonly rows: readonly Material[];
   readonly isRefreshing: boolean;
-  /** Whether the types differ, so that each row says its own. */
+  /** Whether the types differ, so that each row shows its type. */
   readonly hasType: boolean;
   readonly onEdit: (material: Material) => void;
   readonly onRemove: (material: Material) => void;
 }
 
-/** Materials with what they say. */
+/** Materials with a preview of their content. */
 export function MaterialTable(props: MaterialTableProps) {
   const { rows, isRefreshing, hasType, onEdit, onRemove } = props;
   const t = useMessages(materialPanelMessages);

@@ -13,7 +13,7 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 
 const PAGE_SIZE = 10;
 
-/** The list of materials, of one type where it is given, and what lies over it. */
+/** The list of materials, of one type if given, and the overlay above it. */
 export function useMaterialPanel(type: ContentType | undefined, initialSearch?: string) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
@@ -21,7 +21,7 @@ export function useMaterialPanel(type: ContentType | undefined, initialSearch?: 
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const isGuarded = type !== undefined && isForMembers(type);
   const guard = useMemberGuard(() => setLayer({ kind: 'add' }), isGuarded);
-  // Who is no member learns so at the click, not once a form is filled in.
+  // Non-members are told when they click, not after they have filled in a form.
   const openLayer = (next: MaterialLayer) =>
     next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
   const tags = useTagFilter(type, search.onPageChange);

@@ -39,7 +39,7 @@ export function ChosenMaterials({ choice, onRemove, onClear }: ChosenMaterialsPr
   );
 }
 
-/** The numbered list itself, for the forms that send what was chosen. */
+/** The numbered list alone, for forms that send the chosen materials. */
 export function ChosenList({ choice, onRemove }: Omit<ChosenMaterialsProps, 'onClear'>) {
   const t = useMessages(materialPickerMessages);
   const { locale } = useChatdeck();

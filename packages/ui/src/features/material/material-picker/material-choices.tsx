@@ -20,13 +20,13 @@ export interface MaterialChoicesProps {
   readonly label: string;
   readonly rows: readonly Material[];
   readonly choice: MaterialChoice;
-  /** One may be chosen. */
+  /** Only one can be chosen. */
   readonly isSingle: boolean;
   readonly disabledReason: (material: Material) => string | undefined;
   readonly onToggle: (material: Material) => void;
 }
 
-/** The materials of a page, each with its place among the chosen. */
+/** The materials of a page, each with its position in the selection. */
 export function MaterialChoices(props: MaterialChoicesProps) {
   const { label, rows, choice, isSingle, disabledReason, onToggle } = props;
   if (isSingle) return <SingleChoice {...props} />;
@@ -40,7 +40,7 @@ export function MaterialChoices(props: MaterialChoicesProps) {
             key={material.id}
             className={css.option}
             isSelected={place > 0}
-            // What was chosen before it became forbidden can still be taken away.
+            // A material that became unavailable after it was chosen can still be removed.
             isDisabled={reason !== undefined && place === 0}
             onChange={() => onToggle(material)}
           >
@@ -106,7 +106,7 @@ interface NoChoicesProps {
   readonly picker: Pick<MaterialPickerState, 'search' | 'tags' | 'type' | 'onTypeChange'>;
 }
 
-/** What stands in the place of the materials when there are none: what was looked for, and the way on. */
+/** The empty state: what was searched for, and what to do next. */
 export function NoChoices({ picker }: NoChoicesProps) {
   const { search, tags, type, onTypeChange } = picker;
   const t = useMessages(materialPickerMessages);

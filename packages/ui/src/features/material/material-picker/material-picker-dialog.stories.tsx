@@ -22,7 +22,7 @@ const chosenNames = (root: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('span + span > span')?.textContent);
 
-/** One of the first page, one of the second, then another of the first. */
+/** Chooses one on the first page, one on the second, then another on the first. */
 const chooseThree: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /早安/ }));
   await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
@@ -100,7 +100,7 @@ export const Searched: Story = {
   },
 };
 
-/** A notice takes texts only: the others are listed with the reason. */
+/** A notice accepts texts only: the other types are listed with the reason. */
 export const Restricted: Story = {
   args: {
     disabledReason: ({ type }) => (type === CONTENT_TYPE.text ? undefined : '群公告仅支持文本'),

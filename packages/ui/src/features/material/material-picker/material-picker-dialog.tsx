@@ -5,24 +5,24 @@ import { MaterialDialog } from '../lazy-dialogs';
 import { MaterialPickerView } from './material-picker-dialog.view';
 import { useMaterialPicker } from './use-material-picker';
 
-/** What a host passes to the material picker. */
+/** Props of the material picker. */
 export interface MaterialPickerDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What is chosen already, in order. Default nothing. */
+  /** The initial selection, in order. Default empty. */
   readonly selection?: readonly Material[];
-  /** Called once with the chosen materials, in the order in which they were chosen; the dialog closes. */
+  /** Called once with the chosen materials, in the order in which they were chosen; the dialog then closes. */
   readonly onSelectionChange: (selection: readonly Material[]) => void;
-  /** How many may be chosen; another takes the place of a single one. Default any number. */
+  /** The maximum number of materials; with a limit of one, a new choice replaces the old. Default unlimited. */
   readonly limit?: number;
-  /** Why a material cannot be chosen; it is listed with these words. */
+  /** The reason why a material cannot be chosen, shown in the list; undefined if it can. */
   readonly disabledReason?: (material: Material) => string | undefined;
 }
 
 const nothing: readonly Material[] = [];
 const anyMaterial = () => undefined;
 
-/** Chooses materials in an order, five at a time (product specification, section 2). */
+/** Selects materials in order, five per page (product specification, section 2). */
 export default function MaterialPickerDialog(props: MaterialPickerDialogProps) {
   return (
     <DialogBoundary isOpen={props.isOpen}>

@@ -18,7 +18,7 @@ import { materialPickerMessages } from './material-picker.messages';
 import type { MaterialPickerState } from './use-material-picker';
 
 interface TypeFilterProps {
-  /** Undefined is every type. */
+  /** Undefined means all types. */
   readonly value: ContentType | undefined;
   readonly onChange: (type: ContentType | undefined) => void;
 }
@@ -27,7 +27,7 @@ const EVERY = 'every';
 
 const TYPES = Object.values(CONTENT_TYPE);
 
-/** Narrows the materials to one type. */
+/** Filters the materials by type. */
 function TypeFilter({ value, onChange }: TypeFilterProps) {
   const t = useMessages(materialPickerMessages);
   const { locale } = useChatdeck();
@@ -60,7 +60,7 @@ export interface MaterialPickerViewProps {
   readonly onConfirm: () => void;
 }
 
-/** The materials, five at a time, beside those that were chosen. */
+/** The materials, five per page, beside the selection. */
 export function MaterialPickerView(props: MaterialPickerViewProps) {
   const { picker, disabledReason, onAdd, onOpenChange, onConfirm } = props;
   const t = useMessages(materialPickerMessages);

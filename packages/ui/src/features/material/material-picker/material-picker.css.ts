@@ -17,7 +17,7 @@ export const facet = style([
     border: `1px solid ${vars.hairline}`,
     borderRadius: 14,
     color: vars.text2,
-    // A long tag breaks rather than leave its panel.
+    // A long tag wraps instead of overflowing its panel.
     overflowWrap: 'anywhere',
     ...whenNarrow({ minHeight: 36, padding: '4px 12px', borderRadius: 18 }),
     selectors: {
@@ -71,7 +71,7 @@ const mark = {
   lineHeight: vars.lineXs,
   fontVariantNumeric: 'tabular-nums',
 } as const;
-/** Holds the place among the chosen. */
+/** Shows the position in the selection. */
 export const box = style([
   reset.box,
   {
@@ -101,7 +101,7 @@ export const name = style([
     display: 'block',
     fontWeight: vars.weightMedium,
     ...oneLine,
-    // Long names often differ at their end only.
+    // Long names often differ only at the end.
     selectors: { ':where(li) &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   },
 ]);

@@ -3,7 +3,7 @@ import type { Material } from '@chatdeck/sdk';
 /** Chosen materials in the order in which they were chosen. */
 export type MaterialChoice = readonly Material[];
 
-/** Where a material stands among the chosen, from 1; 0 when it was not chosen. */
+/** The position of a material in the selection, from 1; 0 if it is not chosen. */
 export const placeOf = (choice: MaterialChoice, { id }: Material): number =>
   choice.findIndex((material) => material.id === id) + 1;
 
@@ -11,8 +11,8 @@ export const without = (choice: MaterialChoice, { id }: Material): MaterialChoic
   choice.filter((material) => material.id !== id);
 
 /**
- * The choice after a material was pressed, undefined where that would be more than the limit. Where one may be chosen,
- * another takes its place.
+ * The selection after a press on a material; undefined if it would exceed the limit. With a limit of one, the new
+ * choice replaces the old.
  */
 export function toggled(
   choice: MaterialChoice,

@@ -9,7 +9,7 @@ import { usePagedSearch } from '#lists';
 import { useTagFilter } from '../use-tag-filter';
 import { toggled, without, type MaterialChoice } from './material-picker.model';
 
-/** Choosing among all materials, five at a time (product specification, section 9). */
+/** Selection among all materials, five per page (product specification, section 9). */
 export function useMaterialPicker(initial: MaterialChoice, limit: number) {
   const { locale } = useChatdeck();
   const search = usePagedSearch(MATERIAL_PICKER_PAGE_SIZE);
@@ -34,12 +34,12 @@ export function useMaterialPicker(initial: MaterialChoice, limit: number) {
     },
     choice,
     onToggle: (material: Material) => change(toggled(choice, material, limit)),
-    /** Chooses one that was just added, where another fits. */
+    /** Selects a material that was just added, if the limit allows it. */
     onAdded: (material: Material) => change(toggled(choice, material, limit)),
     onRemove: (material: Material) => change(without(choice, material)),
     onClear: () => change([]),
     limit,
-    /** 只能选中N项, once more than that was tried. */
+    /** 只能选中N项, once the user has tried to exceed the limit. */
     overLimit: isOver ? pickerLimitText(limit, locale) : undefined,
   };
 }

@@ -4,13 +4,13 @@ import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { memberGuardMessages } from '#lists/membership/member-guard.messages.ts';
 
-/** What a host passes to the membership dialog. */
+/** Props of the membership dialog. */
 export interface MemberDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Says that something is for members, and leads to membership (product specification, section 6). */
+/** Explains that something is for members, with a link to membership (product specification, section 6). */
 export default function MemberDialog(props: MemberDialogProps) {
   return props.isOpen ? <OpenMemberDialog {...props} /> : null;
 }

@@ -2,19 +2,19 @@ import { ROLE } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { accountApi } from '#store/account.api.ts';
 
-/** What a guarded control needs to know. */
+/** The state of a guarded control. */
 export interface MemberGuardState {
   /** Whether the account is a member; undefined while that is not known. */
   readonly isMember: boolean | undefined;
-  /** Goes on for a member, and opens the dialog for anybody else. */
+  /** Runs the action for a member, and opens the dialog for others. */
   readonly enter: () => void;
   readonly isAsking: boolean;
   readonly setAsking: (isAsking: boolean) => void;
 }
 
 /**
- * Lets members through. Where the account cannot be asked the press goes through too: the server refuses what it
- * must not do, so that a member never meets a closed door for want of an answer. One that is not needed asks nothing.
+ * Lets members through. If the account cannot be fetched the action runs too: the server refuses what is not allowed,
+ * and no member is locked out by a failed request. With `isNeeded` false nothing is fetched.
  */
 export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuardState {
   const { data: user } = accountApi.useUserQuery(undefined, { skip: !isNeeded });

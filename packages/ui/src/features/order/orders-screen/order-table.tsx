@@ -25,7 +25,7 @@ const TONES: Readonly<Record<OrderState, NonNullable<BadgeProps['tone']>>> = {
 const stateName = (state: OrderState, locale: Locale): string =>
   ORDER_STATES.find(({ value }) => value === state)?.text[locale] ?? state;
 
-/** Orders; one that still waits leads to its payment. */
+/** Orders; a pending one links to its payment. */
 export function OrderTable({ rows, isRefreshing, onPay }: Props) {
   const t = useMessages(ordersMessages);
   const { locale } = useChatdeck();

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import { OrdersScreen } from './orders-screen';
 
-/** The newest order can still be paid. */
+/** The newest order is still pending. */
 const firstWaits = ({ orders: [first] }: MockState) => {
   if (first) first.state = 'pending';
 };

@@ -9,7 +9,7 @@ import { OrderTable } from './order-table';
 import { ordersMessages } from './orders.messages';
 import { useOrders } from './use-orders';
 
-/** The orders of the account, and the way to pay for one that waits. */
+/** The orders of the account, with links to pay for pending ones. */
 export const OrdersScreen = () => (
   <PanelBoundary>
     <Content />

@@ -12,7 +12,7 @@ type Outcome = Extract<PaymentState, { status: 'paid' | 'expired' | 'cancelled' 
 
 const ICONS = { expired: TimerOff, cancelled: CircleX, missing: SearchX } as const;
 
-/** What became of an order, and the way on from there. */
+/** The outcome of an order, and the next step. */
 export function PaymentOutcome({ state }: { readonly state: Outcome }) {
   const t = useMessages(paymentMessages);
   const { navigate } = useChatdeck();

@@ -26,7 +26,7 @@ const backend = (changes: Partial<Order> = {}, { change, ...options }: MockBacke
     ...options,
   });
 
-/** The code's drawing is a module that is loaded when it is first shown. */
+/** The module that draws the QR code is loaded on first use. */
 const LOADED = { timeout: 5_000 };
 
 const meta = {
@@ -74,7 +74,7 @@ export const NothingArrivedYet: Story = {
   },
 };
 
-/** A payer who pays after the code was seen: the page finds out by itself. */
+/** The payment arrives after the code was shown: the page notices by polling. */
 export const PaysMeanwhile: Story = {
   parameters: (() => {
     let looks = 0;

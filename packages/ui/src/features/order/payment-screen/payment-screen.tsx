@@ -10,11 +10,11 @@ import { usePayment, type PaymentState } from './use-payment';
 import { WaitingCard } from './waiting-card';
 
 export interface PaymentScreenProps {
-  /** The id of the order, as `query.order` of the intent `member.pay` gave it; empty without one. */
+  /** The id of the order, from `query.order` of the intent `member.pay`; empty if there is none. */
   readonly orderId: string;
 }
 
-/** The code to pay an order with, and what became of it. */
+/** The QR code that pays for an order, and the outcome. */
 export const PaymentScreen = (props: PaymentScreenProps) => (
   <PanelBoundary>
     <Payment key={props.orderId} {...props} />

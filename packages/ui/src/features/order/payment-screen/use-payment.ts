@@ -12,9 +12,9 @@ import { paymentMessages } from './payment.messages';
 import { useTimeLimit } from './use-time-limit';
 
 const POLL_MS = 1_000;
-/** After a failed look, so that a server in trouble is not asked each second. */
+/** The delay after a failed poll, so that a failing server is not polled every second. */
 const POLL_AFTER_FAILURE_MS = 5_000;
-/** A page that nobody comes back to stops asking after this time; an order can be paid for about as long. */
+/** Polling stops after this time on an abandoned page; an order can be paid for about as long. */
 const POLL_LIMIT_MS = 15 * 60_000;
 
 export type PaymentState =
@@ -26,18 +26,18 @@ export type PaymentState =
   | { readonly status: 'expired' }
   | { readonly status: 'cancelled' };
 
-/** How the payment is looked out for. */
+/** The state of polling for the payment. */
 export interface Watch {
-  /** The last look failed. */
+  /** The last poll failed. */
   readonly isStale: boolean;
-  /** Nothing is asked any more until `check`. */
+  /** Polling has stopped until `check` is called. */
   readonly isStopped: boolean;
   readonly isChecking: boolean;
-  /** Looks at once, and tells when nothing has arrived. */
+  /** Polls at once, and reports if no payment has arrived. */
   readonly check: () => void;
 }
 
-/** An order on its way to being paid. */
+/** An order that is being paid. */
 export function usePayment(orderId: string): PaymentState {
   const { order, error, refetch, watch } = useOrder(orderId);
   const isPaid = order?.state === ORDER_STATE.paid;
@@ -61,7 +61,7 @@ function useOrder(orderId: string) {
   const limit = useTimeLimit(POLL_LIMIT_MS);
   const [isChecking, setChecking] = useState(false);
   const skip = orderId === '';
-  // The state before the subscription: what is known of the order decides how often it is asked for.
+  // The state is read before subscribing, because the polling interval depends on it.
   const query = orderApi.endpoints.order.useQueryState(orderId, { skip });
   const order = query.data;
   const error = isCallError(query.error) ? query.error : undefined;

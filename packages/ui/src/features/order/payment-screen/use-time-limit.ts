@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True until so many milliseconds have passed; `restart` begins again. */
+/** True until `ms` milliseconds have passed; `restart` starts over. */
 export function useTimeLimit(ms: number) {
   const [round, setRound] = useState(0);
   const [endedRound, setEndedRound] = useState<number>();

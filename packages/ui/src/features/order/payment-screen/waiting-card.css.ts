@@ -10,7 +10,7 @@ export const columns = style([
     ...whenNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space4 }),
   },
 ]);
-/** White in both schemes: a code that is light on dark is one that many phones cannot read. */
+/** White in both schemes: many phones cannot read a light code on a dark background. */
 export const qr = style([
   reset.box,
   {

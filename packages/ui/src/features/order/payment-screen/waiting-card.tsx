@@ -17,7 +17,7 @@ import * as css from './waiting-card.css';
 
 const SECOND_MS = 1_000;
 
-/** The present in milliseconds, anew each second. */
+/** The current time in milliseconds, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -27,7 +27,7 @@ function useNow(): number {
   return now;
 }
 
-/** What is bought, for how much, and how long it can still be paid. */
+/** The item, its price, and how long it can still be paid for. */
 function OrderFacts({ order }: { readonly order: Order }) {
   const t = useMessages(paymentMessages);
   const { locale } = useChatdeck();
@@ -57,7 +57,7 @@ interface Props {
   readonly watch: Watch;
 }
 
-/** The code to scan beside what it pays for. */
+/** The code to scan beside a summary of the order. */
 export function WaitingCard({ order, watch }: Props) {
   const t = useMessages(paymentMessages);
   const { navigate } = useChatdeck();
@@ -105,7 +105,7 @@ function WatchBanner({ watch }: { readonly watch: Watch }) {
   );
 }
 
-/** Says that no money moves, and leads to the page that stands for the payer's phone. */
+/** States that no real money is charged, with a link to the page that simulates the payer's phone. */
 function SandboxNotice({ href }: { readonly href: string }) {
   const t = useMessages(paymentMessages);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly membership: Membership;
 }
 
-/** What the account has now, and until when. */
+/** The account's current membership, and its end. */
 export function MembershipCard({ membership }: Props) {
   const t = useMessages(plansMessages);
   return (

@@ -57,7 +57,7 @@ export const detail = style([
     selectors: { ':where([data-selected]) &': { color: 'inherit' } },
   },
 ]);
-/** Stands under the price where that is at the right edge. */
+/** Below the price where the price is right-aligned. */
 export const monthly = style([detail, whenNarrow({ justifySelf: 'end' })]);
 export const foot = style([
   reset.box,

@@ -15,7 +15,7 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** The plans to choose from, and the way to pay for the chosen one. */
+/** The plans, with a button that pays for the selected one. */
 export function PlanPicker({ plans, purchase }: Props) {
   const t = useMessages(plansMessages);
   const { locale } = useChatdeck();

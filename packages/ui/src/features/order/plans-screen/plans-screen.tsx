@@ -27,7 +27,7 @@ import { plansMessages } from './plans.messages';
 import * as css from './unlocked-card.css';
 import { usePlans, type Purchase } from './use-plans';
 
-/** The memberships that can be bought, what they unlock, and the one that the account has. */
+/** The memberships for sale, what they unlock, and the account's own. */
 export const PlansScreen = () => (
   <PanelBoundary>
     <Content />
@@ -103,12 +103,12 @@ function Plans({ plans, purchase }: Pick<ReadyProps, 'plans' | 'purchase'>) {
 }
 
 interface Props {
-  /** Where the mail goes. */
+  /** The recipient of the mail. */
   readonly email: string;
   readonly activation: ActivationMail;
 }
 
-/** Says that only an active account can buy, and sends the mail that makes it one. */
+/** Explains that only an activated account can buy, with a button that sends the activation mail. */
 function ActivationBanner({ email, activation }: Props) {
   const t = useMessages(plansMessages);
   return (
@@ -118,7 +118,7 @@ function ActivationBanner({ email, activation }: Props) {
   );
 }
 
-/** What a member may use and others may not (product specification, section 6). */
+/** What a membership unlocks (product specification, section 6). */
 function UnlockedCard() {
   const t = useMessages(plansMessages);
   return (

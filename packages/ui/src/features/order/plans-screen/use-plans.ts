@@ -11,17 +11,17 @@ import { useActivationMail } from '#features/account/activation-mail/use-activat
 
 type PlansState = Loaded<{ readonly user: UserInfo; readonly plans: readonly Plan[] }>;
 
-/** Buying one of the plans. */
+/** The purchase of a plan. */
 export interface Purchase {
   readonly chosen: Plan | undefined;
   readonly choose: (kind: MembershipKind) => void;
   readonly buy: () => void;
   readonly isPending: boolean;
-  /** The account has to be activated before it can buy. */
+  /** The account must be activated before it can buy. */
   readonly isActivationNeeded: boolean;
 }
 
-/** What can be bought, by whom, and how. */
+/** The plans, the account's membership, and the purchase. */
 export function usePlans() {
   const { navigate } = useChatdeck();
   const user = accountApi.useUserQuery();

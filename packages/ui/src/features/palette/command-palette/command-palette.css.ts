@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
-/** All rows are equally high, so that a part of them can be drawn. */
+/** Equal for all rows, which virtualization relies on. */
 export const ROW_HEIGHT = 40;
 
 export const scrim = style([
@@ -124,7 +124,7 @@ export const foot = style([
     minHeight: 40,
     padding: '4px 16px',
     borderTop: `1px solid ${vars.hairline}`,
-    // Without keys to press, a foot that says nothing is none.
+    // On a narrow screen without keyboard hints, an empty footer takes no space.
     selectors: { '&[data-quiet]': whenNarrow({ minHeight: 0, padding: 0, borderTop: 0 }) },
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,

@@ -16,18 +16,18 @@ import type { PaletteItem, PalettePage } from './palette.model';
 import { usePalette } from './use-palette';
 
 export interface CommandPaletteProps {
-  /** The pages that the host offers to this user. */
+  /** The host's pages that this user can open. */
   readonly pages: readonly PalettePage[];
-  /** What was chosen lately, the last first; the host keeps it. */
+  /** Recent choices, newest first; the host stores them. */
   readonly recent: readonly PaletteItem[];
-  /** Called once with what was chosen, before it is led to. */
+  /** Called once with the chosen item, before navigating to it. */
   readonly onChoose: (chosen: PaletteItem) => void;
-  /** A page of the host was chosen. Places in the product are intents to `onNavigate` of the provider. */
+  /** Called for a page of the host. Places in the product go to `onNavigate` of the provider as intents. */
   readonly onFollow: (href: string) => void;
   readonly onClose: () => void;
 }
 
-/** One field over everything: finds a page, a setting, a material, a group or a friend, and leads there. */
+/** One search field for everything: finds a page, setting, material, group or friend, and navigates to it. */
 export default function CommandPalette(props: CommandPaletteProps) {
   const t = useMessages(paletteMessages);
   return (
@@ -62,7 +62,7 @@ function Palette({ pages, recent, onChoose, onFollow, onClose }: CommandPaletteP
     isInline: true,
     preset: 0,
     count: items.length,
-    // Esc closes at once, whatever is typed.
+    // Esc closes at once, even with text in the field.
     isEmpty: true,
     onClear: () => undefined,
     onPick: (at) => {

@@ -11,7 +11,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** How the search goes, told to screen readers too, and the keys. */
+/** The state of the search, also announced to screen readers, and the keyboard hints. */
 export function PaletteFoot({ word, isEmpty, isWaiting, hasFailed, retry }: Props) {
   const t = useMessages(paletteMessages);
   const nothing = isEmpty ? t.nothing({ word }) : '';

@@ -8,15 +8,15 @@ import type { PaletteItem, PaletteRow } from './palette.model';
 interface Props {
   readonly id: string;
   readonly rows: readonly PaletteRow[];
-  /** How many of the rows can be chosen. */
+  /** The number of selectable rows. */
   readonly count: number;
-  /** The place of the active one among them; -1 for none. */
+  /** The index of the active one among them; -1 for none. */
   readonly active: number;
   readonly idOf: (at: number) => string;
   readonly onChoose: (item: PaletteItem) => void;
 }
 
-/** What was found, group by group, of which twenty rows are in the document. */
+/** The results by group, virtualized to about twenty rows. */
 export function PaletteList({ id, rows, count, active, idOf, onChoose }: Props) {
   const t = useMessages(paletteMessages);
   const scroller = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PaletteList({ id, rows, count, active, idOf, onChoose }: Props) 
     if (!box || active < 0) return;
     const row = rows.findIndex((one) => one.kind === 'item' && one.at === active);
     const place = { top: box.scrollTop, height: box.clientHeight, rowHeight: css.ROW_HEIGHT };
-    // The name of its group comes along with the first row of all.
+    // The first item scrolls to the very top, so that the name of its group is visible too.
     const top = active === 0 ? 0 : scrollTopFor(row, place);
     if (top !== box.scrollTop) box.scrollTop = top;
   }, [active, rows]);
@@ -39,7 +39,7 @@ export function PaletteList({ id, rows, count, active, idOf, onChoose }: Props) 
       aria-label={t.results}
       tabIndex={-1}
       onScroll={view.onScroll}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div className={css.whole} style={{ height: view.total }} role="presentation">

@@ -1,15 +1,15 @@
 import type { NavigationIntent } from '#context/navigation.ts';
 
-/** What the palette leads to, in the order of its groups. */
+/** The kinds of palette items, in group order. */
 export const PALETTE_KINDS = ['recent', 'page', 'field', 'material', 'group', 'contact'] as const;
 export type PaletteKind = (typeof PALETTE_KINDS)[number];
 
-/** A page of the host's, or a place in the product. */
+/** A page of the host, or a place in the product. */
 export type PaletteTarget = { readonly href: string } | Pick<NavigationIntent, 'to' | 'query'>;
 
-/** One thing that can be chosen. Plain data: a host keeps the recent ones. */
+/** One item of the palette. Plain data, so that a host can store recent ones. */
 export interface PaletteItem {
-  /** Unique in the palette, and the same each time. */
+  /** Unique in the palette and stable. */
   readonly id: string;
   readonly kind: PaletteKind;
   readonly label: string;
@@ -17,22 +17,22 @@ export interface PaletteItem {
   readonly target: PaletteTarget;
 }
 
-/** A page that the host offers. */
+/** A page offered by the host. */
 export interface PalettePage {
   readonly href: string;
   readonly label: string;
-  /** The part of the product that it is in. */
+  /** The section of the product that contains it. */
   readonly hint?: string;
-  /** More words that find it, such as its title in another language. */
+  /** Additional search terms, such as its title in another language. */
   readonly keywords?: string;
 }
 
-/** A line of the list: the name of a group, or something to choose. */
+/** A row of the list: the heading of a group, or an item. */
 export type PaletteRow =
   | { readonly kind: 'heading'; readonly group: PaletteKind }
   | { readonly kind: 'item'; readonly item: PaletteItem; readonly at: number };
 
-/** The pages that have all the words; those whose title begins with them first. */
+/** The pages that match all the search terms; those whose title starts with the text come first. */
 export function findPages(pages: readonly PalettePage[], word: string): readonly PaletteItem[] {
   const copy = word.toLowerCase().split(/\s+/).filter(Boolean);
   const found = pages.filter(({ label, hint = '', keywords = '', href }) => {
@@ -51,7 +51,7 @@ export function findPages(pages: readonly PalettePage[], word: string): readonly
     }));
 }
 
-/** The items by group, each group under its name. */
+/** The items by group, each group under its heading. */
 export function toRows(items: readonly PaletteItem[]): readonly PaletteRow[] {
   const inOrder = PALETTE_KINDS.flatMap((kind) => items.filter((item) => item.kind === kind));
   return inOrder.flatMap((item, at): PaletteRow[] => {
@@ -63,7 +63,7 @@ export function toRows(items: readonly PaletteItem[]): readonly PaletteRow[] {
 
 const RECENT_LIMIT = 5;
 
-/** What was chosen lately, the last first, with another choice. */
+/** The recent choices after another one, newest first. */
 export const withChoice = (
   recent: readonly PaletteItem[],
   chosen: PaletteItem,
@@ -73,7 +73,7 @@ export const withChoice = (
     RECENT_LIMIT,
   );
 
-/** What the palette offers before a word is typed: what was chosen lately, then the other pages. */
+/** What the palette shows before any text is typed: recent choices, then the other pages. */
 export function beforeTyping(
   pages: readonly PalettePage[],
   recent: readonly PaletteItem[],

@@ -18,9 +18,9 @@ import {
   type PalettePage,
 } from './palette.model';
 
-/** A word stands still this long before the server is asked. */
+/** The debounce before the server is queried. */
 const PAUSE_MS = 200;
-/** Of each kind that the server finds. */
+/** The maximum per kind in a search of the server. */
 const LIMIT = 20;
 
 const MATERIAL_PLACE: Readonly<Record<ContentType, Destination>> = {
@@ -30,7 +30,7 @@ const MATERIAL_PLACE: Readonly<Record<ContentType, Destination>> = {
   [CONTENT_TYPE.mini]: 'material.mini',
 };
 
-/** What a word finds. An answer to an earlier word is never shown: each query knows the word that it is of. */
+/** The results for a text. A response to an earlier text is never shown, since each query is keyed by its text. */
 export function usePalette(
   word: string,
   pages: readonly PalettePage[],
@@ -52,7 +52,7 @@ export function usePalette(
   };
 }
 
-/** The settings of the robot that the word names; they are known here. */
+/** The matching settings of the robot, which are searched locally. */
 function useFieldItems(word: string): readonly PaletteItem[] {
   const { labelOf } = useFieldTexts();
   const groups = useMessages(fieldGroupMessages);
@@ -69,7 +69,7 @@ function useFieldItems(word: string): readonly PaletteItem[] {
   );
 }
 
-/** The materials, groups and friends whose name has the word in it. */
+/** The materials, groups and friends whose name contains the text. */
 function useFoundItems(word: string) {
   const { locale } = useChatdeck();
   const skip = { skip: word === '' };

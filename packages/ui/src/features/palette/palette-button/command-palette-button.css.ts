@@ -3,7 +3,7 @@ import { CONTAINER, reset, vars } from '#theme';
 
 const inTightBar = `${CONTAINER} (max-width: 1180px)`;
 
-/** A field to look at and a button to press; only its icon where the bar is tight. */
+/** A button that looks like a search field; only its icon in a tight bar. */
 export const button = style([
   reset.pressable,
   {
@@ -38,7 +38,7 @@ export const copy = style([
     textAlign: 'start',
     whiteSpace: 'nowrap',
     '@container': {
-      // Not seen, and still the name of the button.
+      // Visually hidden, but still the accessible name of the button.
       [inTightBar]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   },

@@ -38,7 +38,7 @@ const search =
     await context.userEvent.type(palette.getByRole('combobox'), word);
   };
 
-/** Before a word is typed: what was chosen lately, and the pages. */
+/** Before any text is typed: recent choices, and the pages. */
 export const Default: Story = {
   args: {
     recent: [
@@ -105,7 +105,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What is known here is found all the same. */
+/** Items that are searched locally are found all the same. */
 export const ServerFails: Story = {
   parameters: { ...storyBackend({ faults: { '*': { kind: 'offline' } } }) },
   play: async (context) => {

@@ -16,7 +16,7 @@ export type CommandPaletteButtonProps = Omit<CommandPaletteProps, 'onClose'>;
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Opens the command palette, as Ctrl or Cmd+K does; the palette itself is loaded when it is first opened. */
+/** Opens the command palette, as does Ctrl or Cmd+K; the palette's code is loaded on first use. */
 export function CommandPaletteButton(props: CommandPaletteButtonProps) {
   const t = useMessages(paletteMessages);
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function CommandPaletteButton(props: CommandPaletteButtonProps) {
   );
 }
 
-/** Ctrl or Cmd+K anywhere on the page, except over a dialog: what stands there is not to be left by accident. */
+/** Ctrl or Cmd+K anywhere on the page, except while a dialog is open, which the user must not leave by accident. */
 function usePaletteKey(onOpen: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -9,11 +9,11 @@ import * as css from './changes.css';
 interface Props {
   readonly label: string;
   readonly changes: readonly Change[];
-  /** The words for old and new. Default before and mine. */
+  /** The labels of the old and the new value. Default before and mine. */
   readonly sides: readonly [before: string, after: string];
 }
 
-/** What is different, field by field; lists by what came and what went, secrets only as changed. */
+/** The differences, field by field; lists as additions and removals, secrets only as "changed". */
 export function ChangeList({ label, changes, sides }: Props) {
   const t = useMessages(robotConfigMessages);
   const { labelOf } = useFieldTexts();

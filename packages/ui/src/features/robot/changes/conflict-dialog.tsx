@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The fields that two editors changed, one after the other: both values, and whose is kept. */
+/** The fields that both editors changed: both values of each, and which one to use. */
 export function ConflictDialog({ config, onChoose, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
   const [sides, setSides] = useState<Partial<Record<RobotConfigField, Side>>>({});

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { clearRecordsMessages } from './clear-records.messages';
 import { useClearRecords } from './use-clear-records';
 
-/** Deletes what the robot keeps of chats. */
+/** Deletes the robot's chat records. */
 export function ClearRecordsButton() {
   const t = useMessages(clearRecordsMessages);
   const { isAsking, setAsking, isPending, confirm } = useClearRecords();

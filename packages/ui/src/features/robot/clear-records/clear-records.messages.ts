@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of deleting what the robot keeps of chats. */
+/** The texts of deleting chat records. */
 export const clearRecordsMessages = defineMessages(
   'clear-records',
   () => ({

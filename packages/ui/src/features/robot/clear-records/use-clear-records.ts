@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { clearRecordsMessages } from './clear-records.messages';
 
-/** Deletes the chat records that the robot keeps, once that is confirmed; a robot that is offline cannot. */
+/** Deletes the robot's chat records after a confirmation; impossible while the robot is offline. */
 export function useClearRecords() {
   const t = useMessages(clearRecordsMessages);
   const { notify } = useChatdeck();

@@ -3,7 +3,7 @@ import { CONTAINER, reset, vars } from '#theme';
 
 const inOneColumn = `${CONTAINER} (max-width: 991px)`;
 
-/** The groups beside their names; the names turn into a select above them where it gets tight. */
+/** The groups beside the list of groups, which becomes a select above them when space is tight. */
 export const layout = style([
   reset.box,
   {
@@ -33,7 +33,7 @@ export const groups = style([
 ]);
 export const anchor = style([reset.box, { scrollMarginTop: vars.space4 }]);
 
-/** The name of a group on the left, its fields on the right; below each other where it gets tight. */
+/** A group's name on the left and its fields on the right; stacked when space is tight. */
 export const group = style([
   reset.box,
   {
@@ -61,7 +61,7 @@ export const fields = style([
     gap: `${vars.space4} ${vars.space3}`,
   },
 ]);
-/** The name of a provider above its settings. */
+/** A provider's name above its settings. */
 export const part = style([
   reset.box,
   {
@@ -74,9 +74,9 @@ export const part = style([
   },
 ]);
 export const nothing = style([reset.box, { gridColumn: '1 / -1', color: vars.muted }]);
-/** A link that begins where the fields do. */
+/** A link aligned with the fields. */
 export const more = style([reset.box, { gridColumn: '1 / -1' }]);
-/** Four cards beside each other. */
+/** Four cards in a row. */
 export const cards = style([reset.box, { maxWidth: 640 }]);
 
 export const wide = style({ '@container': { [inOneColumn]: { display: 'none' } } });

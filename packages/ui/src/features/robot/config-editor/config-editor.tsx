@@ -35,7 +35,7 @@ interface Props {
 
 type Layer = 'difference' | 'conflict' | 'discard';
 
-/** The settings of a stored config, and all that leads to a save. */
+/** The settings of a stored config, with search, differences and save. */
 export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...history }: Props) {
   const t = useMessages(robotConfigMessages);
   const { keepEditing } = useMessages(configMessages);

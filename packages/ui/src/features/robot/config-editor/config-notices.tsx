@@ -13,7 +13,7 @@ import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
-/** What a provider cannot answer without (robot contract, section 1.2); the plugin breaks on some empty addresses. */
+/** The settings that a provider requires (robot contract, section 1.2); the plugin crashes on some empty addresses. */
 const NEEDS: Readonly<Record<number, readonly RobotConfigField[]>> = {
   0: ['txApiKey'],
   5: ['tencentAESKey', 'tencentToken'],
@@ -25,7 +25,7 @@ const NEEDS: Readonly<Record<number, readonly RobotConfigField[]>> = {
   [ROBOT_TYPE.qAnything]: ['qany_token', 'qany_botId'],
 };
 
-/** The fields that are empty and without which the chosen provider cannot answer; none while nobody is to answer. */
+/** The empty fields that the chosen provider requires; none while automatic replies are off. */
 function missingSettings(values: ConfigValues): readonly ConfigField[] {
   const { autoReply, defaultBot } = values;
   if (autoReply !== true || typeof defaultBot !== 'number') return [];
@@ -41,7 +41,9 @@ interface Props {
   readonly onField: (key: RobotConfigField) => void;
 }
 
-/** What to know before editing: whether the robot has the config, what others saved, and what is missing. */
+/**
+ * What to know before editing: whether the robot runs the config, what others saved, and which settings are missing.
+ */
 export function ConfigNotices({ state, config, onResolve, onField }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();

@@ -9,7 +9,7 @@ import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 
-/** So many names are read at a glance. */
+/** The number of names that can be read at a glance. */
 const NAMES = 4;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** How many changes are unsaved and in what, and what to do with them. */
+/** The number and the names of the unsaved changes, and the actions on them. */
 export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();

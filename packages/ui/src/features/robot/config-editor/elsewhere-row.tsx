@@ -14,7 +14,7 @@ interface Props {
   readonly errorMessage: string | undefined;
 }
 
-/** What another page edits: how much of it there is, and where. */
+/** A setting that another page edits: how many entries it has, and a link there. */
 export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale, navigate } = useChatdeck();

@@ -115,13 +115,13 @@ interface Props {
   readonly onChange: (value: Json) => void;
 }
 
-/** One of a few short options: what it is on the left, the options on the right. */
+/** A choice among a few short options: the name on the left, the options on the right. */
 function ChoiceRow({ label, description, choices, value, onChange }: Props) {
   const { locale } = useChatdeck();
   return (
     <div className={css.choice}>
       <div>
-        {/* The group carries the same words as its name. */}
+        {/* The accessible name of the group is the same text. */}
         <span aria-hidden>{label}</span>
         {description ? <span className={css.help}>{description}</span> : null}
       </div>

@@ -27,7 +27,7 @@ interface Props {
   readonly jump: FieldJump;
 }
 
-/** The settings of one group: those that matter now, and the rest on demand. */
+/** The settings of one group: the relevant ones, and the rest on demand. */
 export function FieldGroupCard({ group, editing, errors, jump }: Props) {
   const names = useMessages(fieldGroupMessages);
   const t = useMessages(robotConfigMessages);
@@ -89,7 +89,7 @@ interface PartNameProps {
   readonly before: ConfigField | undefined;
 }
 
-/** The name of a provider, over the first of its settings. */
+/** The name of a provider, above the first of its settings. */
 function PartName({ field, before }: PartNameProps) {
   const { locale } = useChatdeck();
   const [provider] = field.providers ?? [];

@@ -11,13 +11,13 @@ const cell = style([
     '@container': { [`${CONTAINER} (max-width: 640px)`]: { gridColumn: '1 / -1' } },
   },
 ]);
-/** How much of the six columns of a group a field takes. */
+/** The width of a field in the six-column grid of a group. */
 export const width = styleVariants(
   { third: 'span 2', half: 'span 3', full: '1 / -1' },
   (gridColumn) => [cell, { gridColumn }],
 );
 
-/** Under another setting of one line only a hairline lies between. */
+/** Consecutive one-line settings are separated only by a hairline. */
 export const row = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.hairline}`, paddingTop: vars.space3 },
@@ -34,7 +34,7 @@ export const choice = style([
     gap: vars.space2,
   },
 ]);
-/** Options whose words do not fit beside each other stand below each other. */
+/** Options whose labels do not fit in a row are stacked. */
 export const segments = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
 globalStyle(`${segments} > *`, { flexWrap: 'wrap', maxWidth: '100%' });
 globalStyle(`${segments} > * > *`, { minWidth: 'max-content' });

@@ -16,10 +16,10 @@ import { defaultOf, useValueText } from './use-value-text';
 interface Props {
   readonly field: ConfigField;
   readonly value: Json;
-  /** What is saved, where it differs. */
+  /** The saved value, if it differs. */
   readonly saved: Json | undefined;
   readonly error: string | undefined;
-  /** It does not matter with the values that are chosen now, which is said. */
+  /** The setting has no effect with the current values; the row says so. */
   readonly isIdle: boolean;
   readonly placeRef: (key: RobotConfigField) => (element: HTMLElement | null) => void;
   readonly onEdit: (key: RobotConfigField, value: Json) => void;
@@ -33,10 +33,10 @@ const WIDTHS: Partial<Record<ConfigField['kind'], keyof typeof css.width>> = {
 };
 const isFull = (field: ConfigField) => field.kind === 'text' && (field.isLong || field.isWide);
 const widthOf = (field: ConfigField) => (isFull(field) ? 'full' : (WIDTHS[field.kind] ?? 'full'));
-/** A setting of one line has a hairline to the one before it. */
+/** One-line settings, which are separated by a hairline. */
 const ROWS: readonly ConfigField['kind'][] = ['switch', 'bit', 'choice', 'elsewhere'];
 
-/** One field with its help and its default, and once it is edited with what is saved. */
+/** One field with its help, its default and, once edited, the saved value. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { field, value, saved, onEdit, onUndo } = props;
   const description = useDescription(field, props.isIdle);

@@ -12,7 +12,7 @@ interface FieldSearchProps {
   readonly onFind: (key: RobotConfigField) => void;
 }
 
-/** Finds a setting by a word of its name, key or help, and leads to it. */
+/** Finds a setting by name, key or help text, and scrolls to it. */
 export const FieldSearch = memo(function FieldSearch({ onFind }: FieldSearchProps) {
   const t = useMessages(robotConfigMessages);
   const names = useMessages(fieldGroupMessages);

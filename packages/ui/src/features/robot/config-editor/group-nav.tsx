@@ -11,15 +11,15 @@ import { robotConfigMessages } from '../robot-config-screen/robot-config.message
 import * as css from './config-editor.css';
 import type { FieldJump } from './use-field-jump';
 
-/** A group that begins so far below the top of the list is being read already, in pixels. */
+/** A group that starts within this distance from the top of the list counts as being read, in pixels. */
 const READING_PX = 120;
 
-/** Edges are no whole pixels. */
+/** Edges can lie on fractional pixels. */
 const SLACK_PX = 2;
 
 type PlaceOf = (group: FieldGroup) => HTMLElement | undefined;
 
-/** The group that is read, or was just chosen; `navRef` is for the list of groups, which stays in view. */
+/** The group in view, or the one just chosen; `navRef` is for the list of groups, which is scrolled along. */
 function useGroupInView(placeOf: PlaceOf) {
   const navRef = useRef<HTMLElement>(null);
   const chosen = useRef<{ readonly group: FieldGroup; readonly top: number }>(undefined);
@@ -38,14 +38,14 @@ function useGroupInView(placeOf: PlaceOf) {
       const read = isAtEnd(scroller) ? FIELD_GROUPS : begun;
       setCurrent(read.at(-1) ?? FIELD_GROUPS[0]);
     };
-    // What scrolls may belong to the host, so it is caught on the way down; no scroll leaves a shadow root.
+    // The scroll container may belong to the host, so events are captured; scroll events do not leave a shadow root.
     const roots = new Set<Node | undefined>([document, nav?.getRootNode()]);
     const options = { capture: true, passive: true };
     roots.forEach((root) => root?.addEventListener('scroll', onScroll, options));
     return () => roots.forEach((root) => root?.removeEventListener('scroll', onScroll, options));
   }, [placeOf]);
 
-  /** Marks a group that was led to, until the page is scrolled on from there. */
+  /** Marks the chosen group until the user scrolls. */
   const choose = (group: FieldGroup) => {
     const place = placeOf(group);
     chosen.current = place && { group, top: place.getBoundingClientRect().top };
@@ -54,7 +54,7 @@ function useGroupInView(placeOf: PlaceOf) {
   return { navRef, current, choose };
 }
 
-/** The last group may be too short to come up to the top. */
+/** The last group may be too short to reach the top. */
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
   scrollTop + clientHeight >= scrollHeight - SLACK_PX;
 
@@ -63,7 +63,10 @@ interface Props {
   readonly jump: FieldJump;
 }
 
-/** The groups with their unsaved changes and the one in view: a list beside the form, a select over a narrow one. */
+/**
+ * The groups with their unsaved changes, the one in view marked: a list beside the form, or a select above a narrow
+ * one.
+ */
 export function GroupNav({ config, jump }: Props) {
   const names = useMessages(fieldGroupMessages);
   const t = useMessages(robotConfigMessages);
@@ -96,7 +99,7 @@ export function GroupNav({ config, jump }: Props) {
   );
 }
 
-// A select is dear to draw, and nothing of it changes while somebody types.
+// A select is expensive to render, and nothing in it changes while the user types.
 const GroupSelect = memo(function GroupSelect({ onGo }: { onGo: FieldJump['toGroup'] }) {
   const names = useMessages(fieldGroupMessages);
   const t = useMessages(robotConfigMessages);

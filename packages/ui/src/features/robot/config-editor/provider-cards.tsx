@@ -18,10 +18,10 @@ const isAi = (type: number) => AI_PROVIDERS.some(({ value }) => value === type);
 const isRetired = (type: number) => RETIRED_ROBOT_TYPES.some((retired) => retired === type);
 const rank = (type: number) => Number(!isAi(type)) + Number(isRetired(type));
 
-/** The AI chat providers first, what nobody answers any more last. */
+/** AI chat providers first, retired types last. */
 const TYPES = [...ROBOT_TYPES].sort((one, other) => rank(one.value) - rank(other.value));
 
-/** Who answers. A retired one can be chosen only where it was stored. */
+/** The choice of provider. A retired one is offered only if it is stored. */
 export function ProviderCards({ label, value, onChange }: Props) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();

@@ -9,7 +9,7 @@ import type { ConfigEditing } from './use-config-edits';
 
 const isStored = (key: RobotConfigField) => fieldOf(key)?.kind !== 'secret';
 
-/** The edits that may be kept, and the values that they were made on. */
+/** The edits that may be stored, with the values that they are based on. */
 function toDraft({ edits, base }: EditedConfig) {
   const keys = editedKeys(edits).filter(isStored);
   return {
@@ -21,7 +21,7 @@ function toDraft({ edits, base }: EditedConfig) {
 const isPair = (pair: unknown): pair is readonly [string, Json] =>
   Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string';
 
-/** The kept values that still are fields, each of the kind of what is saved. */
+/** The stored values whose field still exists, if they have the type of the saved value. */
 function fitting(pairs: unknown, values: ConfigValues): ConfigEdits {
   const stored = Array.isArray(pairs) ? pairs.filter(isPair) : [];
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function fitting(pairs: unknown, values: ConfigValues): ConfigEdits {
   );
 }
 
-/** Keeps unsaved edits through a failed save, a new sign-in and a reload; secrets never. */
+/** Preserves unsaved edits across a failed save, a new login and a reload; secrets are never stored. */
 export function useConfigDraft({ config, restore, discard }: ConfigEditing) {
   const value = useMemo(() => toDraft(config), [config]);
   return useDraft({

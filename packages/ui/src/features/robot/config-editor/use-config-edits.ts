@@ -10,7 +10,7 @@ import {
   type EditedConfig,
 } from '#lists/config/config-edits.ts';
 
-/** The unsaved edits of a config. A newer version that arrives is taken under them at once. */
+/** The unsaved edits of a config, rebased as soon as a newer version arrives. */
 export function useConfigEdits(saved: SavedConfig) {
   const [config, setConfig] = useState<EditedConfig>(() => startFrom(saved));
   if (saved.version > config.base.version) setConfig(rebase(config, saved));
@@ -28,9 +28,9 @@ export function useConfigEdits(saved: SavedConfig) {
     undo,
     discard: () => setConfig((now) => startFrom(now.base)),
     settle: (choices: ConfigEdits) => setConfig((now) => settle(now, choices)),
-    /** Takes a newer version under the edits; those that it has already are no edits any more. */
+    /** Rebases the edits onto a newer version; edits that it already contains are dropped. */
     rebase: (next: SavedConfig, sent?: ConfigEdits) => setConfig((now) => rebase(now, next, sent)),
-    /** Puts edits back that were kept, with what they were made on. */
+    /** Restores stored edits, together with the values that they are based on. */
     restore: (edits: ConfigEdits, before: ConfigEdits) =>
       setConfig(({ base }) => {
         const then = { ...base, values: { ...base.values, ...before } };

@@ -6,10 +6,10 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
 import { CONFIG_FIELDS, isFieldKey } from '#lists/config/fields/config-fields.ts';
 
-/** What is wrong, in words, by the field. */
+/** The error message of each field. */
 export type FieldErrors = { readonly [Key in RobotConfigField]?: string };
 
-/** The first error of each field; `config.` stands before the paths of the server. */
+/** The first error of each field; the server prefixes its paths with `config.`. */
 const byField = (issues: readonly Issue[]): FieldErrors => {
   const errors: { [Key in RobotConfigField]?: string } = {};
   for (const { path, message } of issues) {
@@ -26,11 +26,11 @@ const errorsOf = (config: EditedConfig, locale: Locale) => {
   return byField(toIssues({ issues }, locale));
 };
 
-/** The first field of the form that has an error. */
+/** The first field of the form with an error. */
 export const firstError = (errors: FieldErrors): RobotConfigField | undefined =>
   CONFIG_FIELDS.find(({ key }) => errors[key] !== undefined)?.key;
 
-/** Checks the document that would be saved: at the first try, and from then on with each edit. */
+/** Validates the document to be saved: at the first attempt, and with each edit after that. */
 export function useConfigIssues(config: EditedConfig) {
   const { locale } = useChatdeck();
   const [isChecked, setChecked] = useState(false);
@@ -42,7 +42,7 @@ export function useConfigIssues(config: EditedConfig) {
     () => (isChecked ? errorsOf(config, locale) : {}),
     [isChecked, config, locale],
   );
-  // The server's words hold for the document that it refused, not for the next one.
+  // The server's errors apply to the document that it refused, not to a later one.
   const isRefused = refused?.document === toDocument(config);
   return {
     errors: isRefused ? { ...own, ...refused?.errors } : own,

@@ -5,7 +5,7 @@ import { isFieldKey } from '#lists/config/fields/config-fields.ts';
 
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 
-/** Leads to a field or a group of a long form; a field that is hidden is shown first. */
+/** Scrolls to a field or a group of a long form; a hidden field is revealed first. */
 export function useFieldJump(asked?: { readonly key: string }) {
   const places = useRef(new Map<string, HTMLElement>());
   const [target, setTarget] = useState<{ readonly key: RobotConfigField }>();
@@ -15,7 +15,7 @@ export function useFieldJump(asked?: { readonly key: string }) {
     setRevealed((keys) => new Set(keys).add(key));
     setTarget({ key });
   }, []);
-  // What a link asks for is answered once: the reader may scroll away from it.
+  // The target of a link is followed once: afterwards the user may scroll away.
   if (asked !== answered) {
     setAnswered(asked);
     if (asked && isFieldKey(asked.key)) toField(asked.key);

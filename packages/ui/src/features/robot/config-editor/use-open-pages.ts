@@ -3,7 +3,7 @@ import { accountApi } from '#store/account.api.ts';
 
 const CUSTOM = 'custom.';
 
-/** Tells whether a page is there for the account: those of the custom centre need a right each. */
+/** Tells whether the account can open a page: each page of the custom centre requires a right. */
 export function useOpenPages(): (to: Destination) => boolean {
   const { data: user } = accountApi.useUserQuery();
   return (to) =>

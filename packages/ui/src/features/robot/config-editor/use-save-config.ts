@@ -11,7 +11,7 @@ import { configMessages } from '#lists/config/config.messages.ts';
 import type { ConfigEditing } from './use-config-edits';
 import { firstError, useConfigIssues } from './use-config-issues';
 
-/** Saves the edits. Of ten quick presses the first counts; after a refusal nothing of them is lost. */
+/** Saves the edits. Repeated presses save once; after a refusal all edits remain. */
 export function useSaveConfig(
   { config, rebase }: ConfigEditing,
   onBroken: (key: RobotConfigField) => void,
@@ -43,7 +43,7 @@ export function useSaveConfig(
   return {
     errors: issues.errors,
     isSaving: isLoading,
-    /** Checks the rules, leads to the first broken one, else saves. */
+    /** Validates; scrolls to the first error, else saves. */
     save: (edited = config) => {
       const broken = firstError(issues.check(edited));
       if (broken) return onBroken(broken);

@@ -13,7 +13,7 @@ import type { ConfigField } from '#lists/config/fields/config-field.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
-/** Words the values of fields as people read them. Secrets have no words: they are told as changed at most. */
+/** Formats field values for display. Secrets have no text; at most they are shown as changed. */
 export function useValueText() {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
@@ -47,7 +47,7 @@ export function useValueText() {
   );
 }
 
-/** A string or a number as text, which also names an option. */
+/** A string or number as text, which is also the id of an option. */
 export const wireText = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -65,7 +65,7 @@ const scalarText = (value: Json, locale: Locale): string => {
 
 const defaults: Readonly<Record<string, Json>> = CONFIG_DEFAULTS;
 
-/** The default of a field, where it says something. */
+/** The default of a field, if it has one to show. */
 export function defaultOf({ key, kind }: ConfigField, locale: Locale): Json | undefined {
   if (key === 'defaultReply') return DEFAULT_REPLY[locale];
   const value = defaults[key];

@@ -6,13 +6,13 @@ import { RevisionBrowser } from './revision-browser';
 
 interface Props {
   readonly now: SavedConfig;
-  /** How many edits a restore would give up. */
+  /** The number of edits that a restore would discard. */
   readonly unsaved: number;
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** The last saves, how each differs from now, and the way back to one. */
+/** The last saved versions, how each differs from the current one, and a way to restore it. */
 export function HistoryDialog({ now, unsaved, onRestored, onClose }: Props) {
   const t = useMessages(robotConfigMessages);
   return (

@@ -17,7 +17,7 @@ export const list = style([
     display: 'flex',
     flexDirection: 'column',
     gap: 2,
-    // Room for the ring of a focused one.
+    // Space for the focus ring.
     padding: 3,
     listStyle: 'none',
     ...whenNarrow({ maxHeight: 220, overflowY: 'auto' }),

@@ -14,15 +14,15 @@ import { RevisionDetail } from './revision-detail';
 import { useRevisions } from './use-revisions';
 
 interface Props {
-  /** The version that is stored now. */
+  /** The current version. */
   readonly version: number;
-  /** What it says; missing where it cannot be read. */
+  /** The current config; undefined if it cannot be read. */
   readonly now?: ReadConfig;
   readonly unsaved: number;
   readonly onRestored: () => void;
 }
 
-/** Earlier versions on the left; on the right the chosen one beside the one of now. */
+/** Earlier versions on the left; on the right the selected one compared with the current one. */
 export function RevisionBrowser({ version, now, unsaved, onRestored }: Props) {
   const t = useMessages(robotConfigMessages);
   const { data, error, refetch } = useRevisions();
@@ -64,7 +64,7 @@ interface RevisionListProps {
   readonly onChoose: (version: number) => void;
 }
 
-/** The last saves with their times. */
+/** The last saved versions with their times. */
 function RevisionList({ revisions, current, chosen, onChoose }: RevisionListProps) {
   const t = useMessages(robotConfigMessages);
   return (

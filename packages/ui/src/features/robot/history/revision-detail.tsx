@@ -22,7 +22,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** What would be different after one version is restored. */
+/** What would change if a version were restored. */
 export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Props) {
   const t = useMessages(robotConfigMessages);
   const { data, error, refetch } = useRevision(chosen);

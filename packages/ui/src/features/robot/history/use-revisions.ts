@@ -3,13 +3,13 @@ import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
-/** The kept versions of the config, newest first. */
+/** The stored versions of the config, newest first. */
 export const useRevisions = () => robotApi.useRobotConfigHistoryQuery();
 
-/** One kept version with its text. */
+/** One stored version with its text. */
 export const useRevision = (version: number) => robotApi.useRobotConfigRevisionQuery(version);
 
-/** Saves an earlier version again. `onRestored` is called once, after the server did. */
+/** Saves an earlier version again. `onRestored` is called once, after the server has confirmed. */
 export function useRestore(baseVersion: number, onRestored: () => void) {
   const t = useMessages(robotConfigMessages);
   const { notify } = useChatdeck();

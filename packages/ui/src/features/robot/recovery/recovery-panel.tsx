@@ -16,7 +16,7 @@ interface Props {
   readonly version: number;
 }
 
-/** A stored config that is no JSON: its text as it is, and the ways back to one that works. */
+/** A stored config that is not valid JSON: its raw text, and the ways to recover. */
 export function RecoveryPanel({ raw, version }: Props) {
   const t = useMessages(robotConfigMessages);
   const { start, isStarting } = useFreshConfig(version);
@@ -61,7 +61,7 @@ export function RecoveryPanel({ raw, version }: Props) {
   );
 }
 
-/** Hands a text to the browser as a file. */
+/** Offers a text as a file download. */
 function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

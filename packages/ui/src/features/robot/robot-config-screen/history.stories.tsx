@@ -4,7 +4,7 @@ import { storyBackend } from '#testing/story-backend.ts';
 import { RobotConfigScreen } from './robot-config-screen';
 import { DIFY, type Context } from './robot-config.fixtures';
 
-/** The way back to earlier versions, also where the stored one cannot be read. */
+/** Restoring earlier versions, also if the current one cannot be read. */
 const meta = {
   title: 'Features/Robot/RobotConfigScreen/History',
   component: RobotConfigScreen,

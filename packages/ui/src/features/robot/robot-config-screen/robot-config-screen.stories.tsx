@@ -6,7 +6,7 @@ import { storyBackend } from '#testing/story-backend.ts';
 import { RobotConfigScreen } from './robot-config-screen';
 import { DIFY, edit, press, stored } from './robot-config.fixtures';
 
-/** The whole config of a robot: made on the first visit, edited, compared, and taken back. */
+/** The whole config of a robot: created on the first visit, edited, compared, and restored. */
 const meta = {
   title: 'Features/Robot/RobotConfigScreen',
   component: RobotConfigScreen,
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Only what the chosen provider reads is shown. */
+/** Only the settings of the chosen provider are shown. */
 export const WithProvider: Story = {
   tags: ['screen'],
   parameters: stored(DIFY),
@@ -62,7 +62,7 @@ export const Changed: Story = {
   },
 };
 
-/** A search leads to a field, also to one that is hidden. */
+/** Search leads to a field, also to a hidden one. */
 export const Search: Story = {
   parameters: stored(DIFY),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Search: Story = {
   },
 };
 
-/** The list of groups marks the one that is read, and leads to each. */
+/** The list of groups marks the one in view and links to each. */
 export const MarksGroupInView: Story = {
   parameters: stored(DIFY),
   play: async (context) => {
@@ -92,7 +92,7 @@ export const MarksGroupInView: Story = {
   },
 };
 
-/** A link to one setting, also to one that is hidden. */
+/** A link to one setting, also to a hidden one. */
 export const LeadsToSetting: Story = {
   args: { toField: { key: 'cozev3_baseUrl' } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const LeadsToSetting: Story = {
   },
 };
 
-/** The host holds a navigation back while something is unsaved. */
+/** The host blocks navigation while there are unsaved edits. */
 export const AsksBeforeLeaving: Story = {
   render: function Host() {
     const [isUnsaved, setUnsaved] = useState(false);

@@ -16,17 +16,20 @@ import { RecoveryPanel } from '../recovery/recovery-panel';
 import { robotConfigMessages } from './robot-config.messages';
 
 export interface RobotConfigScreenProps {
-  /** Called when there begins or ends to be something unsaved. A host whose router can wait holds navigations back then. */
+  /**
+   * Called when the form becomes dirty or clean. A host whose router can block navigation should do so while it is
+   * dirty.
+   */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation that the host holds back; the screen asks whether to stay or to leave. */
+  /** A navigation that the host has blocked; the screen asks whether to stay or to leave. */
   readonly blockedLeave?: BlockedLeave | undefined;
-  /** The setting to lead to, by its key; the same key in a new object leads there again. */
+  /** The key of the setting to scroll to; a new object with the same key scrolls there again. */
   readonly toField?: { readonly key: string } | undefined;
 }
 
 const nobody = () => undefined;
 
-/** The robot's basic config: made on the first visit, then edited, with the way back to earlier versions. */
+/** The robot's basic config: created on the first visit, then edited, with a history of earlier versions. */
 export function RobotConfigScreen(props: RobotConfigScreenProps) {
   return (
     <PanelBoundary>

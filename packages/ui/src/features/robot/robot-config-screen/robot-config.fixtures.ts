@@ -3,10 +3,10 @@ import type { MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { storyBackend } from '#testing/story-backend.ts';
 
-/** What a play function is given. */
+/** The argument of a play function. */
 export type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** A backend with this config on it, as version 12. */
+/** A backend that stores this config as version 12. */
 export const stored = (config: object, options: MockBackendOptions = {}) => ({
   ...storyBackend({
     ...options,
@@ -16,7 +16,7 @@ export const stored = (config: object, options: MockBackendOptions = {}) => ({
   }),
 });
 
-/** A robot that answers with Dify and welcomes new friends. */
+/** A robot that replies with Dify and welcomes new friends. */
 export const DIFY = {
   autoReply: true,
   defaultBot: ROBOT_TYPE.dify,
@@ -31,13 +31,13 @@ export const DIFY = {
   openaiSystemMessage: '你是青禾书房的店员小禾，语气亲切，回答不超过三句话。',
 };
 
-/** Changes two settings: the default reply, and whether it answers. */
+/** Edits two settings: the default reply, and whether it is enabled. */
 export const edit = async ({ canvas, userEvent }: Context) => {
   const reply = await canvas.findByLabelText('默认回复');
   await userEvent.clear(reply);
   await userEvent.type(reply, '我在，直接说事就好');
   await userEvent.click(canvas.getByRole('switch', { name: '自动回复' }));
 };
-/** Presses the button of a name. */
+/** Presses the button with this name. */
 export const press = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));

@@ -19,7 +19,7 @@ interface Place {
   readonly place: string;
 }
 
-/** The texts of the robot config; those of its fields stand with the fields. */
+/** The texts of the robot config; those of its fields are defined with the fields. */
 export const robotConfigMessages = defineMessages(
   'robot-config-screen',
   ({ number }) => ({

@@ -6,7 +6,7 @@ import { storyBackend } from '#testing/story-backend.ts';
 import { RobotConfigScreen } from './robot-config-screen';
 import { DIFY, edit, press, stored } from './robot-config.fixtures';
 
-/** What a save would change, and what can become of it. Each story has a backend of its own: they save. */
+/** The differences that a save would make, and its outcomes. Each story saves, so each has a separate backend. */
 const meta = {
   title: 'Features/Robot/RobotConfigScreen/Saving',
   component: RobotConfigScreen,
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Old and new values; lists by what came and went; secrets only as changed. */
+/** Old and new values; lists as additions and removals; secrets only as "changed". */
 export const Difference: Story = {
   tags: ['screen'],
   parameters: stored(DIFY),
@@ -101,7 +101,7 @@ export const Invalid: Story = {
     const { canvas, userEvent } = context;
     const delay = await canvas.findByLabelText('回复延时');
     await userEvent.clear(delay);
-    // Zero would be read back as the default.
+    // A stored zero would be read back as the default.
     await userEvent.type(delay, '0');
     await press(context, '保存');
     await expect(await canvas.findByText('请填写不小于 1 的整数')).toBeVisible();
@@ -124,7 +124,7 @@ export const ServerRejects: Story = {
   },
 };
 
-/** Another editor saves first: this config, as version 13. */
+/** A concurrent save stores this config as version 13. */
 const overtaken = (theirs: object) => ({
   ...storyBackend({
     calls: {

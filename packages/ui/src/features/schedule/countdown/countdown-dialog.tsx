@@ -12,7 +12,7 @@ import { scheduleMessages } from '../due/schedule.messages';
 import { toDueForm, toDueRow } from '../due/schedule.model';
 import { countdownMessages } from './countdown.messages';
 
-/** What the form holds: a new one for a friend, or the stored one. */
+/** The form values: a new countdown for a friend, or the stored one. */
 function toForm(row: Countdown | undefined) {
   const { memorialDay = '', prefix = '', suffix = '', endWord = '' } = row ?? {};
   return { ...toDueForm(row, 'contact'), memorialDay, prefix, suffix, endWord };

@@ -27,7 +27,7 @@ const ROWS = [
   },
 ];
 
-/** Days that are counted to. */
+/** Countdowns to a day. */
 const meta = {
   title: 'Features/Schedule/CountdownScreen',
   component: CountdownScreen,
@@ -43,7 +43,7 @@ export const Many: Story = {
   parameters: configBackend({ countDownTaskSchedule: manyDue(ROWS[0]) }),
 };
 
-/** The robot counts days by the clock of another place. */
+/** The robot counts days in another time zone. */
 export const OtherTimeZone: Story = {
   tags: ['screen'],
   parameters: configBackend(

@@ -36,5 +36,5 @@ const definition: RuleListDefinition<'countDownTaskSchedule'> = {
   runNow: (row) => ({ target: chatOf(row), event: 'countdown', message: row }),
 };
 
-/** The days that the robot counts to, for whom and when. */
+/** The countdowns that the robot sends: to which day, to whom and when. */
 export const CountdownScreen = () => <RuleListScreen definition={definition} />;

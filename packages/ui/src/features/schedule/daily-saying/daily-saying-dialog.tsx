@@ -11,7 +11,7 @@ import { scheduleMessages } from '../due/schedule.messages';
 import { toDueForm, toDueRow } from '../due/schedule.model';
 import { dailySayingMessages } from './daily-saying.messages';
 
-/** What the form holds: a new one for a friend, or the stored one. */
+/** The form values: a new one for a friend, or the stored one. */
 function toForm(row: DailySaying | undefined) {
   const { memorialDay = '', city = '', endWord = '' } = row ?? {};
   return { ...toDueForm(row, 'contact'), memorialDay, city, endWord };

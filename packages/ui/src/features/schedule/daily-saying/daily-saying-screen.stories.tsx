@@ -24,7 +24,7 @@ const ROWS = [
   },
 ];
 
-/** Greetings of each day. */
+/** Daily greetings. */
 const meta = {
   title: 'Features/Schedule/DailySayingScreen',
   component: DailySayingScreen,

@@ -35,5 +35,5 @@ const definition: RuleListDefinition<'dayTaskSchedule'> = {
   runNow: (row) => ({ target: chatOf(row), event: 'wechatEveryday', message: row }),
 };
 
-/** Whom the robot greets each day, and when. */
+/** The daily greetings: to whom and when. */
 export const DailySayingScreen = () => <RuleListScreen definition={definition} />;

@@ -15,7 +15,7 @@ import { TargetField } from '#features/target/index.ts';
 import { scheduleMessages } from './schedule.messages';
 import type { DueForm } from './schedule.model';
 
-/** To whom and when. Stands in a form that has these fields. */
+/** The target and the schedule. Requires a form with these fields. */
 export function DueFields() {
   const t = useMessages(scheduleMessages);
   const { control, setValue } = useFormContext<DueForm>();
@@ -55,7 +55,7 @@ interface Props<Input extends FieldValues, Output> {
   readonly name: FieldPathByValue<Input, string | undefined>;
 }
 
-/** The words that end what a schedule sends. */
+/** The closing text of a scheduled message. */
 export function FormEndWord<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { endWord } = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);

@@ -11,7 +11,7 @@ import { useNextRuns } from '#features/cron/cron-dialog/use-next-runs.ts';
 import { scheduleMessages } from './schedule.messages';
 import { nameOfDue, type DueRow } from './schedule.model';
 
-/** To whom and when, as the beginning of a sentence. */
+/** The target and the schedule, as the beginning of a sentence. */
 export function DueSummary({ row }: { readonly row: DueRow }) {
   const { locale } = useChatdeck();
   const reading = readCron(row.date);
@@ -30,7 +30,7 @@ interface NextRunProps {
   readonly isPaused: boolean;
 }
 
-/** When the robot runs it next, on its clock and on the viewer's; a paused one does not. */
+/** The next run, in the robot's and the viewer's time; none while paused. */
 export function NextRun({ row: { date }, isPaused }: NextRunProps) {
   const t = useMessages(scheduleMessages);
   const { locale } = useChatdeck();
@@ -58,11 +58,11 @@ export function NextRun({ row: { date }, isPaused }: NextRunProps) {
 
 interface Props {
   readonly text: string;
-  /** Words of one's own after it. */
+  /** The custom text after the content. */
   readonly more: string;
 }
 
-/** What a schedule says; it breaks beside its arrow, not under it. */
+/** The text of a schedule; long text wraps beside the arrow, not under it. */
 export const TextSummary = ({ text, more }: Props) => (
   <div className={css.said}>
     <Icon of={ArrowRight} size={16} className={css.saidIcon} />

@@ -1,6 +1,6 @@
 import { DEFAULT_CRON, type TargetType } from '@chatdeck/sdk/constants';
 
-/** The part of a row that says to whom and when (robot contract, section 1.4). */
+/** The target and the schedule of a row (robot contract, section 1.4). */
 export interface DueRow {
   readonly type: TargetType;
   readonly wxid: string | undefined;
@@ -10,18 +10,18 @@ export interface DueRow {
   readonly date: string;
 }
 
-/** The same as a form holds it; no target is chosen for a new one. */
+/** The same as form values; a new row has no target. */
 export interface DueForm {
   type: TargetType;
   target?: { wxid: string; name: string } | undefined;
   date: string;
 }
 
-/** The name of whom a schedule is for. */
+/** The name of a schedule's target. */
 export const nameOfDue = ({ type, roomName, name, alias }: DueRow): string =>
   (type === 'room' ? roomName || name : name || roomName) || alias || '';
 
-/** What the form holds: daily at 08:00 for nobody yet, or the stored one. */
+/** The form values: daily at 08:00 without a target, or the stored one. */
 export function toDueForm(row: DueRow | undefined, type: TargetType): DueForm {
   if (!row) return { type, date: DEFAULT_CRON };
   const name = nameOfDue(row);
@@ -35,7 +35,9 @@ interface CheckedDue {
   readonly date: string;
 }
 
-/** Whom and when for the row. The remark of a stored target stays with it, not with another one. */
+/**
+ * The target and the schedule of the row. The alias of a stored target is preserved unless another target was chosen.
+ */
 export function toDueRow({ type, target, date }: CheckedDue, row: DueRow | undefined): DueRow {
   const isSame =
     row?.type === type && nameOfDue(row) === target.name && (row.wxid ?? '') === target.wxid;
@@ -49,6 +51,6 @@ export function toDueRow({ type, target, date }: CheckedDue, row: DueRow | undef
   };
 }
 
-/** Whom a command is for, as the robot calls it. */
+/** The robot's name for the type of a command's target. */
 export const chatOf = ({ type }: { readonly type: TargetType }) =>
   type === 'room' ? 'Room' : 'Contact';

@@ -22,7 +22,7 @@ const ROWS = [
   },
 ];
 
-/** Materials at their hour. */
+/** Materials on a schedule. */
 const meta = {
   title: 'Features/Schedule/MaterialScheduleScreen',
   component: MaterialScheduleScreen,

@@ -35,5 +35,5 @@ const definition: RuleListDefinition<'roomTaskSchedule'> = {
   runNow: (row) => ({ target: chatOf(row), event: 'custom', message: row }),
 };
 
-/** Which materials the robot sends, to whom and when. */
+/** The materials that the robot sends, to whom and when. */
 export const MaterialScheduleScreen = () => <RuleListScreen definition={definition} />;

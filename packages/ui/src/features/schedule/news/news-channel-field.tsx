@@ -4,7 +4,7 @@ import type { FormField } from '#forms';
 import { newsScheduleMessages } from './news-schedule.messages';
 import { useNewsChannels } from './use-news-channels';
 
-/** The category of the news. Empty is none. */
+/** The category of the news. Empty means none. */
 export function NewsChannelField({ value, ...field }: FormField<string | number>) {
   const t = useMessages(newsScheduleMessages);
   const items = useNewsChannels(value);

@@ -11,7 +11,7 @@ import { toDueForm, toDueRow } from '../due/schedule.model';
 import { NewsChannelField } from './news-channel-field';
 import { newsScheduleMessages } from './news-schedule.messages';
 
-/** What the form holds: ten news for a group, or the stored one. */
+/** The form values: ten news items for a group, or the stored one. */
 function toForm(row: NewsSchedule | undefined): NewsFields {
   const { sortId = '', num = 10, endWord = '' } = row ?? {};
   return { ...toDueForm(row, 'room'), sortId, num, endWord };

@@ -24,7 +24,7 @@ const ROWS = [
   { type: 'room', roomName: '店务群', sortId: 1001, num: 10, date: '0 0 8 31 2 *', endWord: '' },
 ];
 
-/** News of a category at their hour. */
+/** News of a category on a schedule. */
 const meta = {
   title: 'Features/Schedule/NewsScheduleScreen',
   component: NewsScheduleScreen,

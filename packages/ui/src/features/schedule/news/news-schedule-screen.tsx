@@ -37,5 +37,5 @@ const definition: RuleListDefinition<'roomNewsSchedule'> = {
   runNow: (row) => ({ target: chatOf(row), event: 'news', message: row }),
 };
 
-/** Which news the robot sends, to whom and when. */
+/** The news that the robot sends, to whom and when. */
 export const NewsScheduleScreen = () => <RuleListScreen definition={definition} />;

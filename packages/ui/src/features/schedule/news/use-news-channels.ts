@@ -5,10 +5,13 @@ import { scheduleApi } from '#store/schedule.api.ts';
 
 type ChannelId = string | number;
 
-/** A select draws all of its choices, so it is given no more than one can be found among. */
+/** A select renders all of its items; a longer list would be impractical to search. */
 const MOST_CHOICES = 300;
 
-/** The news categories that the server offers; the known ones while it cannot be asked. A stored one stays a choice. */
+/**
+ * The news categories that the server offers; the built-in ones if it cannot be reached. A stored category remains a
+ * choice.
+ */
 export function useNewsChannels(stored: ChannelId) {
   const { locale } = useChatdeck();
   const { data } = scheduleApi.useNewsChannelsQuery();

@@ -13,7 +13,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One mass send: what, how far, what went wrong. */
+/** One mass send: its content, progress and failures. */
 export function JobRow({ job, onOpen }: Props) {
   const t = useMessages(dashboardMessages);
   const kinds = { Room: t.toRooms, Contact: t.toFriends, RoomNotice: t.notice };
@@ -69,7 +69,7 @@ export function JobRow({ job, onOpen }: Props) {
   );
 }
 
-/** What a mass send says, by its first message. */
+/** The text of a mass send's first message. */
 function textOf({ messages: [first] }: SendJob): string {
   if (first === undefined) return '';
   if ('content' in first) return first.content;

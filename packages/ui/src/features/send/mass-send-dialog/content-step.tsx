@@ -19,14 +19,14 @@ interface ContentStepProps {
   readonly onPick: () => void;
 }
 
-/** A group notice is text: the other types are listed and cannot be chosen. */
+/** A group notice is text: the other types are listed but cannot be chosen. */
 function notText(locale: Locale): TypeRefusals {
   const text = ruleText('send.notice.text', locale);
   const { file, h5, mini } = CONTENT_TYPE;
   return { [file]: text, [h5]: text, [mini]: text };
 }
 
-/** What is sent: materials in their order, or one message that is written here. */
+/** The content to send: materials in order, or one message written here. */
 export function ContentStep({ setup, onPick }: ContentStepProps) {
   const t = useMessages(messageFormMessages);
   const { locale } = useChatdeck();

@@ -6,7 +6,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A length of time in words, such as 9分钟36秒; from an hour on without the seconds. */
+/** A duration such as 9分钟36秒; without seconds from one hour on. */
 export function formatDuration(ms: number, locale: Locale): string {
   let left = Math.max(1, Math.round(ms / 1_000));
   const parts: string[] = [];

@@ -23,7 +23,7 @@ export interface JobDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How far a mass send has come. Closing it does not stop it, and says so. */
+/** The progress of a mass send. Closing it does not stop the send, and the dialog says so. */
 export function JobDialog({ id, onOpenChange }: JobDialogProps) {
   const t = useMessages(massSendMessages);
   const { notify } = useChatdeck();

@@ -47,7 +47,7 @@ export function JobProgress({ job }: { readonly job: SendJob }) {
   );
 }
 
-/** The messages of the job as the other side sees them, however old it is. */
+/** The messages of the job as recipients see them, however old it is. */
 function SentMessages({ messages }: Pick<SendJob, 'messages'>) {
   const t = useMessages(massSendMessages);
   return (
@@ -90,7 +90,7 @@ function Bar({ counts, label }: CountsProps) {
   );
 }
 
-/** Each state that there is, how often, and what it means. */
+/** Each state that occurs, its count, and its meaning. */
 function Legend({ counts }: Pick<CountsProps, 'counts'>) {
   const t = useMessages(massSendMessages);
   const meaning = {
@@ -146,7 +146,7 @@ function Targets({ targets }: { readonly targets: readonly JobTarget[] }) {
       align: 'end',
       narrow: 'hidden',
       isTabular: true,
-      // What still waits has no time of its own yet.
+      // A queued target has not been processed at any time yet.
       cell: ({ state, changedAt }) => (state === 'queued' ? null : <RobotTime at={changedAt} />),
     },
   ];

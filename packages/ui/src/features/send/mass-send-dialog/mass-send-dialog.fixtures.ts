@@ -6,15 +6,15 @@ import MassSendDialog, { type MassSendDialogProps } from './mass-send-dialog';
 
 type State = Parameters<NonNullable<MockBackendOptions['change']>>[0];
 type Play = NonNullable<StoryObj<MassSendDialogProps>['play']>;
-/** What a play function is given. */
+/** The argument of a play function. */
 export type Context = Parameters<Play>[0];
 
-/** Without live events the job is asked for again and again. */
+/** Without live events the job is polled. */
 export const noEvents: MockBackendOptions = {
   faults: { 'event.stream': { kind: 'code', code: 10004 } },
 };
 
-/** Closes as its host would close it. */
+/** Closes the dialog as a host would. */
 export const Host = closingHost(MassSendDialog);
 
 export const ROOMS = ['读书会', '门店值班', '新品试饮'].map((name, at) => ({

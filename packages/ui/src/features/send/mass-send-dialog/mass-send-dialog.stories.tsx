@@ -51,7 +51,7 @@ export const NothingToSend: Story = {
   },
 };
 
-/** A notice is text, in groups that the robot administers; the others say why they are left out. */
+/** A notice is text and needs groups that the robot administers; the others show why they are left out. */
 export const Notice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

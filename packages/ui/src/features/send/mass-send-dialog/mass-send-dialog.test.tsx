@@ -8,7 +8,7 @@ type State = ReturnType<typeof createMockBackend>['state'];
 const noChange = () => undefined;
 const rooms = [0, 1].map((at) => ({ kind: 'room' as const, wxid: `room-${at}`, name: `群 ${at}` }));
 
-/** Goes as far as the review with a written message. */
+/** Proceeds to the review with a written message. */
 async function toReview({ user, screen }: ReturnType<typeof show>) {
   await user.click(await screen.findByRole('button', { name: '下一步' }));
   await user.click(await screen.findByRole('radio', { name: '写一条' }));

@@ -6,23 +6,25 @@ import type { SendTarget } from '#store/send-target.ts';
 import { JobDialog } from './job-dialog';
 import { SetupDialog } from './setup-dialog';
 
-/** What a host passes to the mass-send dialog. */
+/** Props of the mass-send dialog. */
 export interface MassSendDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Groups, friends, or a notice in groups; groups and notices can be changed for each other. Default `Room`. */
+  /** Groups, friends, or a notice in groups; the user can switch between groups and notice. Default `Room`. */
   readonly target?: MassSendTarget;
-  /** Groups or friends that are chosen from the start. Default nobody. */
+  /** The groups or friends that are selected initially. Default none. */
   readonly selection?: readonly SendTarget[];
-  /** A mass send that was started before, to see how far it has come. */
+  /** A mass send that was started earlier, to show its progress. */
   readonly jobId?: string | undefined;
-  /** Called once when the server has started it; keep its `id` to look at it again. */
+  /** Called once when the server has started it; store its `id` to show it again. */
   readonly onStarted?: (job: SendJob) => void;
 }
 
 const nobody: readonly SendTarget[] = [];
 
-/** Sends messages to many groups or friends, step by step, and follows them (product specification, section 2). */
+/**
+ * Sends messages to many groups or friends, step by step, and shows the progress (product specification, section 2).
+ */
 export default function MassSendDialog(props: MassSendDialogProps) {
   return (
     <DialogBoundary isOpen={props.isOpen}>

@@ -28,7 +28,7 @@ export const step = style([
       '&:where(:last-child)': { flex: 'none' },
       '&:where(:last-child)::after': { display: 'none' },
       '&:where([aria-current])': { color: vars.text, fontWeight: vars.weightStrong },
-      // Narrow, only the step that is on has room for its name.
+      // On a narrow screen only the current step has room for its name.
       '&&:where([aria-current])': whenNarrow({ fontSize: vars.textSm, gap: vars.space2 }),
     },
   },
@@ -146,7 +146,7 @@ export const legendRow = style([
     display: 'grid',
     gridTemplateColumns: '168px 40px minmax(0, 1fr)',
     gap: vars.space2,
-    // What a state means belongs to the state above it, under its words.
+    // On a narrow screen the meaning of a state is below its name.
     ...whenNarrow({ gridTemplateColumns: '168px minmax(0, 1fr)', rowGap: 0 }),
   },
 ]);

@@ -4,7 +4,7 @@ import { bulkMessagesSchema, type Issue } from '@chatdeck/sdk/rules';
 import type { SendTarget } from '#store/send-target.ts';
 import { toMessage, type MessageSource } from '../message-form/message-form.model';
 
-/** What is chosen before it is sent; both sources are kept, so that going back and forth loses nothing. */
+/** The choices before sending; both sources are retained, so that switching between them loses nothing. */
 export interface MassSendChoice {
   readonly target: MassSendTarget;
   readonly targets: readonly SendTarget[];
@@ -12,18 +12,20 @@ export interface MassSendChoice {
   readonly materials: readonly Material[];
 }
 
-/** Groups, or friends. */
+/** The kind of target: groups, or friends. */
 export const kindOf = (target: MassSendTarget): SendTarget['kind'] =>
   target === MASS_SEND_TARGET.contact ? 'contact' : 'room';
 
-/** What is sent of a material; a stored mini program too (product specification, section 9). */
+/**
+ * The message that a material becomes; unlike a single send, also for mini programs (product specification, section 9).
+ */
 export function toOutgoing(material: Material): OutgoingMessageInput {
   if (material.type !== CONTENT_TYPE.mini) return toMessage(material);
   const { type, appid, username, title, description, pagePath, thumbUrl, thumbKey } = material;
   return { type, appid, username, title, description, pagePath, thumbUrl, thumbKey };
 }
 
-/** What goes to the server. */
+/** The request body. */
 export function toPayload(
   choice: MassSendChoice,
   targets: readonly SendTarget[],
@@ -38,19 +40,19 @@ export function toPayload(
   };
 }
 
-/** The first rule that a part of what is sent breaks. */
+/** The first rule that one part of the request breaks. */
 export function brokenRule(payload: BulkMessages, part: 'groups' | 'messages'): string | undefined {
   const { error } = bulkMessagesSchema.safeParse(payload);
   return error?.issues.find(({ path }) => path[0] === part)?.message;
 }
 
-/** A target that the server does not send to. */
+/** A target that the server refused. */
 export interface RefusedTarget {
   readonly target: SendTarget;
   readonly reason: string;
 }
 
-/** Which of the targets the server refused, in its own words. */
+/** The targets that the server refused, with its reasons. */
 export const refusedTargets = (
   issues: readonly Issue[],
   targets: readonly SendTarget[],

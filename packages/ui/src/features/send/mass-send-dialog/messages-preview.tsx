@@ -12,7 +12,7 @@ import type { MassSendSetup } from './use-mass-send-setup';
 type Setup = Pick<MassSendSetup, 'choice' | 'draft'>;
 const blank: readonly PreviewedMessage[] = [{ type: CONTENT_TYPE.text }];
 
-/** All the messages as the other side sees them, in their order. */
+/** A preview of all the messages in order. */
 export function MessagesPreview({ setup: { choice, draft } }: { readonly setup: Setup }) {
   const t = useMessages(massSendMessages);
   const picked = choice.materials.length > 0 ? choice.materials : blank;

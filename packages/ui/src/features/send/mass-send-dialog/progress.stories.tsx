@@ -13,7 +13,7 @@ import {
   toSending,
 } from './mass-send-dialog.fixtures';
 
-/** A mass send on its way: each target with its state, and what is left to do about it. */
+/** A mass send in progress: the state of each target, and the remaining actions. */
 const meta = {
   title: 'Features/Send/MassSendDialog/Progress',
   component: MassSendDialog,
@@ -36,7 +36,7 @@ export const Sends: Story = {
   },
 };
 
-/** Closing does not stop it, and says so. */
+/** Closing does not stop it, and the dialog says so. */
 export const ClosesWhileSending: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -76,7 +76,7 @@ export const EveryState: Story = {
 export const EveryStateDark: Story = { ...EveryState, globals: { scheme: 'dark' } };
 export const EveryStateNarrow: Story = { ...EveryState, globals: { width: '320' } };
 
-/** Only what was not sent is tried again. */
+/** Only failed targets are retried. */
 export const RetriesFailed: Story = {
   args: { jobId: firstJob },
   parameters: storyBackend({

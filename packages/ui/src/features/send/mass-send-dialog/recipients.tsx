@@ -9,13 +9,13 @@ import { massSendMessages } from './mass-send.messages';
 
 interface Props {
   readonly targets: readonly SendTarget[];
-  /** So many are named elsewhere already. */
+  /** How many of them the caller has already named. */
   readonly named: number;
 }
 
 const targetId = ({ wxid }: SendTarget) => wxid;
 
-/** Everybody who gets it, by name, before it is sent; thousands are drawn as they come into view. */
+/** The names of all recipients before sending; the list is virtualized for thousands of them. */
 export function Recipients({ targets, named }: Props) {
   const t = useMessages(massSendMessages);
   const [isShown, setShown] = useState(false);

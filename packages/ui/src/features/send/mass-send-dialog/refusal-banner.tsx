@@ -11,7 +11,7 @@ interface RefusalBannerProps {
   readonly start: MassSendStart;
 }
 
-/** Why nothing was sent, and which targets stand in the way. */
+/** Why nothing was sent, and which targets caused it. */
 export function RefusalBanner({ setup, start: { refusal, setRefusal } }: RefusalBannerProps) {
   const t = useMessages(massSendMessages);
   if (!refusal) return null;

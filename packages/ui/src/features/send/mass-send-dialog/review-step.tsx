@@ -22,11 +22,11 @@ interface ReviewStepProps {
   readonly start: MassSendStart;
 }
 
-/** So many names are told; the others are counted. */
+/** How many names are shown; the others are counted. */
 const SHOWN_NAMES = 5;
 const TIPS = ['massSend.spacing', 'massSend.delivery', 'massSend.logs'] as const;
 
-/** Everything once more before it is sent, with how long it will take (product specification, section 8). */
+/** A summary before sending, with the estimated duration (product specification, section 8). */
 export function ReviewStep({ setup, start }: ReviewStepProps) {
   const t = useMessages(massSendMessages);
   const { locale } = useChatdeck();

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** How a state of a target looks. */
+/** The appearance of a target's state. */
 interface StateStyle {
   readonly tone: 'accent' | 'neutral' | 'warning' | 'danger';
   readonly icon: LucideIcon;
@@ -25,7 +25,7 @@ export const STATE_STYLE: Readonly<Record<SendState, StateStyle>> = {
   cancelled: { tone: 'neutral', icon: Ban },
 };
 
-/** The states in the order in which they are told. */
+/** The states in display order. */
 export const STATE_ORDER: readonly SendState[] = [
   'handedOver',
   'offline',
@@ -35,10 +35,10 @@ export const STATE_ORDER: readonly SendState[] = [
   'queued',
 ];
 
-/** The states that somebody has to look after. */
+/** Whether the state needs attention. */
 export const isProblem = (state: SendState): boolean =>
   RETRIED_STATES.includes(state) || state === SEND_STATE.unknown;
 
-/** How many targets can be tried again. */
+/** How many targets can be retried. */
 export const retriable = (counts: Readonly<Partial<Record<SendState, number>>>): number =>
   RETRIED_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);

@@ -5,7 +5,7 @@ import { storyBackend } from '#testing/story-backend.ts';
 import MassSendDialog from './mass-send-dialog';
 import { Host, noEvents, press, ROOMS, toReview, toSending } from './mass-send-dialog.fixtures';
 
-/** The last look before anything is sent, and what can keep it from starting. */
+/** The review before anything is sent, and what can prevent the start. */
 const meta = {
   title: 'Features/Send/MassSendDialog/Starting',
   component: MassSendDialog,
@@ -48,7 +48,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server refuses single targets; they can be taken out. */
+/** The server refuses some of the targets, which can then be removed. */
 export const TargetsRefused: Story = {
   args: {
     selection: [...ROOMS.slice(0, 2), { kind: 'room', wxid: 'room-gone', name: '已解散的群' }],
@@ -63,7 +63,7 @@ export const TargetsRefused: Story = {
   },
 };
 
-/** Without an answer it may have started all the same. */
+/** Without a response it may have started anyway. */
 export const NoAnswer: Story = {
   parameters: storyBackend({
     faults: { ...noEvents.faults, 'send.messages': { kind: 'raw', status: 502, body: '<p>' } },

@@ -1,6 +1,6 @@
 import { Text } from '#primitives/text/text.tsx';
 
-/** What keeps a step from being left. */
+/** The reason why a step cannot be left. */
 export const StepError = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : (
     <div role="alert">

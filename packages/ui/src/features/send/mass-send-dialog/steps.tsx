@@ -7,7 +7,7 @@ import type { SetupStep } from './use-mass-send-setup';
 
 const ORDER = ['targets', 'content', 'review', 'send'] as const;
 
-/** Where one is on the way to sending. */
+/** Shows the current step on the way to sending. */
 export function Steps({ current }: { readonly current: SetupStep | 'send' }) {
   const t = useMessages(massSendMessages);
   const text = {

@@ -9,7 +9,7 @@ import { massSendMessages } from './mass-send.messages';
 import { StepError } from './step-error';
 import type { MassSendSetup } from './use-mass-send-setup';
 
-/** Whom it is for; groups can also be sent a notice. */
+/** The choice of targets; groups can also be sent a notice. */
 export function TargetsStep({ setup }: { readonly setup: MassSendSetup }) {
   const t = useMessages(massSendMessages);
   const { kind, isNotice, choice, leftOut } = setup;

@@ -3,10 +3,10 @@ import { isCallError } from '#context/call-error.ts';
 import { useLive } from '#store/live/use-live.ts';
 import { sendApi } from '#store/send.api.ts';
 
-/** A job is asked for again after so many ms: seldom while the live events tell of it. */
+/** The polling interval of a job in ms: long while live events report its progress. */
 const POLL_MS = { live: 30_000, alone: 2_000 } as const;
 
-/** Follows a mass send: by the live events where they come in, else by asking again and again. */
+/** Follows a mass send by live events if they arrive, else by polling. */
 export function useMassSendJob(id: string) {
   const isLive = useLive();
   const last = sendApi.endpoints.sendJob.useQueryState(id);
@@ -27,10 +27,10 @@ export function useMassSendJob(id: string) {
   };
   const error = isCallError(query.error) ? query.error : undefined;
   return {
-    /** Null when there is no such mass send, undefined before that is known. */
+    /** Null if there is no such mass send, undefined until that is known. */
     job: query.data && (query.data.list[0] ?? null),
     error: query.data === undefined ? error : undefined,
-    /** The last look failed; this is how far it had come before. */
+    /** The last poll failed; the progress is that of an earlier one. */
     isStale: query.data !== undefined && error !== undefined,
     refetch: () => void query.refetch(),
     cancel: () => once(cancel),

@@ -17,7 +17,7 @@ export type SetupStep = 'targets' | 'content' | 'review';
 
 const blankChoice = { source: 'pick', materials: [] } as const;
 
-/** Whom and what a mass send is for, step by step; each step is left once it keeps to its rules. */
+/** The targets and the content of a mass send, step by step; a step can be left once it is valid. */
 export function useMassSendSetup(start: MassSendTarget, selection: readonly SendTarget[]) {
   const { locale } = useChatdeck();
   const [step, setStep] = useState<SetupStep>('targets');
@@ -58,7 +58,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     isDirty,
     restore: (before) => {
       if (!isRecord(before) || !fitsLike(before.choice, choice)) return false;
-      // Whom the host has chosen now comes before whom it was for then.
+      // A selection by the host takes precedence over the restored one.
       const { targets: then } = before.choice;
       setChoice({ ...before.choice, targets: selection.length > 0 ? selection : then });
       restoreFields(message.form, before.message);
@@ -84,7 +84,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     kind: kindOf(choice.target),
     isNotice,
     targets,
-    /** How many of the chosen take no notice. */
+    /** How many of the selected targets cannot receive the notice. */
     leftOut: choice.targets.length - targets.length,
     changeTargets: (chosen: readonly SendTarget[]) => {
       const stored = choice.targets.filter((target) => !targets.includes(target));
@@ -92,7 +92,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     },
     changeTarget: (target: MassSendTarget) => {
       change({ target });
-      // What was written of another type is there again when it is chosen again.
+      // Restores what was written for this type before.
       const type = message.form.getValues('type');
       if (target === MASS_SEND_TARGET.notice && type !== CONTENT_TYPE.text)
         message.changeType(CONTENT_TYPE.text);
@@ -110,18 +110,18 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
 
 export type MassSendSetup = ReturnType<typeof useMassSendSetup>;
 
-/** The chosen that may be sent to: a notice needs the robot as an administrator of the group. */
+/** The selected targets that may be sent to: a notice requires the robot to be an administrator of the group. */
 function useAllowedTargets(chosen: readonly SendTarget[], isNotice: boolean) {
   const { data: rooms } = groupApi.useAllGroupsQuery(undefined, { skip: !isNotice });
   return useMemo(() => {
-    // Before the groups are known the server decides.
+    // Until the groups have loaded, the server decides.
     if (!isNotice || !rooms) return chosen;
     const admins = new Set(rooms.filter(({ isAdmin }) => isAdmin).map(({ wxid }) => wxid));
     return chosen.filter(({ wxid }) => admins.has(wxid));
   }, [chosen, isNotice, rooms]);
 }
 
-/** What a mass send is called, by whom it is for; a notice is none of the messages in groups. */
+/** The title of a mass send by its type of target; a notice has its own. */
 export function useMassSendTitle(): (target: MassSendTarget | undefined) => string {
   const t = useMessages(massSendMessages);
   return (target) => {

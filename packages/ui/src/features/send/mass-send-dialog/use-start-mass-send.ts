@@ -10,10 +10,10 @@ import { useMemberGuard } from '#features/member/member-guard/use-member-guard.t
 import { isLost, useRequestKey } from '../use-request-key';
 import { refusedTargets, type RefusedTarget } from './mass-send.model';
 
-/** Why sending did not start, or may not have. */
+/** Why sending did not start, or possibly did not. */
 export interface StartRefusal {
   readonly reason: string;
-  /** No answer came: the server may have started all the same. */
+  /** There was no response: the server may have started anyway. */
   readonly isUnknown: boolean;
   readonly targets: readonly RefusedTarget[];
 }
@@ -24,7 +24,9 @@ interface Options {
   readonly onStarted: (job: SendJob) => void;
 }
 
-/** Starts a mass send once, however often the button is pressed; members only (product specification, section 6). */
+/**
+ * Starts a mass send once, even if the button is pressed repeatedly; members only (product specification, section 6).
+ */
 export function useStartMassSend({ payload, targets, onStarted }: Options) {
   const { locale } = useChatdeck();
   const [send, { isLoading }] = sendApi.useSendToManyMutation();
@@ -42,7 +44,7 @@ export function useStartMassSend({ payload, targets, onStarted }: Options) {
       idempotencyKey: request.keyOf(payload),
     });
     request.settle(isCallError(error) ? error : undefined);
-    // A started one is not started again while its host draws the next step.
+    // `isRunning` stays set, so that it is not started again before the host renders the next step.
     if (data) return onStarted(data);
     isRunning.current = false;
     if (!isCallError(error)) return;
@@ -57,7 +59,7 @@ export function useStartMassSend({ payload, targets, onStarted }: Options) {
   return {
     start: enter,
     isMember,
-    /** The account is no member: its own role says so, or the server did. */
+    /** The account is not a member, according to its role or to the server. */
     isAskingMember: isAsking || isRefused,
     setAskingMember: (isOpen: boolean) => {
       setAsking(isOpen);

@@ -1,6 +1,6 @@
 import { defineMessages } from '#messages';
 
-/** The texts of the form that writes a message, in the dialogs that send. */
+/** The texts of the message form in the dialogs that send. */
 export const messageFormMessages = defineMessages(
   'message-form',
   () => ({

@@ -1,12 +1,12 @@
 import type { Material, MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 
-/** Where the content of a message comes from. */
+/** The source of a message's content. */
 export type MessageSource = 'write' | 'pick';
 
 type Text = string | undefined;
 
-/** What the form holds while its type may still change: the fields of all types. */
+/** The form values while the type may still change: the fields of all types. */
 export interface MessageDraft {
   type: ContentType;
   content?: Text;
@@ -25,13 +25,16 @@ export const emptyMessage: MessageDraft = {
   thumbUrl: '',
 };
 
-/** The fields that come and go with the type, in the order in which they stand. */
+/** The fields that depend on the type, in display order. */
 export const TYPE_FIELDS = ['content', 'url', 'title', 'description', 'thumbUrl'] as const;
 
-/** A stored mini program, which can be sent to many and not to one (product specification, section 9). */
+/**
+ * A stored mini program, which can be part of a mass send but not of a single message (product specification, section
+ * 9).
+ */
 type MiniMaterial = Extract<Material, { readonly type: typeof CONTENT_TYPE.mini }>;
 
-/** The message that a stored material makes: what belongs to the message, without what belongs to the store. */
+/** Converts a stored material into a message: the fields of the message, without those of storage. */
 export function toMessage(material: Exclude<Material, MiniMaterial>): MessageForm {
   switch (material.type) {
     case CONTENT_TYPE.text:

@@ -13,16 +13,16 @@ import type { MessageDraft } from './message-form.model';
 export interface MessageFormViewProps {
   readonly form: UseFormReturn<MessageDraft, unknown, MessageForm>;
   readonly onTypeChange: (type: ContentType) => void;
-  /** Why a type cannot be chosen here; it is listed with these words. Default none but the mini program. */
+  /** Why a type cannot be chosen here, shown in the list. Default only the mini program is refused. */
   readonly refusals?: TypeRefusals | undefined;
 }
 
-/** Why some types cannot be sent from a place. */
+/** The reasons why types of content cannot be sent, by type. */
 export type TypeRefusals = Readonly<Partial<Record<ContentType, string>>>;
 
 const TYPES = Object.values(CONTENT_TYPE);
 
-/** A message that is written here. A mini program is listed and cannot be sent (product specification, section 9). */
+/** Form of a message written here. Mini programs are listed but cannot be sent (product specification, section 9). */
 export function MessageFormView(props: MessageFormViewProps) {
   const { form, onTypeChange } = props;
   const t = useMessages(messageFormMessages);

@@ -12,11 +12,11 @@ export interface PickedMaterialsProps {
   readonly onRemove: (material: Material) => void;
   /** Opens the picker. */
   readonly onPick: () => void;
-  /** What is wrong with the choice. */
+  /** The error of the selection. */
   readonly error: string | undefined;
 }
 
-/** The materials whose content is sent, and the way to the picker. */
+/** The materials to send, with a button that opens the picker. */
 export function PickedMaterials({ choice, onRemove, onPick, error }: PickedMaterialsProps) {
   const t = useMessages(messageFormMessages);
   const isEmpty = choice.length === 0;

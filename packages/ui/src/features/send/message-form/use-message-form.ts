@@ -6,7 +6,7 @@ import { emptyMessage, TYPE_FIELDS, type MessageDraft } from './message-form.mod
 
 type Options = Pick<ZodFormOptions<MessageDraft, MessageForm>, 'onSubmit' | 'onInvalid'>;
 
-/** The form that writes a message, by the rules of the message form (product specification, section 5). */
+/** The form of a written message, validated by the rules of the message form (product specification, section 5). */
 export function useMessageForm(options: Options) {
   const { form, submit, isSubmitting } = useZodForm<MessageDraft, MessageForm>({
     schema: messageFormSchema,

@@ -13,7 +13,7 @@ interface Props<Input extends FieldValues, Output> {
   readonly refusals?: TypeRefusals;
 }
 
-/** The messages of a rule, picked or written, in their order. */
+/** The messages of a rule, picked or written, in order. */
 export function FormReplies<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { control, name, label, description } = props;
   const { value, onChange, errorMessage } = useListField(control, name);

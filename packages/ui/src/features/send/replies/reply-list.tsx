@@ -16,7 +16,7 @@ import { robotConfigMessages } from '#features/robot/robot-config-screen/robot-c
 import type { TypeRefusals } from '../message-form/message-form.view';
 import * as css from './reply-list.css';
 
-// Most replies are picked: the form that writes one, and its uploads, come when it is asked for.
+// Most replies are picked, so the form that writes one, and its uploads, load on demand.
 const WriteReplyDialog = lazyDialog(() => import('./write-reply-dialog'));
 
 interface Props {
@@ -25,26 +25,26 @@ interface Props {
   readonly errorMessage: string | undefined;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  /** Why the robot says some types of message nowhere here; they are listed with these words. */
+  /** Why the robot cannot send some types of message here, shown in the list. */
   readonly refusals?: TypeRefusals | undefined;
 }
 
 const isType = (type: Json | undefined): type is ContentType =>
   typeof type === 'number' && type in CONTENT_TYPE_TEXT;
 
-/** A copy of a material, as rules keep it (robot contract, section 1.3). */
+/** A copy of a material in the format of a rule (robot contract, section 1.3). */
 function toReply({ tag: _, updatedAt: __, ...reply }: Material): Json {
   return reply;
 }
 
-/** The rows with one of them and the next in each other's place. */
+/** Swaps the row at this index with the next one. */
 const swapped = (rows: readonly Json[], at: number): Json[] => [
   ...rows.slice(0, at),
   ...rows.slice(at, at + 2).reverse(),
   ...rows.slice(at + 2),
 ];
 
-/** Materials that are sent one after the other. */
+/** Messages that are sent one after the other. */
 export function ReplyList(props: Props) {
   const { label, description, errorMessage, value, onChange, refusals } = props;
   const t = useMessages(robotConfigMessages);

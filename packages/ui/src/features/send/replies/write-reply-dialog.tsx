@@ -10,16 +10,16 @@ import { useMessageForm } from '../message-form/use-message-form';
 
 interface Props {
   readonly onClose: () => void;
-  /** Called once with a message that keeps to the rules of the message form. */
+  /** Called once with a valid message. */
   readonly onWrite: (reply: Json) => void;
   readonly refusals: TypeRefusals | undefined;
 }
 
-/** What a message has of its type, without what the form left empty. */
+/** The fields of the message's type, without empty ones. */
 const toReply = (message: MessageForm): Json =>
   Object.fromEntries(Object.entries(message).filter(([, value]) => value !== undefined));
 
-/** Writes one message of an answer that no material holds. */
+/** Writes one message of a reply, without creating a material. */
 export default function WriteReplyDialog({ onClose, onWrite, refusals }: Props) {
   const t = useMessages(robotConfigMessages);
   const { cancel } = useMessages(primitiveMessages);

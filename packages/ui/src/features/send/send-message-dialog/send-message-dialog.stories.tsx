@@ -119,7 +119,7 @@ const toPicker: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await canvas.findByRole('dialog', { name: '选择素材' }, { timeout: 5_000 });
 };
 
-/** A material of any type that can be sent from here; a mini program is listed with the reason. */
+/** A material of any type that can be sent from here; mini programs are listed with the reason. */
 export const FromMaterial: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -146,7 +146,7 @@ export const NoMaterialChosen: Story = {
   },
 };
 
-/** Closing asks while something was typed that was not sent. */
+/** Closing asks for confirmation while there is unsent input. */
 export const AsksBeforeClosing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

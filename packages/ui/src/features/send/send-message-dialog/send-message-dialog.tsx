@@ -22,13 +22,13 @@ import { sendMessageMessages } from './send-message-dialog.messages';
 import type { SendOutcome } from './send-message-dialog.model';
 import { useSendMessageDialog } from './use-send-message-dialog';
 
-/** What a host passes to the send dialog. */
+/** Props of the send dialog. */
 export interface SendMessageDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The group or friend that the message is for. */
+  /** The recipient. */
   readonly target: SendTarget;
-  /** Called once for each message that the robot was handed. */
+  /** Called once for each message that was handed to the robot. */
   readonly onSent?: () => void;
 }
 
@@ -53,7 +53,7 @@ interface SendMessageDialogViewProps extends ReturnType<typeof useSendMessageDia
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The dialog that sends one message, with what the other side will see. */
+/** The dialog that sends one message, with a preview of it. */
 function SendMessageDialogView(props: SendMessageDialogViewProps) {
   const { isOpen, target, onOpenChange, submit, isSubmitting, lockedSeconds } = props;
   const t = useMessages(sendMessageMessages);
@@ -154,7 +154,7 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
   }
 }
 
-/** Takes the focus of the button that was pressed: it is locked now, and a key pressed on it would reach nothing. */
+/** Takes the focus from the button just pressed: it is disabled now and would swallow key presses. */
 function TakesFocus({ children }: { readonly children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {

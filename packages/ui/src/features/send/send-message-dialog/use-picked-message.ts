@@ -7,7 +7,7 @@ import { toMessage } from '../message-form/message-form.model';
 
 type Send = (message: MessageForm) => Promise<unknown>;
 
-/** A stored material as the message: one, of a type that can be sent from here. */
+/** A material as the message: exactly one, of a type that can be sent from here. */
 export function usePickedMessage(onSend: Send) {
   const { locale } = useChatdeck();
   const [choice, setChoice] = useState<readonly Material[]>([]);

@@ -8,7 +8,7 @@ import { useMessageForm } from '../message-form/use-message-form';
 import { usePickedMessage } from './use-picked-message';
 import { useSendMessage } from './use-send-message';
 
-/** One message for one group or friend, written here or picked from the materials. */
+/** One message to one group or friend, written here or picked from the materials. */
 export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | undefined) {
   const [source, setSource] = useState<MessageSource>('write');
   const [isSendingPick, setSendingPick] = useState(false);
@@ -18,7 +18,7 @@ export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | 
   const { form, submit, isSubmitting, changeType } = useMessageForm({
     onSubmit: async (message) => {
       const error = await send(message);
-      // What was sent stays to be read, and is no longer something to lose.
+      // The sent text remains in the form but no longer counts as unsaved.
       if (!error) form.reset(form.getValues());
       return error;
     },

@@ -11,7 +11,7 @@ import { useRequestKey } from '../use-request-key';
 import { sendMessageMessages } from './send-message-dialog.messages';
 import { lockAfter, type SendOutcome } from './send-message-dialog.model';
 
-/** Sends one message, says what became of it and locks the next one for a while. */
+/** Sends one message, reports the outcome and briefly locks the form against another send. */
 export function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
   const t = useMessages(sendMessageMessages);
   const { notify, locale } = useChatdeck();
@@ -30,7 +30,7 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
     });
     request.settle(isCallError(error) ? error : undefined);
     if (isCallError(error)) {
-      // What names fields is told at those.
+      // Errors with issues are shown at their fields.
       if (error.issues.length === 0) {
         setOutcome({ status: 'refused', reason: callErrorText(error, locale) });
       }
@@ -46,13 +46,13 @@ export function useSendMessage(target: SendTarget, onSent: (() => void) | undefi
   return { send, outcome, lockedSeconds };
 }
 
-/** Whole seconds that are left of a wait, and how to start one. */
+/** The remaining whole seconds of a countdown, and a function that starts it. */
 function useCountdown(): readonly [seconds: number, start: (ms: number) => void] {
   const [endsAt, setEndsAt] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (endsAt === 0) return undefined;
-    // Measured against the clock of the page: timers are slow in a tab in the background.
+    // Measured by the page's clock, because timers in a background tab are throttled.
     const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);

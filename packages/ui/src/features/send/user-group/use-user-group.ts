@@ -6,13 +6,13 @@ import { toLoadedRows } from '#store/to-loaded.ts';
 import { usePagedSearch } from '#lists';
 import { PAGE_SIZE } from '#lists/records/record-list-screen.tsx';
 
-/** The dialog over the page: a new mass send, or one that was started. */
+/** The dialog above the page: a new mass send, or an existing one. */
 export type MassSendLayer =
   | { readonly kind: 'none' }
   | { readonly kind: 'new'; readonly target: MassSendTarget }
   | { readonly kind: 'job'; readonly id: string };
 
-/** The mass sends of the account as they go on, and what lies over them. */
+/** The mass sends of the account, updated live, and the dialog above them. */
 export function useUserGroup() {
   const search = usePagedSearch(PAGE_SIZE);
   const { current, pageSize } = search.query;
@@ -23,7 +23,7 @@ export function useUserGroup() {
     search,
     layer,
     setLayer,
-    // What is sent from here stands on the first page.
+    // A new mass send appears on the first page.
     onStarted: () => {
       search.onPageChange(1);
       void query.refetch();

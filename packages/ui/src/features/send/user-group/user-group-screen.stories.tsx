@@ -6,7 +6,7 @@ import type { Context } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { UserGroupScreen } from './user-group-screen';
 
-/** Mass sends and how far each has come. */
+/** Mass sends and their progress. */
 const meta = {
   title: 'Features/Send/UserGroupScreen',
   component: UserGroupScreen,
@@ -43,7 +43,7 @@ export const SendsToGroups: Story = { play: (context) => opens(context, '群发�
 export const SendsToFriends: Story = { play: (context) => opens(context, '好友群发', '好友群发') };
 export const SendsANotice: Story = { play: (context) => opens(context, '群公告', '群公告') };
 
-/** One that was started before is looked at again. */
+/** The progress of a mass send started earlier. */
 export const Follows: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, last] = await canvas.findAllByRole('button', { name: /^查看/ });

@@ -14,7 +14,7 @@ import { MassSendDialog } from '..';
 import { useUserGroup, type MassSendLayer } from './use-user-group';
 import { userGroupMessages } from './user-group.messages';
 
-/** Mass sends to groups and friends, and how far each has come. Without a membership they can be read. */
+/** Mass sends to groups and friends, and their progress. Read-only without a membership. */
 export const UserGroupScreen = () => (
   <PanelBoundary>
     <Content />

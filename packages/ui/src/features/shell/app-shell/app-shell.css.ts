@@ -64,7 +64,7 @@ export const side = style([
   },
 ]);
 
-/** What the top bar has no room for. */
+/** Tools that do not fit the top bar. */
 export const tools = style([
   reset.box,
   {

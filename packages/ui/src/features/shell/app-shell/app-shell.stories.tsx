@@ -87,7 +87,7 @@ export const OpensSection: Story = {
   },
 };
 
-/** The sidebar with its logo beside a page whose top bar scrolls along. */
+/** The sidebar with its logo beside a page whose top bar scrolls with it. */
 export const Frame: Story = {
   tags: ['!screen'],
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Frame: Story = {
   },
 };
 
-/** What only members or accounts with custom rights may use is marked, in the words of its icon. */
+/** Pages for members or for accounts with custom rights have a badge, whose icon has a text alternative. */
 export const Badges: Story = {
   tags: ['!screen'],
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Badges: Story = {
   },
 };
 
-/** The sidebar gives way below 992 px, and comes back by itself. */
+/** The sidebar hides below 992 px, and returns by itself. */
 export const GivesWay: Story = {
   tags: ['!screen'],
   play: async ({ canvas, canvasElement }) => {
@@ -129,7 +129,7 @@ export const GivesWay: Story = {
   },
 };
 
-/** The overlay of a narrow screen closes once it has led on. */
+/** The sidebar overlay of a narrow screen closes after navigation. */
 export const OverlayLeadsOn: Story = {
   globals: { width: '360' },
   tags: ['!screen'],

@@ -11,12 +11,12 @@ import { TopTools } from './top-tools';
 
 export interface AppShellProps extends Omit<TopBarProps, 'onToggleNavigation'> {
   readonly menu: readonly MenuGroup[];
-  /** The name of the page that is shown. */
+  /** The name of the current page. */
   readonly current: string;
-  /** Whether the sidebar stands beside the page where there is room for it. */
+  /** Whether the sidebar is shown beside the page when there is room for it. */
   readonly isSidebarOpen: boolean;
   readonly onSidebarChange: (isOpen: boolean) => void;
-  /** What stands above the page, such as the call to initialise the config. */
+  /** Shown above the page, such as the prompt to initialise the config. */
   readonly notice?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function AppShell(props: AppShellProps) {
   const { menu, current, isSidebarOpen, onSidebarChange, notice, footer, children } = props;
   const t = useMessages(appShellMessages);
   const root = useRef<HTMLDivElement>(null);
-  // Open on one page: whatever leads to another closes it.
+  // The page on which the overlay was opened: navigating to another one closes it.
   const [overlayAt, setOverlayAt] = useState<string>();
   const isOverlayOpen = overlayAt === current;
   const closeOverlay = useCallback(() => setOverlayAt(undefined), []);
@@ -84,7 +84,7 @@ function useEscape(isActive: boolean, onEscape: () => void) {
   });
 }
 
-/** Calls back when there comes to be room for the sidebar beside the page. */
+/** Calls back when there is room again for the sidebar beside the page. */
 function useWide(root: RefObject<HTMLElement | null>, onWide: () => void) {
   useEffect(() => {
     if (!root.current || typeof ResizeObserver === 'undefined') return undefined;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A real link whose plain press the host's router follows; new tabs and downloads stay the browser's. */
+/** A real link whose plain click is handled by the host's router; new tabs and downloads are left to the browser. */
 export function HostLink({ href, onFollow, className, isCurrent, children }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

@@ -44,7 +44,7 @@ export const icon = style({
   selectors: { '[aria-current="page"] > &': { color: vars.accent } },
 });
 
-/** The end of a line that opens; turned over while it is open. */
+/** The chevron of an expandable line; rotated while it is open. */
 export const chevron = style([
   reset.box,
   {
@@ -55,7 +55,7 @@ export const chevron = style([
   },
 ]);
 
-/** Pages under their line; what their icons stand under tells whose they are. */
+/** Pages under their line; a border below its icon shows that they belong to it. */
 export const folded = style([
   reset.box,
   {
@@ -69,7 +69,7 @@ export const folded = style([
   },
 ]);
 
-/** What stands at the end of its line, after the words that take up the room. */
+/** A badge at the end of its line; the label takes up the remaining width. */
 export const badge = style([reset.box, { display: 'flex', flex: 'none', color: vars.warningText }]);
 
 export const label = style([

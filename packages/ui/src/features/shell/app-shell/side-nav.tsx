@@ -12,11 +12,11 @@ export interface MenuEntry {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** For members, or for accounts with custom rights. */
+  /** Marks a page for members, or for accounts with custom rights. */
   readonly badge?: 'member' | 'custom' | undefined;
 }
 
-/** One line of the sidebar that opens to show its pages. */
+/** A line of the sidebar that expands to show its pages. */
 export interface MenuFold {
   readonly name: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface MenuFold {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Pages that belong together; the first group has no title. */
+/** Related pages; the first group has no title. */
 export interface MenuGroup {
   readonly title?: string;
   readonly entries: readonly (MenuEntry | MenuFold)[];
@@ -38,7 +38,7 @@ interface SideNavProps {
   readonly onFollow: (href: string) => void;
 }
 
-/** The sidebar's pages by group. */
+/** The pages of the sidebar by group. */
 export function SideNav({ groups, label, ...place }: SideNavProps) {
   return (
     <nav aria-label={label} className={css.nav}>
@@ -73,7 +73,7 @@ function Entry({ entry, current, onFollow }: Place & { readonly entry: MenuEntry
   );
 }
 
-/** Open while one of its pages is shown, unless it was closed. */
+/** Open while one of its pages is current, unless the user closed it. */
 function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
   const id = useId();
   const holdsCurrent = fold.entries.some(({ name }) => name === place.current);

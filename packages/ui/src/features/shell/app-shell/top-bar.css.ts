@@ -61,7 +61,7 @@ export const greeting = style([
   },
 ]);
 
-/** What a narrow bar has no room for stands in the sidebar. */
+/** Tools that a narrow bar has no room for are in the sidebar. */
 export const wideOnly = style([
   reset.box,
   { display: 'flex', gap: vars.space1, ...whenNarrow({ display: 'none' }) },

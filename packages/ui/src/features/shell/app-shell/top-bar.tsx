@@ -8,7 +8,7 @@ import { HostLink } from './host-link';
 import * as css from './top-bar.css';
 import { TopTools, type TopToolsProps } from './top-tools';
 
-/** One step of the breadcrumb; the last one is the page itself and has no address. */
+/** One step of the breadcrumb; the last one is the current page and has no address. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
@@ -18,13 +18,13 @@ export interface TopBarProps extends TopToolsProps {
   readonly userName: string;
   readonly crumbs: readonly Crumb[];
   readonly onToggleNavigation: () => void;
-  /** More controls beside ours, such as the notices. */
+  /** More controls beside the built-in ones, such as the notices button. */
   readonly actions?: ReactNode;
   readonly onLogOut: () => void;
   readonly onFollow: (href: string) => void;
 }
 
-/** Where the visitor is, who she is, and what is always at hand. */
+/** The breadcrumb, the user menu, and the tools of every page. */
 export function TopBar(props: TopBarProps) {
   const t = useMessages(appShellMessages);
   return (

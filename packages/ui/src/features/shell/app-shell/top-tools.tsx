@@ -7,11 +7,11 @@ export interface TopToolsProps {
   readonly scheme: 'light' | 'dark';
   readonly onToggleScheme: () => void;
   readonly onToggleLocale: () => void;
-  /** Without it no link to the documentation is shown. */
+  /** If omitted, no link to the documentation is shown. */
   readonly onOpenDocumentation?: () => void;
 }
 
-/** Documentation, language and scheme: in the top bar, or in the sidebar where that is narrow. */
+/** Documentation, language and scheme: in the top bar, or in the sidebar when the bar is narrow. */
 export function TopTools(props: TopToolsProps) {
   const { scheme, onToggleScheme, onToggleLocale, onOpenDocumentation } = props;
   const t = useMessages(appShellMessages);

@@ -1,6 +1,6 @@
 import * as css from './brand.css';
 
-/** The mark and the name of the product. */
+/** The logo and the name of the product. */
 export function Brand() {
   return (
     <div className={css.brand}>

@@ -5,7 +5,7 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from './not-found-screen.css';
 import { notFoundMessages } from './not-found-screen.messages';
 
-/** What an unknown address shows. */
+/** The page for an unknown address. */
 export function NotFoundScreen() {
   const t = useMessages(notFoundMessages);
   const { navigate } = useChatdeck();

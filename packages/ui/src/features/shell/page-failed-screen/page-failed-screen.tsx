@@ -6,15 +6,15 @@ import { FailedState } from '#primitives/failed-state/failed-state.tsx';
 import { pageFailedMessages } from './page-failed-screen.messages';
 
 export interface PageFailedScreenProps {
-  /** Its code did not come, as after an upgrade or without a network; or it broke. */
+  /** The code failed to load after an upgrade or without a network; or the page crashed. */
   readonly reason: 'outdated' | 'offline' | 'broken';
-  /** The error's own words, for support. */
+  /** The message of the error, for support. */
   readonly detail?: string | undefined;
-  /** Called by the button, and for `offline` when the network is back. */
+  /** Called by the button, and for `offline` also when the network is back. */
   readonly onReload: () => void;
 }
 
-/** What stands in the place of a page that could not be shown. */
+/** Shown instead of a page that could not be displayed. */
 export function PageFailedScreen({ reason, detail, onReload }: PageFailedScreenProps) {
   const t = useMessages(pageFailedMessages);
   const isOffline = reason === 'offline';

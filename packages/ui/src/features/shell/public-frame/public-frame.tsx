@@ -7,7 +7,7 @@ import { HostLink } from '../app-shell/host-link';
 import { Brand } from '../brand/brand';
 import * as css from './public-frame.css';
 
-/** One way on from the bar of a public page. */
+/** A link in the bar of a public page. */
 export interface FrameLink {
   readonly label: string;
   readonly href: string;
@@ -17,9 +17,9 @@ export interface PublicFrameProps {
   readonly scheme: 'light' | 'dark';
   readonly onToggleScheme: () => void;
   readonly onToggleLocale: () => void;
-  /** The landing page, to which the name of the product leads. */
+  /** The landing page, to which the product name links. */
   readonly homeHref?: string;
-  /** Other ways on, such as the documentation; `onFollow` goes with them. */
+  /** Further links, such as the documentation; requires `onFollow`. */
   readonly links?: readonly FrameLink[];
   readonly onFollow?: (href: string) => void;
   readonly footer: ReactNode;

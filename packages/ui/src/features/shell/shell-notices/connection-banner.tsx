@@ -5,7 +5,7 @@ import { shellNoticesMessages } from './shell-notices.messages';
 
 type ConnectionState = 'good' | 'slow' | 'offline';
 
-/** What some browsers tell of the network; others leave it out. */
+/** What some browsers report about the network; others do not. */
 interface NetworkInformation extends EventTarget {
   readonly effectiveType?: string;
 }
@@ -33,11 +33,11 @@ function connection(): ConnectionState {
   return type === 'slow-2g' || type === '2g' ? 'slow' : 'good';
 }
 
-/** How the network of this device is, as far as the browser knows. */
+/** The state of this device's network, as far as the browser knows. */
 const useConnection = (): ConnectionState =>
   useSyncExternalStore(subscribe, connection, () => 'good');
 
-/** Says above the page that the network is down or slow, for as long as it is. */
+/** A banner above the page while the network is down or slow. */
 export function ConnectionBanner() {
   const t = useMessages(shellNoticesMessages);
   const connection = useConnection();

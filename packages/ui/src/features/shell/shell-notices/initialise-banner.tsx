@@ -5,7 +5,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { shellNoticesMessages } from './shell-notices.messages';
 
-/** Reminds a user whose robot has no config yet, wherever she is; it leads to where one is made. */
+/** Reminds a user without a robot config on every page, with a link that creates one. */
 export function InitialiseBanner() {
   const { locale, navigate } = useChatdeck();
   const t = useMessages(shellNoticesMessages);

@@ -23,7 +23,7 @@ export const Updated: Story = {
   },
 };
 
-/** The browser says that the network went, and that it came back. */
+/** The browser reports that the network is lost, then that it is back. */
 export const Offline: Story = {
   render: () => (
     <Stack>
@@ -48,7 +48,7 @@ export const Offline: Story = {
   },
 };
 
-/** There is no config for the robot yet. */
+/** The robot has no config yet. */
 export const Initialise: Story = {
   render: () => <InitialiseBanner />,
   play: async ({ canvas }) => {

@@ -8,14 +8,14 @@ import * as css from './unreachable-screen.css';
 import { unreachableMessages } from './unreachable-screen.messages';
 
 export interface UnreachableScreenProps {
-  /** What the server said, where it said anything. */
+  /** The server's error message, if it sent one. */
   readonly detail?: string;
   readonly isRetrying: boolean;
   /** Called by the button, and when the network is back. */
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of the console while its server cannot say who visits. Nobody is logged out by it. */
+/** Shown instead of the console while its server cannot identify the visitor. Nobody is logged out by it. */
 export function UnreachableScreen({ detail, isRetrying, onRetry }: UnreachableScreenProps) {
   const t = useMessages(unreachableMessages);
   useEffect(() => {

@@ -9,13 +9,13 @@ import { DraftNotice, FormTextArea, FormTextField } from '#forms';
 import { feedbackMessages } from './feedback-dialog.messages';
 import { useFeedback } from './use-feedback';
 
-/** What a host passes to the feedback dialog. */
+/** Props of the feedback dialog. */
 export interface FeedbackDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Writes to the operator of the console. */
+/** Sends a message to the operator of the console. */
 export default function FeedbackDialog(props: FeedbackDialogProps) {
   return (
     <DialogBoundary isOpen={props.isOpen}>

@@ -8,7 +8,7 @@ import { callErrorText } from '#store/call-error-text.ts';
 import { siteApi } from '#store/site.api.ts';
 import { feedbackMessages } from './feedback-dialog.messages';
 
-/** What is written to the operator, kept until it was sent. */
+/** A message to the operator, retained until it has been sent. */
 export function useFeedback(onSent: () => void) {
   const t = useMessages(feedbackMessages);
   const { locale, notify } = useChatdeck();

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { feedbackGroupMessages } from './feedback-group.messages';
 import { useFeedbackGroup } from './use-feedback-group';
 
-/** The group where people help each other, as the operator set it; nothing where there is none. */
+/** The operator's group where users help each other; nothing if none is configured. */
 export function FeedbackGroup() {
   const t = useMessages(feedbackGroupMessages);
   const number = useFeedbackGroup();

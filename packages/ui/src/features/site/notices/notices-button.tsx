@@ -10,12 +10,12 @@ import { useNewNotices } from './use-notices';
 const NoticesDialog = lazyDialog(() => import('./notices-dialog'));
 
 export interface NoticesButtonProps {
-  /** The newest message that was seen, ISO 8601; the host keeps it. Empty before the first. */
+  /** The time of the newest message that was seen, ISO 8601, stored by the host. Empty before the first. */
   readonly seenUntil: string;
   readonly onSeen: (until: string) => void;
 }
 
-/** Opens what the site tells this account, and marks what is new. */
+/** Opens the notices of this account, and marks new ones. */
 export function NoticesButton({ seenUntil, onSeen }: NoticesButtonProps) {
   const t = useMessages(noticesMessages);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import * as css from './notices.css';
 import { noticesMessages } from './notices.messages';
 import { useMessageList, useOperatorNotice, useReleases } from './use-notices';
 
-/** What the operator tells everybody, and what happened to this account. */
+/** The operator's announcements, and the messages to this account. */
 export default function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(noticesMessages);
   const notice = useOperatorNotice();

@@ -3,7 +3,7 @@ import { reset, vars } from '#theme';
 
 export const button = style([reset.box, { position: 'relative', display: 'inline-flex' }]);
 
-/** Something new; its number is in the button's name. */
+/** The marker of new messages; their number is in the button's accessible name. */
 export const dot = style([
   reset.box,
   {

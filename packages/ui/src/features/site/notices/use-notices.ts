@@ -1,7 +1,7 @@
 import { siteApi } from '#store/site.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 
-/** How many messages are newer than the one that was seen last, and the moment of the newest. */
+/** How many messages are newer than the last seen one, and the time of the newest. */
 export function useNewNotices(seenUntil: string) {
   const { data } = siteApi.useMessagesQuery();
   return {
@@ -10,18 +10,18 @@ export function useNewNotices(seenUntil: string) {
   };
 }
 
-/** The list has no pages: the newest messages, no more than somebody would read. */
+/** The list has no pages: only the newest messages, up to a readable number. */
 const MOST_SHOWN = 100;
 
 /** The messages to this account. */
 export const useMessageList = () => toLoadedRows(siteApi.useMessagesQuery(), MOST_SHOWN);
 
-/** The newest releases, of which nobody reads more in passing. */
+/** The number of newest releases to show. */
 const RELEASES_SHOWN = 3;
 
-/** What is new in the product; empty until it is known. */
+/** The latest releases of the product; empty until they have loaded. */
 export const useReleases = () =>
   (siteApi.useChangeLogQuery().data?.list ?? []).slice(0, RELEASES_SHOWN);
 
-/** What the operator tells everybody; empty when there is nothing. */
+/** The operator's announcement; empty if there is none. */
 export const useOperatorNotice = (): string => siteApi.useNoticeQuery().data?.content ?? '';
