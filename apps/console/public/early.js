@@ -37,9 +37,9 @@
   }
 
   function element(tag, text) {
-    const made = document.createElement(tag);
-    made.textContent = text;
-    return made;
+    const node = document.createElement(tag);
+    node.textContent = text;
+    return node;
   }
 
   window.addEventListener('load', () => {

@@ -33,7 +33,7 @@ export const guardLoader =
   async ({ request }) => {
     const url = new URL(request.url);
     const arrival = await arriveAt(route, { ...partsOf(url), hash: hashOf(url) });
-    return 'to' in arrival ? leadOn(url, arrival.to) : arrival.data;
+    return 'to' in arrival ? redirectFrom(url, arrival.to) : arrival.data;
   };
 
 /** Redirects an address without a page to its final target for this visitor, with its query and fragment. */
@@ -41,12 +41,12 @@ export const leadingLoader =
   (to: string): Loader<Response> =>
   async ({ request }) => {
     const url = new URL(request.url);
-    return leadOn(url, await endOf(to + url.search + hashOf(url)));
+    return redirectFrom(url, await endOf(to + url.search + hashOf(url)));
   };
 
 /** Redirects an unknown address. */
 export const strayLoader: Loader<Response> = ({ request }) =>
-  Promise.resolve(leadOn(new URL(request.url), LOST.path));
+  Promise.resolve(redirectFrom(new URL(request.url), LOST.path));
 
 /** `/custom` redirects to the first page that the account has the right to; it has no content. */
 export const CUSTOM: GuardedRoute & { readonly path: string } = { name: 'custom', path: '/custom' };
@@ -71,17 +71,17 @@ async function arriveAt(
 ): Promise<Arrival> {
   const identity: Identity = visitor ? { status: 'known', visitor } : await identityFor(route);
   if (identity.status === 'unreachable') return { data: identity };
-  const who = identity.status === 'refused' ? leave(identity.why) : identity.visitor;
-  const verdict = decide(route, address, who);
+  const current = identity.status === 'refused' ? leave(identity.why) : identity.visitor;
+  const verdict = decide(route, address, current);
   if (verdict.kind === 'show') {
-    return { data: { status: 'known', user: who.user, hasConfig: who.hasConfig } };
+    return { data: { status: 'known', user: current.user, hasConfig: current.hasConfig } };
   }
   if (verdict.why === 'initialise') {
     rememberAsked();
     notices.say({ tone: 'info', text: NOTICE_TEXT['config.missing.newUser'] });
   }
   // A visitor with a token but no user has yet to be identified by the server.
-  return { to: await endOf(verdict.to, who.hasToken && !who.user ? undefined : who) };
+  return { to: await endOf(verdict.to, current.hasToken && !current.user ? undefined : current) };
 }
 
 function decide(route: GuardedRoute, address: Address, visitor: Visitor): Verdict {
@@ -97,14 +97,15 @@ function decide(route: GuardedRoute, address: Address, visitor: Visitor): Verdic
  * Replaces the history entry of a redirected address, since going back to it would only redirect again. A link to it
  * has not created an entry yet, and must not replace that of the current page.
  */
-const leadOn = (from: URL, to: string): Response => (stands(from) ? replace(to) : redirect(to));
+const redirectFrom = (from: URL, to: string): Response =>
+  isCurrent(from) ? replace(to) : redirect(to);
 
 /** True if the browser is already at the address: it was typed, or reached by going back. */
-const stands = ({ pathname, search }: URL): boolean =>
+const isCurrent = ({ pathname, search }: URL): boolean =>
   isBrowser && window.location.pathname === pathname && window.location.search === search;
 
 /** The router's request does not include the fragment. */
-const hashOf = (url: URL): string => (stands(url) ? window.location.hash : '');
+const hashOf = (url: URL): string => (isCurrent(url) ? window.location.hash : '');
 
 /** Public pages need no identity; the login page does, since an expired token does not count as logged in. */
 async function identityFor({ name }: GuardedRoute): Promise<Identity> {

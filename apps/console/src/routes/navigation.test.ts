@@ -107,10 +107,10 @@ async function typeAndGoBack(address: string) {
   return { led, back: at() };
 }
 
-let notified: Notice[] = [];
+let received: Notice[] = [];
 beforeEach(() => {
-  notified = [];
-  return notices.listen((notice) => void notified.push(notice));
+  received = [];
+  return notices.listen((notice) => void received.push(notice));
 });
 
 const STARTS = [
@@ -217,16 +217,16 @@ describe('the guard of the router', () => {
     enter(ROLES['of a bad token']);
     expect((await open('/group/room')).address).toBe('/login?redirect=%2Fgroup%2Froom');
     expect(session.token()).toBeNull();
-    expect(notified).toEqual([{ tone: 'danger', text: '登录已失效' }]);
+    expect(received).toEqual([{ tone: 'danger', text: '登录已失效' }]);
   });
 
   it('says so when the user info is missing, or when nothing is said at all', async () => {
     enter({ hasToken: true, info: () => thrown('contract') });
     expect((await open('/group/room')).path).toBe('/login');
-    expect(notified[0]?.text).toMatchObject({ 'zh-CN': '验证失败，请重新登陆.' });
+    expect(received[0]?.text).toMatchObject({ 'zh-CN': '验证失败，请重新登陆.' });
     enter({ hasToken: true, info: () => no(40003, '') });
     await open('/group/room');
-    expect(notified[1]).toEqual({ tone: 'danger', text: 'Has Error' });
+    expect(received[1]).toEqual({ tone: 'danger', text: 'Has Error' });
   });
 
   it.each([
@@ -241,15 +241,15 @@ describe('the guard of the router', () => {
       expect(data).toMatchObject({ status: 'unreachable' });
     }
     expect(session.token()).not.toBeNull();
-    expect(notified).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('sends a new user to the config, once', async () => {
     enter(ROLES['without config']);
     expect((await open('/contact/list')).path).toBe('/wechat/index');
-    expect(notified[0]?.text).toMatchObject({ 'zh-CN': '新注册用户，请先初始化配置文件' });
+    expect(received[0]?.text).toMatchObject({ 'zh-CN': '新注册用户，请先初始化配置文件' });
     expect((await open('/contact/list')).path).toBe('/contact/list');
-    expect(notified).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('leads from an unknown address to the page that says so', async () => {

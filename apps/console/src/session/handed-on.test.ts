@@ -3,7 +3,7 @@ import { buildUser } from '@chatdeck/sdk/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handedOn, takingOver } from './handed-on';
 
-const asked = vi.fn();
+const onRequest = vi.fn();
 const client = createChatdeckClient({ baseUrl: 'http://chatdeck.test' });
 const own = { ok: true, code: 0, message: '', data: buildUser({ name: '林知远' }) } as const;
 const fresh = { ...own, data: buildUser({ name: '周明' }) };
@@ -14,7 +14,7 @@ const page = (token: string | null) =>
       account: {
         ...client.account,
         info: () => {
-          asked();
+          onRequest();
           return Promise.resolve(fresh);
         },
       },
@@ -24,14 +24,14 @@ const page = (token: string | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.mockClear();
+  onRequest.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
 it('gives a page what the guard was told a moment ago, once', async () => {
   handedOn.user.put('token', own);
   expect(await page('token').account.info()).toBe(own);
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   expect(await page('token').account.info()).toBe(fresh);
 });
 

@@ -1,7 +1,7 @@
 /** Asks for confirmation to discard unsaved input, then continues. */
 type Ask = (leave: () => void) => void;
 
-let asking: Ask | undefined;
+let current: Ask | undefined;
 
 /**
  * The page with unsaved input, if there is one. The router consults it before navigating; a logout, which navigates
@@ -10,14 +10,14 @@ let asking: Ask | undefined;
 export const leaving = {
   /** Registers the page to be asked from now on; returns a function that unregisters it. */
   hold(ask: Ask): () => void {
-    asking = ask;
+    current = ask;
     return () => {
-      if (asking === ask) asking = undefined;
+      if (current === ask) current = undefined;
     };
   },
   /** Continues at once if nothing is unsaved. */
   ask(leave: () => void): void {
-    if (asking) asking(leave);
+    if (current) current(leave);
     else leave();
   },
 };

@@ -23,28 +23,31 @@ export async function isOutdated(own = entryOfPage()): Promise<boolean> {
   }
 }
 
-/** Whether this page is older than its server: checked when the page becomes visible, and when code fails to load. */
+/**
+ * Whether this page is older than its server: checked periodically, when the page becomes visible, and when code fails
+ * to load.
+ */
 export function useOutdated() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     let isShown = true;
-    let askedAt = Date.now();
-    const ask = () => {
-      askedAt = Date.now();
-      void isOutdated().then((isIt) => isShown && isIt && setOld(true));
+    let checkedAt = Date.now();
+    const check = () => {
+      checkedAt = Date.now();
+      void isOutdated().then((outdated) => isShown && outdated && setOld(true));
     };
-    const askAfter = (ms: number) => () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt >= ms) ask();
+    const checkAfter = (ms: number) => () => {
+      if (document.visibilityState === 'visible' && Date.now() - checkedAt >= ms) check();
     };
-    const askInFront = askAfter(AT_MOST_MS);
-    const timer = setInterval(askAfter(0), EVERY_MS);
-    document.addEventListener('visibilitychange', askInFront);
-    window.addEventListener('vite:preloadError', ask);
+    const checkWhenVisible = checkAfter(AT_MOST_MS);
+    const timer = setInterval(checkAfter(0), EVERY_MS);
+    document.addEventListener('visibilitychange', checkWhenVisible);
+    window.addEventListener('vite:preloadError', check);
     return () => {
       isShown = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', askInFront);
-      window.removeEventListener('vite:preloadError', ask);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
+      window.removeEventListener('vite:preloadError', check);
     };
   }, []);
   return { isOld, dismiss: () => setOld(false) };

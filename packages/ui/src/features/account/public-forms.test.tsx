@@ -72,9 +72,9 @@ describe('a login by code', () => {
     await vi.advanceTimersByTimeAsync(1_500);
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
     expect(onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'token-of-phone' }));
-    const asked = requestsTo('/qrcode/check').length;
+    const polls = requestsTo('/qrcode/check').length;
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(requestsTo('/qrcode/check')).toHaveLength(asked);
+    expect(requestsTo('/qrcode/check')).toHaveLength(polls);
     expect(onLoggedIn).toHaveBeenCalledTimes(1);
   });
 });

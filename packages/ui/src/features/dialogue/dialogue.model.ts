@@ -73,16 +73,16 @@ const number = (value: unknown, initial: number): number =>
 const flag = (value: unknown): boolean => value === true || value === 1;
 
 function toService(stored: unknown, type: number): ServiceFields {
-  const retained = isRecord(stored) ? stored : {};
+  const service = isRecord(stored) ? stored : {};
   return {
-    ...retained,
-    type: number(retained.type, type),
-    token: text(retained.token),
-    baseUrl: text(retained.baseUrl),
-    model: text(retained.model),
-    voice: text(retained.voice),
-    region: text(retained.region),
-    appid: text(retained.appid),
+    ...service,
+    type: number(service.type, type),
+    token: text(service.token),
+    baseUrl: text(service.baseUrl),
+    model: text(service.model),
+    voice: text(service.voice),
+    region: text(service.region),
+    appid: text(service.appid),
   };
 }
 

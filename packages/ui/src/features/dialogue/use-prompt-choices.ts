@@ -12,8 +12,8 @@ export function usePromptChoices(none: string, stored: string) {
       .slice(0, MOST_CHOICES)
       .map(({ id, name }) => ({ id: String(id), label: name }));
     const isListed = stored === '' || prompts.some(({ id }) => id === stored);
-    const retained = isListed ? [] : [{ id: stored, label: stored }];
-    return [{ id: NO_PROMPT, label: none }, ...prompts, ...retained];
+    const unlisted = isListed ? [] : [{ id: stored, label: stored }];
+    return [{ id: NO_PROMPT, label: none }, ...prompts, ...unlisted];
   }, [data, none, stored]);
 }
 

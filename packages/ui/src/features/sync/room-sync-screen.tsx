@@ -19,7 +19,7 @@ import { roomSyncMessages } from './room-sync.messages';
 function Summary({ row: { model, one = '', many, forward } }: RowSummaryProps<RoomSync>) {
   const { locale } = useChatdeck();
   const kind = ASYNC_MODELS.find(({ value }) => value === model);
-  const what = ASYNC_MESSAGES.find(({ value }) => value === forward);
+  const message = ASYNC_MESSAGES.find(({ value }) => value === forward);
   const sides = model === ASYNC_MODEL.manyToOne ? [many, [one]] : [[one], many];
   return (
     <div className={css.answer}>
@@ -37,7 +37,7 @@ function Summary({ row: { model, one = '', many, forward } }: RowSummaryProps<Ro
         </>
       )}
       <Text size="xs" tone="muted">
-        {what?.text[locale] ?? ''}
+        {message?.text[locale] ?? ''}
       </Text>
     </div>
   );

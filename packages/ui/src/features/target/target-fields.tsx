@@ -26,7 +26,7 @@ export function TargetFields({ all }: Props) {
   const { field: targets } = useController({ control, name: 'targets' });
   const kind = type.value;
   // Remembers the choices of the other type, and restores them when it is selected again.
-  const left = useRef<Partial<Record<TargetType, Chosen[] | undefined>>>({});
+  const previous = useRef<Partial<Record<TargetType, Chosen[] | undefined>>>({});
   return (
     <>
       <ChoiceField
@@ -35,9 +35,9 @@ export function TargetFields({ all }: Props) {
         value={kind}
         onChange={(next) => {
           if (next === kind) return;
-          left.current[kind] = targets.value;
+          previous.current[kind] = targets.value;
           type.onChange(next);
-          targets.onChange(left.current[next] ?? []);
+          targets.onChange(previous.current[next] ?? []);
         }}
       />
       {all ? (

@@ -18,14 +18,14 @@ export function useNameSearch(kind: SendTarget['kind']) {
   const [searchFriends, friends] = contactApi.useLazySearchContactsQuery();
   // Nothing is fetched before the field is used.
   const [word, setWord] = useState<string>();
-  const [asked, setAsked] = useState<string>();
+  const [searched, setSearched] = useState<string>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (word === undefined) return undefined;
     let request: { abort: () => void } | undefined;
     const timer = setTimeout(() => {
-      setAsked(word);
+      setSearched(word);
       request = kind === 'room' ? searchRooms(word) : searchFriends(word);
     }, PAUSE_MS);
     return () => {
@@ -40,7 +40,7 @@ export function useNameSearch(kind: SendTarget['kind']) {
     () => currentData?.map((found) => fromFound(kind, found)) ?? nobody,
     [kind, currentData],
   );
-  const isWaiting = word !== asked || isFetching || (currentData === undefined && !isError);
+  const isWaiting = word !== searched || isFetching || (currentData === undefined && !isError);
   return {
     items,
     status: statusOf(isWaiting, isError),

@@ -93,7 +93,7 @@ export default function UploadField(props: UploadFieldProps) {
       <UploadRepair
         kind={kind}
         state={state}
-        onRepair={upload.compress}
+        onRepair={upload.repair}
         onSendAsIs={upload.sendAsIs}
       />
     </Stack>

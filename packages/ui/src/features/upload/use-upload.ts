@@ -77,7 +77,7 @@ export function useUpload({ kind, context, onStored }: Options) {
     if (small) await send(small, isCurrent);
     else setState({ status: 'unreadable', file });
   };
-  const compress = async () => {
+  const repairFile = async () => {
     if (state.status === 'idle') return;
     const repair = repairOf(state, kind);
     if (repair === 'rename') await choose(renamed(state.file));
@@ -92,7 +92,7 @@ export function useUpload({ kind, context, onStored }: Options) {
   return {
     state,
     choose: (file: File) => void choose(file),
-    compress: () => void compress(),
+    repair: () => void repairFile(),
     sendAsIs: () => state.status === 'large' && void send(state.file),
     clear,
   };

@@ -52,9 +52,9 @@ const NO_RULE: Text = {
 
 /** Answers a question as the robot would: rules in order, fuzzy match. */
 export function answer(question: string): Outcome {
-  const asked = question.toLowerCase();
+  const lowerCased = question.toLowerCase();
   for (const rule of RULES) {
-    const keyword = rule.keywords.find((word) => asked.includes(word));
+    const keyword = rule.keywords.find((word) => lowerCased.includes(word));
     if (keyword !== undefined) return { keyword, answer: rule.answer };
   }
   return { keyword: undefined, answer: NO_RULE };

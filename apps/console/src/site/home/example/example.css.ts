@@ -84,9 +84,9 @@ export const chat = style([
 
 const side = style([reset.box, { display: 'flex', gap: vars.space3, alignItems: 'flex-start' }]);
 
-export const asked = style([side, { justifyContent: 'flex-end' }]);
+export const question = style([side, { justifyContent: 'flex-end' }]);
 
-export const answered = side;
+export const reply = side;
 
 const bubble = style([
   reset.box,

@@ -54,14 +54,14 @@ function Conversation({ question, answer }: Props) {
   const t = EXAMPLE_TEXTS[locale];
   return (
     <div className={css.chat} aria-live="polite">
-      <div className={css.asked}>
+      <div className={css.question}>
         <p className={css.mine}>
           <span className={css.hidden}>{t.you} </span>
           {question}
         </p>
         <Avatar name={t.asker} />
       </div>
-      <div className={css.answered}>
+      <div className={css.reply}>
         <Avatar name={t.robot} tone="accent" />
         <p className={css.theirs}>
           <span className={css.hidden}>{t.robotSays} </span>

@@ -4,7 +4,7 @@ import { Text } from '#primitives/text/text.tsx';
 /** The props that account form cards pass to their form. */
 export interface AccountFormProps {
   /** Errors that remain visible after a refused attempt. */
-  readonly stored: readonly string[];
+  readonly remainingErrors: readonly string[];
   readonly isSubmitting: boolean;
   readonly submit: () => void;
   /** The fields. */
@@ -18,7 +18,7 @@ interface Props extends Omit<AccountFormProps, 'isSubmitting'> {
 }
 
 /** The fields and the button of an account form. */
-export const AccountForm = ({ className, stored, submit, button, children }: Props) => (
+export const AccountForm = ({ className, remainingErrors, submit, button, children }: Props) => (
   <form
     className={className}
     noValidate
@@ -28,7 +28,7 @@ export const AccountForm = ({ className, stored, submit, button, children }: Pro
     }}
   >
     {children}
-    {stored.map((text) => (
+    {remainingErrors.map((text) => (
       // No `role="alert"`: the toast has already been read out.
       <Text key={text} as="p" size="xs" tone="danger">
         {text}

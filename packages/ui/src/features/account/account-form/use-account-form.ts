@@ -28,7 +28,7 @@ interface Options<Input extends FieldValues, Output, Data> extends Pick<
 /** The state of an account form, as its card renders it. */
 export interface AccountForm<Input extends FieldValues, Output> extends ZodForm<Input, Output> {
   /** Errors that remain visible under the fields after a refused attempt; empty otherwise. */
-  readonly stored: readonly string[];
+  readonly remainingErrors: readonly string[];
 }
 
 /** A short form that makes one call. The input is preserved when the server refuses. */
@@ -37,23 +37,23 @@ export function useAccountForm<Input extends FieldValues, Output, Data>(
 ): AccountForm<Input, Output> {
   const { schema, defaultValues, send, onDone, onRefused, fieldOf } = options;
   const { notDone } = useMessages(accountFormMessages);
-  const [stored, setRetained] = useState<readonly string[]>([]);
+  const [remainingErrors, setRemainingErrors] = useState<readonly string[]>([]);
   const form = useZodForm<Input, Output>({
     schema,
     defaultValues,
     onSubmit: async (values) => {
-      setRetained([]);
+      setRemainingErrors([]);
       const { data, error } = await send(values);
       if (data !== undefined) await onDone(data, values);
       if (!isCallError(error)) return undefined;
       onRefused?.(error);
       const field = error.issues.length === 0 ? fieldOf?.(error) : undefined;
       const placed = field ? { ...error, issues: [{ ...field, rule: 'refused' }] } : error;
-      setRetained(retainedTexts(placed, Object.keys(defaultValues), notDone));
+      setRemainingErrors(remainingErrorsOf(placed, Object.keys(defaultValues), notDone));
       return placed;
     },
   });
-  return { ...form, stored };
+  return { ...form, remainingErrors };
 }
 
 /**
@@ -61,7 +61,7 @@ export function useAccountForm<Input extends FieldValues, Output, Data>(
  * when no rule was broken, the fact that the action failed. Only the toast gives the reason (product specification,
  * section 8).
  */
-function retainedTexts(
+function remainingErrorsOf(
   { issues }: Pick<CallError, 'issues'>,
   fields: readonly string[],
   notDone: string,

@@ -7,9 +7,9 @@ import { activationMailMessages } from './activation-mail.messages';
 export function useActivationMail() {
   const t = useMessages(activationMailMessages);
   const { notify } = useChatdeck();
-  const [ask, { isLoading }] = accountApi.useSendActivationMutation();
+  const [sendActivation, { isLoading }] = accountApi.useSendActivationMutation();
   const send = async () => {
-    const { data } = await ask();
+    const { data } = await sendActivation();
     if (!data) return;
     notify(
       data.isMailSent ? { tone: 'success', text: t.sent } : { tone: 'danger', text: t.notSent },

@@ -14,24 +14,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const says =
+const shows =
   (title: string, button: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button })).toBeEnabled();
   };
 
-export const Active: Story = { play: says('账号已激活', '进入控制台') };
+export const Active: Story = { play: shows('账号已激活', '进入控制台') };
 
 export const DeadLink: Story = {
   args: { token: 'too-old' },
-  play: says('链接已失效', '登录'),
+  play: shows('链接已失效', '登录'),
 };
 
 export const ServerFails: Story = {
   parameters: storyBackend({ faults: { 'account.activate': { kind: 'offline' } } }),
   play: async (context) => {
-    await says('没有激活成功', '再试一次')(context);
+    await shows('没有激活成功', '再试一次')(context);
     // Only the toast shows it: a second occurrence would make this query fail.
     await expect(await context.canvas.findByText('连不上服务器，请检查网络后再试')).toBeVisible();
   },

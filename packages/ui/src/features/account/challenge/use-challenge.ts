@@ -16,7 +16,7 @@ export function useChallenge() {
   const challenge: Challenge = { question, answer, setAnswer };
   return {
     challenge,
-    answered: question === undefined ? {} : { code: answer.trim() },
+    answerFields: question === undefined ? {} : { code: answer.trim() },
     /** Takes the challenge of a refused attempt, or clears it if the refusal has none. */
     take: (error: CallError): void => {
       setQuestion(questionOf(error));
@@ -27,7 +27,8 @@ export function useChallenge() {
 
 function questionOf({ code, detail }: CallError): string | undefined {
   if (code !== CODE.tooManyTries || typeof detail !== 'object' || detail === null) return undefined;
-  const asked = 'challenge' in detail ? detail.challenge : undefined;
-  if (typeof asked !== 'object' || asked === null || !('question' in asked)) return undefined;
-  return typeof asked.question === 'string' ? asked.question : undefined;
+  const challenge = 'challenge' in detail ? detail.challenge : undefined;
+  if (typeof challenge !== 'object' || challenge === null || !('question' in challenge))
+    return undefined;
+  return typeof challenge.question === 'string' ? challenge.question : undefined;
 }

@@ -8,15 +8,19 @@ import { useChallenge } from '../challenge/use-challenge';
 /** Logs in; a wrong password remains shown as an error of its field. */
 export function useLogin(onLoggedIn: (session: SessionToken) => void) {
   const [login] = accountApi.useLoginMutation();
-  const { challenge, answered, take } = useChallenge();
+  const { challenge, answerFields, take } = useChallenge();
   const form = useAccountForm({
     schema: loginSchema,
     defaultValues: { email: '', password: '' },
-    send: (values) => login({ ...values, ...answered }),
+    send: (values) => login({ ...values, ...answerFields }),
     onDone: onLoggedIn,
     onRefused: take,
     fieldOf: ({ code, message }) =>
       code === CODE.wrongCredentials ? { path: 'password', message } : undefined,
   });
-  return { ...form, challenge, stored: challenge.question === undefined ? form.stored : [] };
+  return {
+    ...form,
+    challenge,
+    remainingErrors: challenge.question === undefined ? form.remainingErrors : [],
+  };
 }

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const ask =
+const requestLink =
   (email: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('邮箱'), email);
@@ -23,14 +23,14 @@ const ask =
 
 export const Sent: Story = {
   play: async (context) => {
-    await ask('lin@qinghe.cn')(context);
+    await requestLink('lin@qinghe.cn')(context);
     await expect(await context.canvas.findByText(/重置链接已经发出/)).toBeVisible();
   },
 };
 
 export const Invalid: Story = {
   play: async (context) => {
-    await ask('nobody')(context);
+    await requestLink('nobody')(context);
     await expect(await context.canvas.findByText('邮箱格式不正确')).toBeVisible();
     await expect(context.canvas.getByLabelText('邮箱')).toHaveFocus();
   },
@@ -39,7 +39,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   parameters: storyBackend({ faults: { 'account.sendReset': { kind: 'code', code: 50000 } } }),
   play: async (context) => {
-    await ask('lin@qinghe.cn')(context);
+    await requestLink('lin@qinghe.cn')(context);
     await isAnnouncedOnce(context, '服务器出错了，请稍后再试');
     await expect(context.canvas.getByText('没有成功，填写的内容都还在')).toBeVisible();
     await expect(context.canvas.getByLabelText('邮箱')).toHaveValue('lin@qinghe.cn');

@@ -9,13 +9,13 @@ import { phoneBindingMessages } from './phone-binding.messages';
 export function usePhoneBinding(onBound: () => void): ShownScanCode {
   const t = useMessages(phoneBindingMessages);
   const { notify } = useChatdeck();
-  const [ask, asking] = miniApi.useBindCodeMutation();
+  const [requestCode, request] = miniApi.useBindCodeMutation();
   const [check] = miniApi.useCheckBindingMutation();
-  const look = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
+  const poll = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
   return useScanCode({
-    ask,
-    asking,
-    look,
+    requestCode,
+    request,
+    poll,
     onConfirmed: () => {
       notify({ tone: 'success', text: t.done });
       onBound();

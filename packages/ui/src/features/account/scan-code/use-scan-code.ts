@@ -12,7 +12,7 @@ const POLL_MS = 1_000;
 const RETRY_MS = 5_000;
 
 /** The mutation that requests a code. */
-interface Asking {
+interface CodeRequest {
   readonly data?: ScanCode | undefined;
   readonly error?: unknown;
   readonly isLoading: boolean;
@@ -21,10 +21,10 @@ interface Asking {
 
 interface Options<Answer extends { readonly state: ScanState }> {
   /** Requests a new code; must be a stable function. */
-  readonly ask: () => unknown;
-  readonly asking: Asking;
+  readonly requestCode: () => unknown;
+  readonly request: CodeRequest;
   /** Polls the state of a code; undefined if the call failed. Must be a stable function. */
-  readonly look: (ticket: string) => Promise<Answer | undefined>;
+  readonly poll: (ticket: string) => Promise<Answer | undefined>;
   /** Called once with the confirming answer. */
   readonly onConfirmed: (answer: Answer) => void;
 }
@@ -33,57 +33,57 @@ interface Options<Answer extends { readonly state: ScanState }> {
 export function useScanCode<Answer extends { readonly state: ScanState }>(
   options: Options<Answer>,
 ) {
-  const { ask, asking, look, onConfirmed } = options;
+  const { requestCode, request, poll, onConfirmed } = options;
   const { locale } = useChatdeck();
-  const [seen, setSeen] = useState<{ readonly ticket: string; readonly state: ScanState }>();
-  const { data: code, fulfilledTimeStamp = 0 } = asking;
+  const [polled, setPolled] = useState<{ readonly ticket: string; readonly state: ScanState }>();
+  const { data: code, fulfilledTimeStamp = 0 } = request;
   const ticket = code?.ticket;
 
   // Only once, even if React mounts the component twice: each code counts towards the rate limit of the client's
   // address.
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    ask();
-  }, [ask]);
+    if (isRequested.current) return;
+    isRequested.current = true;
+    requestCode();
+  }, [requestCode]);
 
   const host = useRef(onConfirmed);
   useEffect(() => {
     host.current = onConfirmed;
   }, [onConfirmed]);
   // A hidden page polls again when it becomes visible: the phone may be this very device.
-  const isSeen = useIsVisible();
+  const isVisible = useIsVisible();
   useEffect(() => {
-    if (ticket === undefined || !isSeen) return undefined;
-    let isLeft = false;
+    if (ticket === undefined || !isVisible) return undefined;
+    let isCancelled = false;
     let timer: ReturnType<typeof setTimeout>;
     const pollAfter = (ms: number) => {
       timer = setTimeout(() => void pollOnce(), ms);
     };
     const pollOnce = async () => {
-      const answer = await look(ticket);
-      if (isLeft) return;
+      const answer = await poll(ticket);
+      if (isCancelled) return;
       if (!answer) {
         pollAfter(RETRY_MS);
         return;
       }
-      setSeen({ ticket, state: answer.state });
+      setPolled({ ticket, state: answer.state });
       if (answer.state === SCAN_STATE.confirmed) host.current(answer);
       else if (isOpen(answer.state)) pollAfter(POLL_MS);
     };
     pollAfter(POLL_MS);
     return () => {
-      isLeft = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [ticket, look, isSeen]);
+  }, [ticket, poll, isVisible]);
 
-  const error = !asking.isLoading && isCallError(asking.error) ? asking.error : undefined;
+  const error = !request.isLoading && isCallError(request.error) ? request.error : undefined;
   const pending: ScanCodeState = error
     ? { status: 'failed', why: callErrorText(error, locale) }
     : { status: 'loading' };
-  const status = seen && seen.ticket === ticket ? seen.state : SCAN_STATE.waiting;
+  const status = polled && polled.ticket === ticket ? polled.state : SCAN_STATE.waiting;
   const state: ScanCodeState = code ? { status, url: code.url } : pending;
   return {
     state,
@@ -91,8 +91,8 @@ export function useScanCode<Answer extends { readonly state: ScanState }>(
     code: ticket,
     lifetimeMs: code && lifetimeOf(code, fulfilledTimeStamp),
     renew: () => {
-      setSeen(undefined);
-      ask();
+      setPolled(undefined);
+      requestCode();
     },
   };
 }

@@ -5,13 +5,13 @@ import { useScanCode, type ShownScanCode } from '../scan-code/use-scan-code';
 
 /** A scan code for login. */
 export function useScanLogin(onLoggedIn: (session: SessionToken) => void): ShownScanCode {
-  const [ask, asking] = miniApi.useLoginCodeMutation();
+  const [requestCode, request] = miniApi.useLoginCodeMutation();
   const [check] = miniApi.useCheckLoginMutation();
-  const look = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
+  const poll = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
   return useScanCode({
-    ask,
-    asking,
-    look,
+    requestCode,
+    request,
+    poll,
     onConfirmed: (answer) => {
       if (answer.state === 'confirmed') onLoggedIn(answer);
     },

@@ -14,11 +14,11 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
   const { notify, navigate } = useChatdeck();
   const [signUp] = accountApi.useSignUpMutation();
   const [login] = accountApi.useLoginMutation();
-  const { challenge, answered, take } = useChallenge();
+  const { challenge, answerFields, take } = useChallenge();
   const form = useAccountForm({
     schema: signUpSchema,
     defaultValues: { name: '', email: '', password: '' },
-    send: (values) => signUp({ ...values, ...answered, inviteCode }),
+    send: (values) => signUp({ ...values, ...answerFields, inviteCode }),
     onDone: async ({ isMailSent }, values) => {
       notify(isMailSent ? { tone: 'success', text: t.done } : { tone: 'info', text: t.notMailed });
       const { data } = await login(values);
@@ -29,5 +29,9 @@ export function useSignUp(inviteCode: string, onSignedUp: (session: SessionToken
     fieldOf: ({ code }) =>
       code === CODE.alreadyExists ? { path: 'email', message: t.emailTaken } : undefined,
   });
-  return { ...form, challenge, stored: challenge.question === undefined ? form.stored : [] };
+  return {
+    ...form,
+    challenge,
+    remainingErrors: challenge.question === undefined ? form.remainingErrors : [],
+  };
 }

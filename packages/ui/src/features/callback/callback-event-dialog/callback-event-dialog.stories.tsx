@@ -47,8 +47,8 @@ export const EventOfAnotherServer: Story = {
     const list = await within(document.body).findByRole('listbox');
     await within(list).findByRole('option', { name: '我是谁' });
     await context.userEvent.keyboard('{Escape}');
-    const notified = '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请改用自定义回调';
-    await refuses(context, '保存', field, notified);
+    const error = '这不是本服务器的内置事件，请重新选择；要调用自己的服务，请改用自定义回调';
+    await refuses(context, '保存', field, error);
   },
 };
 
@@ -67,8 +67,8 @@ export const Invalid: Story = {
   tags: ['screen'],
   play: async (context) => {
     const keywords = await context.canvas.findByRole('combobox', { name: '关键词' });
-    const notified = ['关键词必填', '请选择内置事件', '请将表单填写完整后提交'];
-    await refuses(context, '添加', keywords, ...notified);
+    const errors = ['关键词必填', '请选择内置事件', '请将表单填写完整后提交'];
+    await refuses(context, '添加', keywords, ...errors);
   },
 };
 

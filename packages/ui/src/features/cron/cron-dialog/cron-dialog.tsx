@@ -42,7 +42,7 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
     <>
       <FormDialog
         onOpenChange={onOpenChange}
-        draft={editor.stored}
+        draft={editor.storedDraft}
         isDirty={editor.isDirty}
         title={t.title}
         description={subject}
@@ -56,13 +56,13 @@ function OpenCronDialog({ value, subject, viewerZone, onConfirm, onOpenChange }:
           isPreviewLast
           preview={<CronPreview editor={editor} zone={viewerZone ?? browserZone()} />}
         >
-          <DraftNotice draft={editor.stored} />
+          <DraftNotice draft={editor.storedDraft} />
           <CronChoices editor={editor} />
         </WithPreview>
       </FormDialog>
       <ConfirmDialog
-        isOpen={editor.isAskingOften}
-        onOpenChange={editor.setAskingOften}
+        isOpen={editor.isConfirmingOften}
+        onOpenChange={editor.setConfirmingOften}
         title={t.often}
         confirmLabel={t.confirmOften}
         tone="danger"

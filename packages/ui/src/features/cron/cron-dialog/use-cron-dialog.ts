@@ -30,7 +30,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
   const { locale } = useChatdeck();
   const [start] = useState(() => toDraft(value));
   const [draft, setDraft] = useState(start);
-  const [isAskingOften, setAskingOften] = useState(false);
+  const [isConfirmingOften, setConfirmingOften] = useState(false);
   const [attempts, setAttempts] = useState(0);
   // The host closes the dialog one render later; a second press until then must not hand the expression on again.
   const isConfirmed = useRef(false);
@@ -47,7 +47,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
   }
 
   const isDirty = expression !== toExpression(start);
-  const stored = useDraft({
+  const storedDraft = useDraft({
     id: `cron:${value}`,
     value: draft,
     isDirty,
@@ -62,7 +62,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
   const proceed = () => {
     if (isConfirmed.current || expression === undefined) return;
     isConfirmed.current = true;
-    stored.clear();
+    storedDraft.clear();
     onConfirm(expression);
     onOpenChange(false);
   };
@@ -71,11 +71,11 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
     expression,
     fault,
     attempts,
-    isAskingOften,
-    setAskingOften,
+    isConfirmingOften,
+    setConfirmingOften,
     proceed,
     isDirty,
-    stored,
+    storedDraft,
     sentence: reading?.status === 'accepted' ? cronSentence(reading.schedule, locale) : undefined,
     warnings:
       reading?.status === 'accepted'
@@ -94,7 +94,7 @@ export function useCronDialog({ value, onConfirm, onOpenChange }: Options) {
     submit: () => {
       if (fault) setAttempts((before) => before + 1);
       else if (reading?.status === 'accepted' && reading.verdict === 'every-minute')
-        setAskingOften(true);
+        setConfirmingOften(true);
       else proceed();
     },
   };

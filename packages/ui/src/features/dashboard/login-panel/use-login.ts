@@ -10,9 +10,9 @@ const SECOND_MS = 1_000;
 
 /** The age of the code: the age that the server reported, plus the time since. */
 function useShownMs({ qrUrl, qrAgeMs = 0 }: RobotStatus, isCounting: boolean): number {
-  const notified = { qrUrl, qrAgeMs, since: 0, now: 0 };
-  const [shown, setShown] = useState(notified);
-  if (shown.qrUrl !== qrUrl || shown.qrAgeMs !== qrAgeMs) setShown(notified);
+  const reported = { qrUrl, qrAgeMs, since: 0, now: 0 };
+  const [shown, setShown] = useState(reported);
+  if (shown.qrUrl !== qrUrl || shown.qrAgeMs !== qrAgeMs) setShown(reported);
   useEffect(() => {
     if (!isCounting) return undefined;
     const tick = () => {

@@ -39,7 +39,7 @@ export function SideFields({ control, labels, typeLabel, ...names }: SideFieldsP
   const kind = type.value;
   const targets: readonly Target[] = value;
   // Remembers the choices of the other type, and restores them when it is selected again.
-  const left = useRef<Partial<Record<TargetType, readonly Target[]>>>({});
+  const previous = useRef<Partial<Record<TargetType, readonly Target[]>>>({});
   const chosen = useMemo(() => targets.map((target) => toChoice(kind, target)), [kind, targets]);
   return (
     <>
@@ -49,9 +49,9 @@ export function SideFields({ control, labels, typeLabel, ...names }: SideFieldsP
         value={kind}
         onChange={(next) => {
           if (next === kind) return;
-          left.current[kind] = targets;
+          previous.current[kind] = targets;
           type.onChange(next);
-          onChange(left.current[next] ?? []);
+          onChange(previous.current[next] ?? []);
         }}
       />
       <TargetSelect

@@ -125,10 +125,10 @@ export const KeepsLastGoodRows: Story = {
   parameters: storyBackend({
     calls: {
       'material.list': (() => {
-        let asked = 0;
+        let calls = 0;
         return ({ pageSize }: { pageSize?: number | undefined }) => {
-          asked += 1;
-          if (asked > 1) throw new MockRefusal(50000);
+          calls += 1;
+          if (calls > 1) throw new MockRefusal(50000);
           return { count: 20, list: buildMany(pageSize ?? 10, buildTextMaterial) };
         };
       })(),

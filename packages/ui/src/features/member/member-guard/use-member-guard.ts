@@ -18,14 +18,14 @@ export interface MemberGuardState {
  */
 export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuardState {
   const { data: user } = accountApi.useUserQuery(undefined, { skip: !isNeeded });
-  const [ask] = accountApi.useLazyUserQuery();
+  const [fetchUser] = accountApi.useLazyUserQuery();
   const [isAsking, setAsking] = useState(false);
   const isWaiting = useRef(false);
 
   const enter = async () => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    const { data } = user ? { data: user } : await ask(undefined, true);
+    const { data } = user ? { data: user } : await fetchUser(undefined, true);
     isWaiting.current = false;
     if (data && data.role !== ROLE.member) setAsking(true);
     else onEnter();

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const says =
+const shows =
   (title: string, button: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
@@ -77,14 +77,14 @@ export const NothingArrivedYet: Story = {
 /** The payment arrives after the code was shown: the page notices by polling. */
 export const PaysMeanwhile: Story = {
   parameters: (() => {
-    let looks = 0;
+    let polls = 0;
     return backend(
       {},
       {
         calls: {
           'order.status': () => {
-            looks += 1;
-            return looks === 1 ? ORDER : { ...ORDER, state: 'paid', paidAt: FIXTURE_NOW };
+            polls += 1;
+            return polls === 1 ? ORDER : { ...ORDER, state: 'paid', paidAt: FIXTURE_NOW };
           },
         },
       },
@@ -106,29 +106,29 @@ export const Paid: Story = {
     },
   ),
   play: async (context) => {
-    await says('支付成功', '进入控制台')(context);
+    await shows('支付成功', '进入控制台')(context);
     await expect(await context.canvas.findByText(/2027年5月20日.*14:32/)).toBeVisible();
   },
 };
 
 export const Expired: Story = {
   parameters: backend({ state: 'expired' }),
-  play: says('订单已过期', '重新选择方案'),
+  play: shows('订单已过期', '重新选择方案'),
 };
 
 export const Cancelled: Story = {
   parameters: backend({ state: 'cancelled' }),
-  play: says('订单已取消', '重新选择方案'),
+  play: shows('订单已取消', '重新选择方案'),
 };
 
 export const NoSuchOrder: Story = {
   args: { orderId: '404' },
-  play: says('没有这个订单', '重新选择方案'),
+  play: shows('没有这个订单', '重新选择方案'),
 };
 
 export const NoOrderAtAll: Story = {
   args: { orderId: '' },
-  play: says('没有这个订单', '重新选择方案'),
+  play: shows('没有这个订单', '重新选择方案'),
 };
 
 export const Loading: Story = {

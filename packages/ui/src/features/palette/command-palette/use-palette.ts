@@ -36,10 +36,10 @@ export function usePalette(
   pages: readonly PalettePage[],
   recent: readonly PaletteItem[],
 ) {
-  const asked = useDebounced(word, PAUSE_MS);
+  const searched = useDebounced(word, PAUSE_MS);
   const fields = useFieldItems(word);
-  const found = useFoundItems(asked);
-  const isSettled = asked === word;
+  const found = useFoundItems(searched);
+  const isSettled = searched === word;
   const rows = useMemo(() => {
     if (word === '') return toRows(beforeTyping(pages, recent));
     return toRows([...findPages(pages, word), ...fields, ...(isSettled ? found.items : [])]);

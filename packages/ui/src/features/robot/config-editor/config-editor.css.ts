@@ -117,7 +117,7 @@ export const navLink = style([
   },
 ]);
 
-export const notified = style([
+export const changedNames = style([
   reset.box,
   { display: 'flex', alignItems: 'center', gap: vars.space2, minWidth: 0 },
 ]);

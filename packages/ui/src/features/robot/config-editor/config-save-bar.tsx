@@ -29,7 +29,7 @@ export function ConfigSaveBar({ config, isSaving, onView, onSave, onDiscard }: P
   const names = fields.slice(0, NAMES).map(labelOf);
   return (
     <SaveBar changes={fields.length} isPending={isSaving} onSave={onSave} onDiscard={onDiscard}>
-      <span className={css.notified}>
+      <span className={css.changedNames}>
         <Text size="xs" tone="muted" isClipped>
           {joinList(names, locale) + (fields.length > NAMES ? '…' : '')}
         </Text>

@@ -22,13 +22,13 @@ export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const canOpen = useOpenPages();
   const { to } = field;
   const text = value === null ? t.notSet : t.isSet;
-  const notified = Array.isArray(value) ? t.rows({ count: value.length }) : text;
+  const amount = Array.isArray(value) ? t.rows({ count: value.length }) : text;
   const where = field.place ? t.editedIn({ place: field.place[locale] }) : helpOf(field);
   return (
     <div className={css.elsewhere} tabIndex={-1}>
       <span>{labelOf(field)}</span>
       <span className={errorMessage === undefined ? css.help : css.error}>
-        {errorMessage ?? `${notified} · ${where}`}
+        {errorMessage ?? `${amount} · ${where}`}
         {to && canOpen(to) ? (
           <Button
             size="sm"

@@ -88,12 +88,12 @@ function EditedLine({ field, saved, onUndo }: EditedLineProps) {
   const t = useMessages(robotConfigMessages);
   const { labelOf } = useFieldTexts();
   const textOf = useValueText();
-  const notified =
+  const savedText =
     field.kind === 'secret' ? t.secretChanged : t.was({ text: textOf(field, saved) });
   return (
     <div className={css.edited}>
       <span className={css.dot} />
-      <span className={css.was}>{notified}</span>
+      <span className={css.was}>{savedText}</span>
       <Button
         variant="link"
         size="sm"

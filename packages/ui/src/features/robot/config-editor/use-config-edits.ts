@@ -33,8 +33,8 @@ export function useConfigEdits(saved: SavedConfig) {
     /** Restores stored edits, together with the values that they are based on. */
     restore: (edits: ConfigEdits, before: ConfigEdits) =>
       setConfig(({ base }) => {
-        const then = { ...base, values: { ...base.values, ...before } };
-        return rebase({ ...startFrom(then), edits }, base);
+        const previousBase = { ...base, values: { ...base.values, ...before } };
+        return rebase({ ...startFrom(previousBase), edits }, base);
       }),
   };
 }

@@ -6,19 +6,19 @@ import { isFieldKey } from '#lists/config/fields/config-fields.ts';
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 
 /** Scrolls to a field or a group of a long form; a hidden field is revealed first. */
-export function useFieldJump(asked?: { readonly key: string }) {
+export function useFieldJump(requested?: { readonly key: string }) {
   const places = useRef(new Map<string, HTMLElement>());
   const [target, setTarget] = useState<{ readonly key: RobotConfigField }>();
   const [revealed, setRevealed] = useState<ReadonlySet<RobotConfigField>>(new Set());
-  const [answered, setAnswered] = useState<typeof asked>();
+  const [handled, setHandled] = useState<typeof requested>();
   const toField = useCallback((key: RobotConfigField) => {
     setRevealed((keys) => new Set(keys).add(key));
     setTarget({ key });
   }, []);
   // The target of a link is followed once: afterwards the user may scroll away.
-  if (asked !== answered) {
-    setAnswered(asked);
-    if (asked && isFieldKey(asked.key)) toField(asked.key);
+  if (requested !== handled) {
+    setHandled(requested);
+    if (requested && isFieldKey(requested.key)) toField(requested.key);
   }
 
   const placeOf = useCallback((key: RobotConfigField | FieldGroup) => places.current.get(key), []);

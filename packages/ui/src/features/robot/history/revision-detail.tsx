@@ -35,8 +35,8 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
       <ListSkeleton label={t.version({ version: chosen })} rows={3} />
     );
   }
-  const then = readConfig(data.list[0]?.config ?? '');
-  if (!then) return <Text tone="muted">{t.revisionMalformed}</Text>;
+  const earlier = readConfig(data.list[0]?.config ?? '');
+  if (!earlier) return <Text tone="muted">{t.revisionMalformed}</Text>;
   return (
     <div className={css.detail}>
       {chosen === version ? null : (
@@ -46,7 +46,7 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
           </Button>
         </div>
       )}
-      <RevisionChanges now={now} then={then} />
+      <RevisionChanges now={now} earlier={earlier} />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -64,11 +64,11 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
   );
 }
 
-function RevisionChanges({ now, then }: { now: ReadConfig | undefined; then: ReadConfig }) {
+function RevisionChanges({ now, earlier }: { now: ReadConfig | undefined; earlier: ReadConfig }) {
   const t = useMessages(robotConfigMessages);
   const { locale } = useChatdeck();
   if (!now) return <Text as="p">{t.revisionReadable}</Text>;
-  const changes = differences(now, then, locale);
+  const changes = differences(now, earlier, locale);
   if (changes.length === 0)
     return (
       <Text as="p" tone="muted">

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#primitives/button/button.tsx';
 import { storyBackend } from '#testing/story-backend.ts';
 import { RobotConfigScreen } from './robot-config-screen';
-import { DIFY, edit, press, stored } from './robot-config.fixtures';
+import { DIFY, edit, press, storedConfig } from './robot-config.fixtures';
 
 /** The whole config of a robot: created on the first visit, edited, compared, and restored. */
 const meta = {
@@ -25,7 +25,7 @@ export const Default: Story = {
 /** Only the settings of the chosen provider are shown. */
 export const WithProvider: Story = {
   tags: ['screen'],
-  parameters: stored(DIFY),
+  parameters: storedConfig(DIFY),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByLabelText('Dify 密钥')).toHaveAttribute('type', 'password');
@@ -50,7 +50,7 @@ export const Initialises: Story = {
 
 export const Changed: Story = {
   tags: ['screen'],
-  parameters: stored(DIFY),
+  parameters: storedConfig(DIFY),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -64,7 +64,7 @@ export const Changed: Story = {
 
 /** Search leads to a field, also to a hidden one. */
 export const Search: Story = {
-  parameters: stored(DIFY),
+  parameters: storedConfig(DIFY),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('找一项设置'), 'coze v3');
     await userEvent.click(await canvas.findByRole('option', { name: /Coze V3 地址/ }));
@@ -74,7 +74,7 @@ export const Search: Story = {
 
 /** The list of groups marks the one in view and links to each. */
 export const MarksGroupInView: Story = {
-  parameters: stored(DIFY),
+  parameters: storedConfig(DIFY),
   play: async (context) => {
     const { canvas } = context;
     const marked = () =>
@@ -137,7 +137,7 @@ const LONG =
 
 export const LongContent: Story = {
   tags: ['screen'],
-  parameters: stored({
+  parameters: storedConfig({
     ...DIFY,
     defaultReply: LONG,
     preventWords: LONG,

@@ -7,7 +7,7 @@ import { storyBackend } from '#testing/story-backend.ts';
 export type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** A backend that stores this config as version 12. */
-export const stored = (config: object, options: MockBackendOptions = {}) => ({
+export const storedConfig = (config: object, options: MockBackendOptions = {}) => ({
   ...storyBackend({
     ...options,
     change: (state) => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import { RobotConfigScreen } from './robot-config-screen';
-import { DIFY, edit, press, stored } from './robot-config.fixtures';
+import { DIFY, edit, press, storedConfig } from './robot-config.fixtures';
 
 /** The differences that a save would make, and its outcomes. Each story saves, so each has a separate backend. */
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Old and new values; lists as additions and removals; secrets only as "changed". */
 export const Difference: Story = {
   tags: ['screen'],
-  parameters: stored(DIFY),
+  parameters: storedConfig(DIFY),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -27,12 +27,12 @@ export const Difference: Story = {
     await userEvent.type(canvas.getByLabelText('Dify 密钥'), 'secret');
     await press(context, '查看修改');
     const dialog = await canvas.findByRole('dialog', { name: '将要修改的内容' });
-    const notified = within(dialog);
-    await expect(notified.getByText('我在，直接说事就好')).toBeVisible();
-    await expect(notified.getByText('报名')).toBeVisible();
-    await expect(notified.getByText('读书')).toBeVisible();
-    await expect(notified.getByText('已修改，内容不显示')).toBeVisible();
-    await expect(notified.queryByText(/secret/)).toBeNull();
+    const inDialog = within(dialog);
+    await expect(inDialog.getByText('我在，直接说事就好')).toBeVisible();
+    await expect(inDialog.getByText('报名')).toBeVisible();
+    await expect(inDialog.getByText('读书')).toBeVisible();
+    await expect(inDialog.getByText('已修改，内容不显示')).toBeVisible();
+    await expect(inDialog.queryByText(/secret/)).toBeNull();
   },
 };
 

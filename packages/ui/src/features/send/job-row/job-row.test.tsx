@@ -13,8 +13,8 @@ it.each([
   ['Contact', { handedOver: 1, failed: 1 }, ['好友', '早安', '1 个失败']],
   ['Room', { handedOver: 1, cancelled: 1 }, ['群', '早安', '1 个已取消']],
 ] as const)('says of a job for %s what kind it is, what it says and how it ended', (...row) => {
-  const [target, counts, notified] = row;
+  const [target, counts, texts] = row;
   const job = { ...buildSendJob(0), target, targets, messages, state: 'ended' as const };
   show(<JobRow job={{ ...job, counts: { ...none, ...counts } }} onOpen={() => undefined} />);
-  for (const text of notified) expect(screen.getByText(text)).toBeVisible();
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
 });

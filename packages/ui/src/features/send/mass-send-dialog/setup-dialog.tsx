@@ -34,7 +34,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
     payload: setup.payload,
     targets: setup.targets,
     onStarted: (job) => {
-      setup.stored.clear();
+      setup.storedDraft.clear();
       onStarted(job);
     },
   });
@@ -44,7 +44,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
     <>
       <FormDialog
         onOpenChange={onOpenChange}
-        draft={setup.stored}
+        draft={setup.storedDraft}
         isDirty={setup.isDirty}
         title={titleOf(setup.payload.target)}
         description={t.hint}
@@ -54,7 +54,7 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
       >
         <Stack>
           <Steps current={step} />
-          <DraftNotice draft={setup.stored} />
+          <DraftNotice draft={setup.storedDraft} />
           {step === 'targets' ? <TargetsStep setup={setup} /> : null}
           {step === 'content' ? (
             <ContentStep setup={setup} onPick={() => setPicking(true)} />

@@ -52,15 +52,15 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
   const isDirty =
     Object.keys(changed).length > 0 || choice.materials.length > 0 || choice.targets !== selection;
   const value = useMemo(() => ({ choice, message: changed }), [choice, changed]);
-  const stored = useDraft({
+  const storedDraft = useDraft({
     id: `mass-send:${kindOf(start)}`,
     value,
     isDirty,
     restore: (before) => {
       if (!isRecord(before) || !fitsLike(before.choice, choice)) return false;
       // A selection by the host takes precedence over the restored one.
-      const { targets: then } = before.choice;
-      setChoice({ ...before.choice, targets: selection.length > 0 ? selection : then });
+      const { targets: restored } = before.choice;
+      setChoice({ ...before.choice, targets: selection.length > 0 ? selection : restored });
       restoreFields(message.form, before.message);
       return true;
     },
@@ -87,8 +87,8 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     /** How many of the selected targets cannot receive the notice. */
     leftOut: choice.targets.length - targets.length,
     changeTargets: (chosen: readonly SendTarget[]) => {
-      const stored = choice.targets.filter((target) => !targets.includes(target));
-      change({ targets: [...stored, ...chosen] });
+      const refused = choice.targets.filter((target) => !targets.includes(target));
+      change({ targets: [...refused, ...chosen] });
     },
     changeTarget: (target: MassSendTarget) => {
       change({ target });
@@ -104,7 +104,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     error: rule === undefined ? undefined : ruleText(rule, locale),
     payload,
     isDirty,
-    stored,
+    storedDraft,
   };
 }
 

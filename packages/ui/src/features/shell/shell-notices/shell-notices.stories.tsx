@@ -32,16 +32,16 @@ export const Offline: Story = {
   ),
   play: async ({ canvas }) => {
     const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-    const say = (isOnline: boolean) => {
+    const setOnline = (isOnline: boolean) => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     };
     try {
-      say(false);
+      setOnline(false);
       await expect(await canvas.findByText(/网络已断开/)).toBeVisible();
-      say(true);
+      setOnline(true);
       await waitFor(() => expect(canvas.queryByText(/网络已断开/)).not.toBeInTheDocument());
-      say(false);
+      setOnline(false);
     } finally {
       if (onLine) Reflect.deleteProperty(navigator, 'onLine');
     }
