@@ -1,5 +1,3 @@
-import type { Result, UserInfo } from '@chatdeck/sdk';
-import { buildUser } from '@chatdeck/sdk/testing';
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUBLIC_ROUTES } from '../guard/public-routes';
@@ -10,6 +8,7 @@ import { session } from '../session/session-store';
 import type { RouteEntry } from './route-entry';
 import { routeObjects } from './route-objects';
 import { REDIRECTS, ROUTES } from './route-table';
+import { CUSTOM, no, ok, ROLES, thrown, user, type Role } from './visitor-roles.fixtures';
 
 /** Replaces the console's client with the few calls that the guard makes. */
 const server = vi.hoisted(() => ({ info: vi.fn(), load: vi.fn() }));
@@ -20,32 +19,6 @@ vi.mock('../session/client', () => ({
   }),
 }));
 
-const ok = <T>(data: T): Promise<Result<T>> =>
-  Promise.resolve({ ok: true, code: 0, message: '', data });
-const no = (code: number, message: string): Promise<Result<never>> =>
-  Promise.resolve({ ok: false, code, message, data: null });
-const thrown = (kind: string) => Promise.reject(Object.assign(new Error(`${kind}!`), { kind }));
-
-const CUSTOM = ROUTES.filter(({ parent }) => parent === 'custom').map(({ name }) => name);
-
-interface Role {
-  readonly hasToken: boolean;
-  readonly hasConfig?: boolean;
-  readonly info?: () => Promise<Result<UserInfo>>;
-}
-const user = (changes: Partial<UserInfo> = {}) => ok({ ...buildUser(), ...changes });
-const ROLES = {
-  anonymous: { hasToken: false },
-  'of a bad token': { hasToken: true, info: () => no(40001, '登录已失效') },
-  'without config': { hasToken: true, hasConfig: false, info: () => user() },
-  user: { hasToken: true, hasConfig: true, info: () => user() },
-  member: { hasToken: true, hasConfig: true, info: () => user({ role: 'vip' }) },
-  'with custom rights': {
-    hasToken: true,
-    hasConfig: true,
-    info: () => user({ customRole: { router: CUSTOM.slice(-1) } }),
-  },
-} satisfies Record<string, Role>;
 const roles: readonly (readonly [string, Role])[] = Object.entries(ROLES);
 
 let visits = 0;
