@@ -9,7 +9,7 @@ interface Named {
 interface Names {
   readonly names: string;
 }
-interface Summary {
+interface ValueText {
   readonly text: string;
 }
 interface Version {
@@ -96,8 +96,8 @@ export const robotConfigMessages = defineMessages(
     version: ({ version }: Version) => `第 ${version} 版`,
     showHidden: ({ count }: Count) => `显示现在用不到的 ${count} 项`,
     onlyFor: ({ names }: Names) => `只用于 ${names}`,
-    defaultIs: ({ text }: Summary) => `默认 ${text}`,
-    was: ({ text }: Summary) => `原为 ${text}`,
+    defaultIs: ({ text }: ValueText) => `默认 ${text}`,
+    was: ({ text }: ValueText) => `原为 ${text}`,
     undoField: ({ label }: Named) => `撤回对「${label}」的修改`,
     needs: ({ names }: Names) => `请填写：${names}。`,
     rows: ({ count }: Count) => `${number(count)} 条`,

@@ -45,7 +45,7 @@ export const massSendMessages = defineMessages(
     sendToRooms: ({ count }: { count: number }) => `发给 ${number(count)} 个群`,
     sendToFriends: ({ count }: { count: number }) => `发给 ${number(count)} 位好友`,
     notStarted: '没有开始发送',
-    stored: ({ reason }: { reason: string }) => `${reason}。填写的内容都还在。`,
+    retained: ({ reason }: { reason: string }) => `${reason}。填写的内容都还在。`,
     unknownStart: '不知道有没有开始',
     unknownStartText: ({ reason }: { reason: string }) =>
       `${reason}。群发可能已经开始；内容不变再按一次，不会重复发送。`,
@@ -127,7 +127,7 @@ export const massSendMessages = defineMessages(
     sendToFriends: ({ count }) =>
       `Send to ${number(count)} ${plural(count, { one: 'friend', other: 'friends' })}`,
     notStarted: 'Sending has not started',
-    stored: ({ reason }) => `${reason}. Everything you filled in is still here.`,
+    retained: ({ reason }) => `${reason}. Everything you filled in is still here.`,
     unknownStart: 'It is not known whether sending has started',
     unknownStartText: ({ reason }) =>
       `${reason}. It may have started. Pressing again with the same content does not send twice.`,

@@ -26,7 +26,7 @@ export function RefusalBanner({ setup, start: { refusal, setRefusal } }: Refusal
   if (targets.length === 0) {
     return (
       <Banner tone="danger" title={t.notStarted} isAnnouncedElsewhere>
-        {t.stored({ reason })}
+        {t.retained({ reason })}
       </Banner>
     );
   }

@@ -14,7 +14,7 @@ export const sendMessageMessages = defineMessages(
     sent: '发送成功，5s内请勿再次发送',
     sentText: '消息发送成功，以手机收到消息为准',
     notSent: '没有发出',
-    stored: ({ reason }: { reason: string }) => `${reason}。填写的内容还在，可以稍后再发。`,
+    retained: ({ reason }: { reason: string }) => `${reason}。填写的内容还在，可以稍后再发。`,
   }),
   () => ({
     title: ({ name }) => `Send a message to “${name}”`,
@@ -27,6 +27,6 @@ export const sendMessageMessages = defineMessages(
     sent: 'Sent; wait 5 s before the next message',
     sentText: 'The message was sent; what counts is that the phone receives it',
     notSent: 'Not sent',
-    stored: ({ reason }) => `${reason}. What you typed is still here; you can send it later.`,
+    retained: ({ reason }) => `${reason}. What you typed is still here; you can send it later.`,
   }),
 );

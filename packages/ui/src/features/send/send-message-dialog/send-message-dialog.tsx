@@ -148,7 +148,7 @@ function Outcome({ outcome }: { readonly outcome: SendOutcome }) {
     case 'refused':
       return (
         <Banner tone="danger" title={t.notSent} isAnnouncedElsewhere>
-          {t.stored({ reason: outcome.reason })}
+          {t.retained({ reason: outcome.reason })}
         </Banner>
       );
   }
