@@ -1,8 +1,8 @@
-/** The arrows of ARCHITECTURE.md: console -> ui -> sdk <- server, and the rooms inside ui and sdk. */
+/** The dependency directions of ARCHITECTURE.md: console -> ui -> sdk <- server, and the layers inside ui and sdk. */
 const NOT_SHIPPED = '\\.(test|stories|fixtures)\\.tsx?$';
 
-/** The floors of packages/ui, from the ground up: none imports from one above it, not even a type. */
-const FLOORS = [
+/** The layers of packages/ui, bottom first: none imports from a layer above it, not even a type. */
+const LAYERS = [
   'theme',
   'context',
   'messages',
@@ -13,11 +13,11 @@ const FLOORS = [
   'features',
   'provider',
 ];
-const looksDown = (floor, at) => ({
-  name: `ui-${floor}-looks-down`,
+const looksDown = (layer, at) => ({
+  name: `ui-${layer}-looks-down`,
   severity: 'error',
-  from: { path: `^packages/ui/src/${floor}/`, pathNot: NOT_SHIPPED },
-  to: { path: `^packages/ui/src/(${FLOORS.slice(at + 1).join('|')})/` },
+  from: { path: `^packages/ui/src/${layer}/`, pathNot: NOT_SHIPPED },
+  to: { path: `^packages/ui/src/(${LAYERS.slice(at + 1).join('|')})/` },
 });
 
 module.exports = {
@@ -86,7 +86,7 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    ...FLOORS.slice(0, -1).map(looksDown),
+    ...LAYERS.slice(0, -1).map(looksDown),
     {
       name: 'constants-carry-no-schema',
       comment: 'A panel that reads a constant must not pay for zod.',

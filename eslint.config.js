@@ -62,7 +62,7 @@ export default defineConfig(
           'AbortSignal',
           'module',
           'require',
-          // The functions that the picture script runs inside the page.
+          // For functions that the screenshot script runs inside the page.
           'document',
           'window',
           'getComputedStyle',
@@ -113,7 +113,7 @@ export default defineConfig(
   },
   { rules: { 'no-restricted-syntax': ['error', NO_HTML, ...NO_PACKING] } },
   {
-    // Playwright reads the fixtures that a fixture needs from its parameter, also when there are none.
+    // Playwright derives a fixture's dependencies from its destructured parameter, even an empty one.
     files: ['e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

@@ -1,4 +1,4 @@
-/** Stops the calendar, so that a story looks the same each day. Timers go on. */
+/** Freezes `Date`, so that a story looks the same every day. Timers keep running. */
 export function freezeClock(moment: string): void {
   const now = Date.parse(moment);
   const RealDate = Date;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page and names the buttons of the dialog on top, or of the bar that saves the page, over which a
- * notification lies. It closes over nothing, so that it can be sent to the browser as it stands.
+ * Runs in the page: lists the buttons of the topmost dialog, or else of the save bar, that a notification covers. It
+ * has no closure, so that it can be serialised and sent to the browser.
  */
 export function coveredButtons(): string[] {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);

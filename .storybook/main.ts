@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), factsPlugin('packages/ui/src')],
-      // Stories show the sources: nothing has to be built before.
+      // Stories resolve to the sources, so that nothing has to be built first.
       resolve: { conditions: ['@chatdeck/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 4_000 },
     }),

@@ -1,6 +1,5 @@
 /**
- * The modes in which every story is compared, by Chromatic and by `npm run visual`: toolbar values and the width of
- * the window in pixels.
+ * The modes in which Chromatic and `npm run visual` compare every story: toolbar values and the viewport width in px.
  */
 export const MODES = {
   'light 1280': { scheme: 'light', viewport: { width: 1280, height: 900 } },

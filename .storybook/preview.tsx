@@ -8,7 +8,7 @@ import { watchTexts } from './texts/watch-texts';
 import { toolbar } from './toolbar';
 import { serveStory } from './worker';
 
-// The first story of a page also waits for the worker that answers its calls.
+// The first story of a page also waits for the mock service worker.
 configure({ asyncUtilTimeout: 5_000 });
 freezeClock('2026-05-20T14:32:00+08:00');
 if (navigator.webdriver) watchTexts();
@@ -27,7 +27,7 @@ const preview: Preview = {
   loaders: [serveStory],
   parameters: {
     layout: 'fullscreen',
-    // A frame, so that a dialog covers its example and not the page about it.
+    // Framed, so that a dialog covers its example rather than the documentation page.
     docs: { page: ComponentPage, story: { inline: false, height: '560px' } },
     a11y: { test: 'error' },
     chromatic: { modes: MODES },

@@ -5,7 +5,7 @@ import { ChatdeckProvider } from '../packages/ui/src';
 import { hostOf } from './hosts';
 import type { Host } from './hosts/host';
 
-/** Puts a story into a provider of its own, with what the toolbar says. */
+/** Wraps a story in its own provider, configured by the toolbar. */
 export const withAppearance: Decorator = (Story, { id, globals, parameters }) => (
   <StoryHost
     key={`${id} ${String(globals.host)}`}
@@ -21,8 +21,8 @@ export const withAppearance: Decorator = (Story, { id, globals, parameters }) =>
 );
 
 /**
- * A client without live events: a stream that is open when a story ends holds the worker that answers for the next one.
- * Stories follow by asking again; the stream itself is tested where it runs.
+ * A client without live events: a stream left open by a story would block the service worker for the next one.
+ * Stories poll instead; the stream itself is tested elsewhere.
  */
 function storyClient(locale: 'zh-CN' | 'en') {
   const { event: _, ...client } = createChatdeckClient({
@@ -48,7 +48,7 @@ function StoryHost(props: StoryHostProps) {
   const client = useMemo(() => storyClient(locale), [locale]);
   const appearance = useMemo(() => ({ scheme, density }), [scheme, density]);
   return (
-    // Containment makes a narrow frame the screen of the dialogs in it.
+    // Containment makes a narrow frame the containing block of its dialogs.
     <div style={width ? { width, height: 780, contain: 'layout', overflow: 'auto' } : undefined}>
       <Host>
         <ChatdeckProvider client={client} locale={locale} appearance={appearance}>

@@ -1,6 +1,6 @@
 /**
- * Tests every story of `storybook-static`: it renders, its play passes, axe finds nothing, the console is clean.
- * `node .storybook/run-tests.mjs REPORT button.stories` tests those of the files that it names.
+ * Tests every story of `storybook-static`: it renders, its play function passes, axe finds no violation, the console
+ * is clean. `node .storybook/run-tests.mjs REPORT button.stories` tests only the matching files.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -3,29 +3,29 @@ import { coveredButtons } from './covered-buttons';
 
 declare global {
   interface Window {
-    /** Storybook's own, on which it tells what a story does. */
+    /** Storybook's event channel. */
     __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
   }
 }
 
-/** A laptop with its bars, a larger one, and a phone. */
+/** Viewports of a laptop with browser bars, a larger one, and a phone. */
 const SIZES = [
   { width: 1366, height: 657 },
   { width: 1440, height: 800 },
   { width: 390, height: 700 },
 ];
-/** What is chosen by a press on its words; the field itself is hidden and still takes the focus. */
+/** Choices that are pressed by their label; the hidden input still takes the focus. */
 const CHOICES =
   '[role=dialog] label:has(input:enabled), [role=alertdialog] label:has(input:enabled)';
-/** So many are reached as a person does, at the first size; a press more tells nothing that the focus does not. */
+/** The number of controls reached by real input, at the first size only; beyond it, focusing finds the same defects. */
 const BY_HAND = 4;
 
-/** The kinds of fields of the dialogs of one file of stories that were walked through: many stories show the same. */
+/** The kinds of fields that have been checked in the dialogs of one story file: many stories show the same ones. */
 const seenByTitle = new Map<string, Set<string>>();
 
 /**
- * What an open dialog loses to the mouse and to Tab: a box that cuts its content off is not for scrolling, and yet the
- * focus scrolls it to reach a field that lies outside, with no way back.
+ * Finds boxes of an open dialog that the focus scrolls although they clip their content: the user cannot scroll them
+ * back.
  */
 export async function scrolledAway(
   page: Page,
@@ -36,7 +36,7 @@ export async function scrolledAway(
   const kinds = await page.evaluate(kindsInView);
   if (kinds.every((kind) => seen.has(kind))) return [];
   kinds.forEach((kind) => seen.add(kind));
-  // In a tab of its own: the next story is to find nothing pressed and nothing focused.
+  // In a separate tab, so that the next story starts without pressed or focused controls.
   const tab = await page.context().newPage();
   await tab.goto(new URL(`iframe.html?id=${id}&viewMode=story`, page.url()).href);
   await tab.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
@@ -56,7 +56,7 @@ export async function scrolledAway(
   return defects;
 }
 
-/** Some presses on choices, and some steps with Tab. */
+/** Presses some choices and moves on with Tab a few times. */
 async function reachByHand(tab: Page) {
   const choices = tab.locator(CHOICES);
   const count = Math.min(await choices.count(), BY_HAND);
@@ -64,11 +64,11 @@ async function reachByHand(tab: Page) {
   for (let at = 0; at < BY_HAND; at += 1) await tab.keyboard.press('Tab');
 }
 
-/** A choice may be gone after the one before it. */
+/** A previous press may have removed this choice. */
 const press = (choice: Locator) =>
   choice.click({ timeout: 300, position: { x: 4, y: 4 } }).catch(() => undefined);
 
-/** Runs in the page: the dialogs by their names, each with the kinds of fields that it has. */
+/** Runs in the page: the open dialogs by name, each with its kinds of fields. */
 const kindsInView = () =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].flatMap((dialog) => {
     const name = dialog.getAttribute('aria-label') ?? '';
@@ -80,8 +80,8 @@ const kindsInView = () =>
   });
 
 /**
- * Runs in the page: focuses everything in the dialogs that takes the focus, hidden fields too, as a press or Tab does,
- * and names each box that was scrolled away by it although it cuts its content off.
+ * Runs in the page: focuses every focusable element of the dialogs, hidden inputs included, as a press or Tab would,
+ * and lists each clipping box that got scrolled.
  */
 function scrolledByFocus(): string[] {
   const focusable =
@@ -91,7 +91,7 @@ function scrolledByFocus(): string[] {
     element.focus();
     const page = document.documentElement;
     for (let box = element.parentElement; box && box !== page; box = box.parentElement) {
-      // The box of a pixel around a field for screen readers shows nothing that could be lost.
+      // A 1 px box around a screen-reader-only field has no visible content to lose.
       if (box.clientWidth <= 2 && box.clientHeight <= 2) continue;
       const { overflowX, overflowY } = getComputedStyle(box);
       const down = overflowY === 'hidden' ? box.scrollTop : 0;
@@ -105,7 +105,7 @@ function scrolledByFocus(): string[] {
   return [...found];
 }
 
-/** Runs in the page: resolves once the events of the last press are in, and what follows from them is drawn. */
+/** Runs in the page: resolves once the events of the last press are handled and rendered. */
 async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((done) => window.requestAnimationFrame(done));

@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test';
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
-/** The browser of this process; the files that it tests share a context, which keeps the page's scripts. */
+/** The browser of this process; its test files share a context, which caches the page's scripts. */
 let opened;
-/** Closes it when no file follows, before jest takes the process for hung. */
+/** Closes the browser if no further file follows, before jest considers the process hung. */
 let closing;
 
 async function openContext({ launchOptions, contextOptions }) {
@@ -19,8 +19,8 @@ async function closeBrowser() {
 }
 
 /**
- * A page for each file of stories, in a browser that stays: the test runner's own environment starts a browser and reads
- * its modules again for each file, which took longer than the stories.
+ * A page for each story file, in a shared browser: the test runner's own environment starts a browser and reloads its
+ * modules for each file, which took longer than the stories.
  */
 export default class StoryEnvironment extends PlaywrightEnvironment {
   async setup() {
@@ -33,7 +33,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     Object.assign(this.global, {
       context,
       page,
-      // What the runner's setup file sets.
+      // Set by the runner's setup file.
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
       __sbSetupPage: setupPage,
@@ -41,11 +41,11 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await setupPage(page, context);
   }
 
-  /** Where tests are chosen by name the runner would open a second browser here. */
+  /** Overridden: with a test name filter the runner would open a second browser here. */
   async handleTestEvent() {}
 
   async teardown() {
-    // The next file finds no drafts of this one.
+    // Drafts must not leak into the next file.
     await this.global.page.evaluate(() => window.localStorage.clear());
     await this.global.page.close();
     await super.teardown();

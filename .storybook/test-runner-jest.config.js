@@ -6,11 +6,11 @@ import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 
-/** The stories as tests, in this machine's browser, as a person in Shanghai sees them. */
+/** Runs the stories as tests in the local browser, in the time zone of Shanghai. */
 export default {
   ...base,
   rootDir: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
-  // A dialog is also walked through at three sizes.
+  // Dialogs are also checked at three sizes.
   testTimeout: 60_000,
   testEnvironment: '<rootDir>/.storybook/story-environment.mjs',
   setupFilesAfterEnv: [],

@@ -5,7 +5,7 @@ import { coveredButtons } from './covered-buttons';
 import { scrolledAway } from './steady-dialogs';
 import { SEEN_FILE } from './texts/seen-file.mjs';
 
-/** Stories are tested at the size of a laptop; their own frames make them narrower. */
+/** Stories are tested in a laptop viewport; their own frames make them narrower. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -9,7 +9,7 @@ const menu = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** What a viewer can switch on any story. */
+/** The toolbar options of all stories. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   scheme: menu('Scheme', 'mirror', ['light', 'dark']),
   locale: menu('Locale', 'globe', ['zh-CN', 'en']),

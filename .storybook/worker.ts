@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** Answers the calls of a story with the handlers in its `parameters.msw`. */
+/** Serves the calls of a story with the handlers in its `parameters.msw`. */
 export const serveStory = mswLoader(async () => {
   const worker = setupWorker();
   await worker.start({

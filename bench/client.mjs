@@ -2,7 +2,10 @@ import { measureClient } from './client/measure.mjs';
 
 const BARS = { call: 1.3, check: 1 };
 
-/** A call of the SDK beside `fetch` and `json` over loopback, and a checked list of 10,000 beside its `JSON.parse`. */
+/**
+ * Compares an SDK call with `fetch` and `json` over loopback, and a validated list of 10,000 rows with its
+ * `JSON.parse`.
+ */
 export async function runClient() {
   const measured = await measureClient();
   const rows = Object.entries(measured).map(([name, { floor, call }]) => {

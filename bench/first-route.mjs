@@ -1,4 +1,6 @@
-/** The first route of the console, `/login`, beside a bare React page: when its largest content is painted, and its JavaScript. */
+/**
+ * Compares the console's first route, `/login`, with a bare React page: largest contentful paint and JavaScript size.
+ */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The page under measure: one adapter, which shows nothing until it is told how much. */
+/** The measured page: one adapter, which renders nothing until it gets a row count. */
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -25,7 +25,7 @@ function Page() {
 const root = createRoot(document.getElementById('root'));
 flushSync(() => root.render(h(Page)));
 
-// The rows are there before the measure begins: they are the host's, not the component's.
+// The rows are created before measuring: they are the host's cost, not the component's.
 const prepared = {};
 window.bench = {
   prepare(props) {

@@ -2,10 +2,10 @@ import { interleave, report } from './lib/bars.mjs';
 
 const ADAPTERS = ['floor', 'ours', 'antd', 'downshift'];
 const WORD = '12345';
-// antd keeps options for screen readers that are not seen.
+// antd renders invisible options for screen readers.
 const OPTION = '[role=option]:visible, .ant-select-item-option:visible';
 
-/** Names like those of customers; every digit that is typed leaves fewer of them. */
+/** Realistic names; every typed digit narrows them down. */
 const names = (count) =>
   Array.from({ length: count }, (_, at) => `林知远 客户群 ${String(at).padStart(6, '0')}`);
 
@@ -13,7 +13,7 @@ async function measure(stage, adapter, count) {
   const { page, cpuOf, nodes, close } = await stage.open(`picker/${adapter}`);
   await page.evaluate((all) => window.bench.prepare({ names: all }), names(count));
   const mount = await cpuOf(() => page.evaluate(() => window.bench.mount()));
-  // The place is found before: a locator's own work in the page would count.
+  // Located beforehand, since a locator's own work in the page would be measured.
   const { x, y } = await page.locator('[role=combobox]').boundingBox();
   const open = await cpuOf(() => page.mouse.click(x + 4, y + 4));
   await page.locator(OPTION).first().waitFor();
@@ -25,7 +25,7 @@ async function measure(stage, adapter, count) {
   return { mount, open, mountOpen: mount + open, keystroke: typing / keys.length, nodes: drawn };
 }
 
-/** The picker at ten and at a hundred thousand names (bars of the component kit's issue). */
+/** The picker with ten thousand and a hundred thousand names (limits of the component kit's issue). */
 export async function runPicker(stage, repetitions) {
   const at = (count) => interleave(ADAPTERS, repetitions, (one) => measure(stage, one, count));
   const measures = ['mount', 'open', 'mountOpen', 'keystroke', 'nodes'];

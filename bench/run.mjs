@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- picker | table | client | first-route`: our large lists beside the React floor and antd, the client
- * beside plain fetch, and the login page beside a bare React page, each in the same run. A number after the name says
- * how often. Ends with 1 when a bar is missed.
+ * `npm run bench -- picker | table | client | first-route`: compares our large lists with a React baseline and antd,
+ * the client with plain fetch, and the login page with a bare React page, each in the same run. A number after the
+ * name sets the repetitions. Exits with 1 if a limit is missed.
  */
 import { runClient } from './client.mjs';
 import { runFirstRoute } from './first-route.mjs';

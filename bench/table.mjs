@@ -8,13 +8,13 @@ const ROWS = Array.from({ length: COUNT }, (_, at) => ({
   id: `friend-${at}`,
   name: `林知远 ${at}`,
   remark: `客户 ${at % 97}`,
-  // Sorting has work to do: the order is no order.
+  // Unsorted values, so that sorting has work to do.
   count: (at * 7_919) % 10_007,
   city: CITIES[at % CITIES.length],
   at: `05-${String((at % 28) + 1).padStart(2, '0')}`,
 }));
 
-/** The middle of an element, so that a click needs no search in the page. */
+/** The centre of an element, so that a click needs no lookup in the page. */
 async function middleOf(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];
@@ -34,7 +34,7 @@ async function measure(stage, adapter) {
     return cpuOf(() => page.mouse.click(x, y));
   };
   const header = page.getByText('消息', { exact: true }).first();
-  // There and back, and once more: a person does not do it only for the first time.
+  // Back and forth twice: users do not only do it for the first time.
   const fourTimes = async (locator) => {
     let ms = 0;
     for (let time = 0; time < 4; time++) ms += await press(locator);
@@ -46,7 +46,7 @@ async function measure(stage, adapter) {
   return { mount, sort, selectAll, heap, nodes: drawn };
 }
 
-/** The table at ten thousand rows (bars of the component kit's issue). */
+/** The table with ten thousand rows (limits of the component kit's issue). */
 export async function runTable(stage, repetitions) {
   const results = await interleave(ADAPTERS, repetitions, (one) => measure(stage, one));
   const measures = ['mount', 'sort', 'selectAll', 'heap', 'nodes'];

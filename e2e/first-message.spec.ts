@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const ACCOUNT = { name: '林知远', email: 'lin@qinghe.cn', password: '一句够长的口令 7' };
 const DEFAULT_REPLY = '我在，直接说事就好';
 const MATERIAL = { name: '早安', content: '早安，今天也读十页吧。' };
-/** A picture of one point. */
+/** A one-pixel picture. */
 const PICTURE = {
   name: '共读海报',
   file: 'poster.png',
@@ -63,7 +63,7 @@ async function addMaterial(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Uploads a picture before anything else was opened: the account signed up a moment ago. */
+/** Uploads a picture as the first action of a new account. */
 async function addPicture(page: Page) {
   await page.getByRole('button', { name: '素材库', exact: true }).click();
   await page.getByRole('link', { name: '文件素材' }).click();
@@ -80,7 +80,7 @@ async function addPicture(page: Page) {
 }
 
 async function sendToGroup(page: Page, topic: string, material: string) {
-  // By its name: the page that is left has a search field too.
+  // By name, since the page being left has a search field too.
   await page.getByRole('searchbox', { name: '搜群名' }).fill(topic);
   await page.getByRole('button', { name: `发消息到${topic}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ async function sendToGroup(page: Page, topic: string, material: string) {
   await picker.getByRole('button', { name: '选好了（1）' }).click();
   await dialog.getByRole('button', { name: '发送' }).click();
   await expect(page.getByText('发送成功，5s内请勿再次发送')).toBeVisible();
-  // The dialog stays for a second message.
+  // The dialog stays open for a second message.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -149,7 +149,7 @@ test('from signing up to a message that the real robot says', async ({
   expect(await server.stop()).toBe(0);
 });
 
-/** A field that this console does not know survives a save through the form's own path. */
+/** A config field unknown to this console survives a save through the form. */
 async function keepsUnknownFields(baseUrl: string) {
   const session: { token?: string } = {};
   const client = createChatdeckClient({ baseUrl, auth: { getToken: () => session.token } });

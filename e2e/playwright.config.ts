@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
 
-/** A few journeys through the real thing: real browser, real server, real database, real robot. */
+/** A few end-to-end journeys with a real browser, server, database and robot. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',

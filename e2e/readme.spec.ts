@@ -11,10 +11,10 @@ import { expect, test } from './support/test';
 const SDK = fileURLToPath(new URL('../packages/sdk', import.meta.url));
 const DEFAULT_ADDRESS = 'http://127.0.0.1:7100';
 const ACCOUNT = { name: '山月', email: 'me@example.com', password: 'my password' };
-/** What the examples say that they print, in the words of their comments. */
+/** The output that the examples promise in their comments. */
 const PRINTED = ['title: H5 card title is required', '文件名不能带中文'];
 
-/** Each example of the SDK's README as a bundle, as written but for the address of the server. */
+/** Bundles each example of the SDK's README as written, except for the server URL. */
 async function bundleExamples(folder: string, address: string): Promise<string[]> {
   const readme = await readFile(join(SDK, 'README.md'), 'utf8');
   expect(readme).toContain(DEFAULT_ADDRESS);

@@ -1,4 +1,4 @@
-/** `npm run admin -- ...`: builds the server if it is stale, then runs one command of its operator. */
+/** `npm run admin -- ...`: builds the server if it is stale, then runs one operator command. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

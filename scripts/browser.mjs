@@ -10,7 +10,7 @@ const SYSTEM_PATHS = [
 ];
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
-/** Keeps a headless browser from calling out, which a closed network would answer with noise. */
+/** Keeps a headless browser from phoning home, which causes noise in a closed network. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ const present = () =>
     (path) => path && existsSync(path),
   );
 
-/** The path of a Chromium; on Debian as root it is installed, with fonts for Chinese, when there is none. */
+/** The path of a Chromium; as root on Debian it is installed if missing, with Chinese fonts. */
 export function findBrowser() {
   const missingFonts = canInstall() && !existsSync('/usr/share/fonts/opentype/noto');
   if (present() && !missingFonts) return present();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** True where packages can be installed without asking: Debian, as root. */
+/** True if packages can be installed without a password: as root on Debian. */
 export const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs packages of the system and says so. */
+/** Installs system packages and prints that it does. */
 export function installPackages(packages) {
   console.log(`Installing ${packages.join(', ')} ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

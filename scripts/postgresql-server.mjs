@@ -7,7 +7,7 @@ import { canInstall, installPackages } from './debian.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** The folder of the programs; on Debian as root they are installed when there are none. */
+/** The folder of the PostgreSQL programs; as root on Debian they are installed if missing. */
 function findPrograms() {
   if (!existsSync(VERSIONS) && canInstall()) installPackages(['postgresql']);
   const newest = existsSync(VERSIONS)
@@ -27,7 +27,7 @@ const freePort = () =>
     });
   });
 
-/** Starts a PostgreSQL server of its own; `stop` leaves nothing of it. */
+/** Starts a temporary PostgreSQL server; `stop` removes all of it. */
 export async function startPostgres() {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'chatdeck-postgresql-'));
@@ -50,7 +50,7 @@ export async function startPostgres() {
     run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   const stop = (/** @type {'fast' | 'immediate'} */ mode) =>
     run('pg_ctl', '-D', data, '-m', mode, 'stop');
-  /** Every process of the server, which has sessions of their own. */
+  /** Signals every process of the server, since they have their own process sessions. */
   const signalAll = (/** @type {NodeJS.Signals} */ signal) => {
     const pid = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
     const children = execFileSync('pgrep', ['-P', pid]).toString().trim().split('\n');
@@ -61,7 +61,7 @@ export async function startPostgres() {
     url: `postgresql://chatdeck@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    /** From here on it answers nothing, and closes nothing. */
+    /** Freezes the server: it neither responds nor closes connections. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     remove: () => {
@@ -71,7 +71,7 @@ export async function startPostgres() {
   };
 }
 
-/** Runs `use` with the address of a PostgreSQL server of its own, which is gone afterwards. */
+/** Runs `use` with the URL of a temporary PostgreSQL server, which is removed afterwards. */
 export async function withPostgres(use) {
   const server = await startPostgres();
   try {

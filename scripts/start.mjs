@@ -33,7 +33,7 @@ const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
 });
-// The terminal sends Ctrl+C to the server too; this process only waits for it to stop cleanly.
+// Ctrl+C reaches the server too; this process only waits for it to stop gracefully.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => signal === 'SIGTERM' && server.kill('SIGTERM'));
 }

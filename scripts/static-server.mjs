@@ -22,7 +22,7 @@ export async function serveFolder(folder) {
       return response.writeHead(404).end();
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    // A build names what it puts there by its content.
+    // File names in this folder contain a content hash.
     const cache = pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-store';
     response.writeHead(200, { 'content-type': type, 'cache-control': cache });
     return createReadStream(file).pipe(response);
@@ -33,7 +33,7 @@ export async function serveFolder(folder) {
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
-        // A browser opens a line before it needs one; an unused one would keep the server for a minute.
+        // Browsers open connections in advance; an idle one would keep the server alive for a minute.
         server.closeAllConnections();
       }),
   };

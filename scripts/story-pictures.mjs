@@ -12,7 +12,7 @@ export function readStories(folder) {
 export const launchBrowser = () =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 
-/** A page that shows stories the same way each time. */
+/** A page that renders stories deterministically. */
 export const openPage = (browser, viewport) =>
   browser.newPage({
     viewport,
@@ -21,7 +21,7 @@ export const openPage = (browser, viewport) =>
     reducedMotion: 'reduce',
   });
 
-/** Shows a story and waits until its play function has ended, so that an open dialog is in the picture. */
+/** Renders a story and waits until its play function has finished, so that an open dialog is in the screenshot. */
 export async function showStory(page, url, id, scheme) {
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));

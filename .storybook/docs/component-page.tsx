@@ -8,10 +8,10 @@ import { StateList } from './state-list';
 import { TokenList } from './token-list';
 import { useComponent } from './use-component';
 
-// The edge: what the plugin writes while Storybook is built.
+// Trusted JSON: written by our plugin during the Storybook build.
 const allFacts = JSON.parse(json) as Readonly<Record<string, ComponentFacts | undefined>>;
 
-/** The page of a component: what it is for, how to embed it, its props, states, texts and tokens. */
+/** The documentation page of a component: purpose, embedding, props, states, texts and tokens. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { title } = preparedMeta;

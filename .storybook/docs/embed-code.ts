@@ -24,11 +24,11 @@ interface Embedded {
   readonly name: string;
   readonly entry: string;
   readonly resources: readonly string[];
-  /** Names of the props that have to be given. */
+  /** Names of the required props. */
   readonly props: readonly string[];
 }
 
-/** The lines that put a component on a page, with a client of just what it calls. */
+/** The code that embeds a component, with a client limited to the resources that it calls. */
 export function embedCode({ name, entry, resources, props }: Embedded): string {
   const element = [name, ...props.map((prop) => `${prop}={${prop}}`)].join(' ');
   const { imports, made } = clientCode(resources);

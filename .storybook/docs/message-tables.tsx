@@ -2,11 +2,11 @@ import { createWording } from '../../packages/ui/src/messages/wording';
 import type { Message, MessageTable } from '../../packages/ui/src/context/message-table';
 import type { Messages } from '../../packages/ui/src/messages/define-messages';
 
-/** The source of a text that takes values; it says more than one example of it. */
+/** For a text with parameters its source is shown, which tells more than a sample. */
 const shown = (text: Message | undefined): string =>
   typeof text === 'function' ? String(text) : (text ?? '');
 
-/** Every text of a component with the keys under which a host replaces it. */
+/** Every text of a component, with the keys by which a host overrides it. */
 export function MessageTables({ tables }: { readonly tables: readonly Messages<MessageTable>[] }) {
   if (tables.length === 0) return null;
   return (

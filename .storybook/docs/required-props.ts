@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The props that a component cannot do without, as react-docgen wrote them on it. */
+/** The required props of a component, from its react-docgen data. */
 export function requiredProps(component: object): readonly string[] {
   const info: unknown = Reflect.get(component, '__docgenInfo');
   if (!isRecord(info) || !isRecord(info.props)) return [];

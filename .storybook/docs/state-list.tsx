@@ -4,8 +4,8 @@ interface Story {
 }
 
 /**
- * Every state of a component, each on a page of its own: the stories of one page would share one backend, and each
- * state has another.
+ * Every state of a component, each in its own frame: stories on one page would share a backend, but each state needs
+ * its own.
  */
 export function StateList({ stories }: { readonly stories: readonly Story[] }) {
   return (

@@ -35,7 +35,7 @@ async function load(name: string, { file, messages }: ComponentFacts): Promise<L
   };
 }
 
-/** The component that a page of documentation is about, with its texts, once they are loaded. */
+/** Loads the component of a documentation page, with its texts. */
 export function useComponent(name: string, facts: ComponentFacts | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 const STYLES = 'style, link[rel="stylesheet"]';
 
-/** Copies the style sheets of a head into a shadow root, those that come later too. Returns how to stop. */
+/** Copies the style sheets of a head into a shadow root, including later ones. Returns the function that stops it. */
 export function copyStyles(head: HTMLHeadElement, shadow: ShadowRoot): () => void {
   const copies = document.createElement('div');
   shadow.append(copies);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from './host';
 
-/** A page that shows us in a modal dialog of its own, in the browser's top layer. */
+/** A host that renders us in its own modal dialog, in the browser's top layer. */
 export const DialogHost: Host = ({ children }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ShadowHost } from './shadow-host';
 import { TransformedHost } from './transformed-host';
 import { TwoProvidersHost } from './two-providers-host';
 
-/** The pages that a story can be shown in, by the name that a link to the story gives them. */
+/** The hosts that a story can be shown in, by their name in the story's URL. */
 const HOSTS: Readonly<Record<string, { readonly title: string; readonly Host: Host }>> = {
   plain: { title: 'Plain page', Host: PlainHost },
   hostile: { title: 'Hostile host CSS', Host: HostileHost },

@@ -1,4 +1,4 @@
 import type { Host } from './host';
 
-/** A page without a will of its own. */
+/** A host without styles. */
 export const PlainHost: Host = ({ children }) => <>{children}</>;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { copyStyles } from './copy-styles';
 import type { Host } from './host';
 
-/** A web component: our provider lies in a shadow root that has our style sheet of its own. */
+/** A web component host: our provider is in a shadow root with its own copy of our style sheet. */
 export const ShadowHost: Host = ({ children }) => {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((element: HTMLElement | null) => {

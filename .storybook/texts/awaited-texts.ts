@@ -3,7 +3,7 @@ import { SPEC_RULE_TEXT } from '../../packages/sdk/src/core/spec-rule-texts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The texts of sections 4, 5 and 8 of the product specification, each with how it is known on a page. */
+/** The texts of sections 4, 5 and 8 of the product specification, each with the pattern that matches it on a page. */
 export const AWAITED_TEXTS: ReadonlyMap<string, RegExp> = new Map(
   [...Object.values(SPEC_RULE_TEXT), ...Object.values(NOTICE_TEXT)].map((text) => [
     text['zh-CN'],

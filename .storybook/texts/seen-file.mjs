@@ -1,2 +1,2 @@
-/** Where the story tests note the awaited texts that they saw, one a line. */
+/** The file in which the story tests record the awaited texts that they saw, one per line. */
 export const SEEN_FILE = 'test-results/story-texts.txt';

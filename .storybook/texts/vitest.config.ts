@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the run of the story tests saw; it comes after them. */
+/** Checks the texts that the story tests recorded; runs after them. */
 export default defineConfig({
   test: { include: ['.storybook/texts/*.check.ts'] },
 });

@@ -2,12 +2,12 @@ import { AWAITED_TEXTS } from './awaited-texts';
 
 declare global {
   interface Window {
-    /** The awaited texts that this page has shown, for as short as a notification lasts. */
+    /** The awaited texts that this page has shown, however briefly. */
     chatdeckSeenTexts?: Set<string>;
   }
 }
 
-/** Notes which of the awaited texts are on the page, at every change of it. Only for a run of the story tests. */
+/** Records the awaited texts on the page at every DOM change. Active only in story tests. */
 export function watchTexts(): void {
   const seen = new Set<string>();
   window.chatdeckSeenTexts = seen;

@@ -11,11 +11,11 @@ import { TokenRow } from './token-row';
 
 interface TokenEditorProps {
   readonly scheme: 'light' | 'dark';
-  /** What is seen with the changed tokens. */
+  /** The preview that uses the edited tokens. */
   readonly children: ReactNode;
 }
 
-/** Every token with its value beside an example that follows each change, and the lines that keep the changes. */
+/** Edits every token beside a live preview, and shows the code for the changes. */
 export function TokenEditor({ scheme, children }: TokenEditorProps) {
   const [tokens, setTokens] = useState<Partial<Record<TokenName, string>>>({});
   const appearance = useMemo(() => ({ scheme, tokens }), [scheme, tokens]);
@@ -65,7 +65,7 @@ export function TokenEditor({ scheme, children }: TokenEditorProps) {
   );
 }
 
-/** The entries of a table of tokens; TypeScript forgets the keys of an object that it lists. */
+/** Typed `Object.entries` for tokens: TypeScript widens the keys to string. */
 function entries(values: Readonly<Partial<Record<TokenName, string>>>) {
   return (Object.keys(values) as TokenName[]).map((name) => [name, values[name] ?? ''] as const);
 }

@@ -4,16 +4,16 @@ import * as css from './token-editor.css';
 
 interface TokenRowProps {
   readonly name: string;
-  /** What the theme says. */
+  /** The value of the theme. */
   readonly value: string;
-  /** What the viewer says instead. */
+  /** The edited value. */
   readonly changed: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
 const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
-/** One token with its value; a colour can be picked, everything can be typed, and emptied to go back. */
+/** One token with its value: colours have a picker, any value can be typed, and clearing it resets the token. */
 export function TokenRow({ name, value, changed, onChange }: TokenRowProps) {
   const id = useId();
   const shown = changed ?? value;

@@ -1,4 +1,4 @@
-/** A server in a process of its own that answers every call with one page of twenty friends; its port on the first line. */
+/** A server process that answers every call with a page of twenty friends; prints its port on the first line. */
 import { createServer } from 'node:http';
 
 const friend = { wxid: 'wxid_7f3a9c', name: '林知远', alias: '客户', avatar: '', weixin: 'lin-7' };

@@ -1,5 +1,8 @@
 /* global Response */
-/** What the client costs beside `fetch` and `json`, and checking beside `JSON.parse`. Runs on the built SDK. */
+/**
+ * Measures the cost of the client relative to `fetch` and `json`, and of validation relative to `JSON.parse`. Runs on
+ * the built SDK.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createChatdeckClient } from '@chatdeck/sdk';
@@ -41,7 +44,7 @@ async function costOfCall() {
   return { floor, call };
 }
 
-/** A whole call minus the same call of a schema that takes anything is what checking costs. */
+/** The cost of validation: a whole call minus the same call with a schema that accepts anything. */
 async function costOfCheck() {
   const friend = (at) => ({
     wxid: `wxid_${at}`,

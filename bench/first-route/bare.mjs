@@ -1,4 +1,4 @@
-/** The least that a login page made with React can be: its words, two fields and a button. */
+/** A minimal React login page: texts, two fields and a button. */
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -4,10 +4,10 @@ export const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Runs every adapter once a repetition, in an order of its own, so that a slow minute hits them all. */
+/** Runs every adapter once per repetition, in varying order, so that a slow period affects them all. */
 export async function interleave(adapters, repetitions, measure) {
   const results = Object.fromEntries(adapters.map((adapter) => [adapter, []]));
-  // The first round warms the machine up and is thrown away.
+  // The first round is a warm-up and is discarded.
   for (let round = -1; round < repetitions; round++) {
     const order = [...adapters].sort(() => Math.random() - 0.5);
     for (const adapter of order) {
@@ -20,11 +20,11 @@ export async function interleave(adapters, repetitions, measure) {
   return results;
 }
 
-/** The median over the repetitions of one adapter's measure by another's, of the same repetition. */
+/** The median ratio between the measurements of two adapters in the same repetition. */
 export const ratio = (results, name, ours, other) =>
   median(results[ours].map((result, at) => result[name] / results[other][at][name]));
 
-/** Prints each measure as it was and each bar as it stands; gives how many were missed. */
+/** Prints all measurements and limits; returns the number of missed limits. */
 export function report(title, results, measures, bars) {
   console.log(`\n${title}`);
   console.table(

@@ -12,7 +12,7 @@ const versionOf = (root, name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 };
 
-/** Installs the peers from their own lockfile when they are missing or other ones than it says. */
+/** Installs the competing libraries from their own lockfile if they are missing or outdated. */
 function installPeers() {
   const { dependencies } = JSON.parse(readFileSync(join(BENCH, 'package.json'), 'utf8'));
   const isThere = Object.entries(dependencies).every(
@@ -28,7 +28,7 @@ function installPeers() {
   }
 }
 
-/** Builds the pages for production, with the sources of our packages. */
+/** Builds the pages for production, from the sources of our packages. */
 export async function buildPages() {
   installPeers();
   await build({

@@ -7,6 +7,6 @@ const client = createChatdeckClient({
   auth: { getToken: () => 'bench' },
 });
 
-/** Our provider stands in the page before anything of ours does, as in a host's application. */
+/** Mounts our provider before any of our components, as in a host application. */
 export const Host = ({ children }) =>
   h(ChatdeckProvider, { client, appearance: { scheme: 'light' } }, children);

@@ -1,4 +1,4 @@
-/** Fast 3G as Chromium's developer tools define it: bytes a second and milliseconds. */
+/** Fast 3G as defined by Chrome DevTools, in bytes per second and milliseconds. */
 const FAST_3G = {
   offline: false,
   latency: 562.5,
@@ -7,7 +7,10 @@ const FAST_3G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Opens a page with an empty cache on a slow line and machine; gives its largest paint in ms and its scripts in KB as sent. */
+/**
+ * Loads a page with an empty cache, throttled network and CPU; returns the largest contentful paint in ms and the
+ * transferred scripts in KB.
+ */
 export async function measureLoad(browser, url) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a built folder as a careful host would: brotli where it was written, and a page for each of its paths. */
+/** Serves a build like a production host: precompressed brotli files, and a page for each path. */
 export async function serveSite(folder, pageOf) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');

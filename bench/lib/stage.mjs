@@ -3,7 +3,7 @@ import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { PAGES } from './build.mjs';
 
-/** A browser and the built pages; `open` gives a fresh page with one adapter and its meters. */
+/** A browser with the built pages; `open` returns a fresh page with one adapter and its measuring functions. */
 export async function openStage() {
   const site = await serveFolder(PAGES);
   const browser = await chromium.launch({
@@ -33,7 +33,7 @@ async function meters(page) {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
   };
-  /** Until what was drawn is on the screen and the timers that it started have run. */
+  /** Waits until the page has painted and the timers that it started have run. */
   const settle = () =>
     page.evaluate(async () => {
       const frame = () => new Promise((done) => window.requestAnimationFrame(done));
@@ -42,7 +42,7 @@ async function meters(page) {
       await new Promise((done) => window.requestIdleCallback(done, { timeout: 500 }));
     });
   return {
-    /** Main-thread milliseconds of what `act` does, painting included. */
+    /** Main-thread time of `act` in ms, painting included. */
     cpuOf: async (act) => {
       await settle();
       const before = await taskMs();
@@ -50,7 +50,7 @@ async function meters(page) {
       await settle();
       return (await taskMs()) - before;
     },
-    /** MB that live on the JavaScript heap after a collection. */
+    /** Live JavaScript heap after a garbage collection, in MB. */
     heapMb: async () => {
       await session.send('HeapProfiler.collectGarbage');
       return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;

@@ -1,4 +1,4 @@
-/** antd's Select as its documentation advises for long lists: virtual, few tags, one field to search. */
+/** antd's Select as its documentation recommends for long lists: virtual, few tags, one search field. */
 import { createElement as h, useMemo, useState } from 'react';
 import { Select } from 'antd';
 

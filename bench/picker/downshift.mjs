@@ -1,4 +1,4 @@
-/** downshift with TanStack Virtual: the libraries that were weighed for our own picker. */
+/** downshift with TanStack Virtual: the libraries considered for our picker. */
 import { createElement as h, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox, useMultipleSelection } from 'downshift';

@@ -1,4 +1,4 @@
-/** The least that React can do: a filter, twelve rows and twenty chips; hardly a key, hardly any ARIA. */
+/** A minimal React baseline: a filter, twelve rows and twenty chips, with hardly any keyboard support or ARIA. */
 import { createElement as h, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 

@@ -1,4 +1,4 @@
-/** antd's Table as its documentation advises for long lists: virtual, with a height and widths. */
+/** antd's Table as its documentation recommends for long lists: virtual, with a height and column widths. */
 import { createElement as h, useState } from 'react';
 import { Table } from 'antd';
 import { COLUMNS } from './rows.mjs';

@@ -1,4 +1,4 @@
-/** The columns that every adapter shows, with the same work for each of them. */
+/** The columns of every adapter, with the same work for each. */
 export const COLUMNS = [
   { id: 'name', header: '昵称' },
   { id: 'remark', header: '备注' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects what the page complains about; call the result at the end to see that it was nothing. */
+/** Collects errors of the page; call the result at the end to assert that there were none. */
 export function watchErrors(page: Page): () => void {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const READY_MS = 30_000;
 
-/** A real server on a data folder of its own. */
+/** A real server with its own data folder. */
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Everything that it printed, for messages. */
+  /** Everything that it printed, for error messages. */
   readonly output: readonly string[];
-  /** Stops it cleanly and gives its exit code. */
+  /** Stops it gracefully and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server on free ports with an empty folder and waits until it prints its address. */
+/** Starts the built server on free ports with an empty data folder and waits until it prints its URL. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-e2e-'));
   const child = spawn(process.execPath, [PROGRAM], {
@@ -46,7 +46,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
-/** Ends the process, or tells how it ended before. */
+/** Terminates the process; resolves with its exit code, also if it had exited before. */
 function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {

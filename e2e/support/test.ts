@@ -7,13 +7,13 @@ import {
 import { startServer, type RunningServer } from './server';
 
 interface Started {
-  /** Starts a server on a folder of its own; it is stopped after the test, however that ends. */
+  /** Starts a server with its own data folder; it is stopped after the test, whatever the outcome. */
   startServer: (env?: Record<string, string>) => Promise<RunningServer>;
-  /** Starts the real robot; it is stopped after the test, however that ends. */
+  /** Starts the real robot; it is stopped after the test, whatever the outcome. */
   startRobot: (options: RobotOptions) => RobotProcess;
 }
 
-/** Playwright's test with what the journeys start. */
+/** Playwright's test, extended with the processes that the journeys start. */
 export const test = base.extend<Started>({
   startServer: async ({}, use) => {
     const servers: RunningServer[] = [];

@@ -6,13 +6,13 @@ import type { AccountRole } from './roles';
 
 const ADMIN = fileURLToPath(new URL('../../apps/server/dist/admin.js', import.meta.url));
 const PASSWORD = '一句够长的口令 7';
-/** Made by the server: a member with every custom right and much to show. */
+/** The server's demo account: a member with every custom right and plenty of content. */
 const DEMO_EMAIL = 'demo@chatdeck.local';
 
 /** The e-mail and password of each role. */
 export type Accounts = Readonly<Record<AccountRole, { email: string; password: string }>>;
 
-/** Signs in; gives the client, and what the console keeps of a session. */
+/** Signs in; returns the client and the session as the console stores it. */
 export async function logIn(baseUrl: string, account: { email: string; password: string }) {
   let token = '';
   const client = createChatdeckClient({ baseUrl, auth: { getToken: () => token } });
@@ -21,10 +21,10 @@ export async function logIn(baseUrl: string, account: { email: string; password:
   return { client, session };
 }
 
-/** Signs up who is missing beside the demo account, and gives all but the newcomer what that one has. */
+/** Signs up the accounts besides the demo account; all but the newcomer get its config and a material. */
 export async function makeAccounts(server: RunningServer): Promise<Accounts> {
-  const said = server.output.map((line) => /Password: +(\S+)/.exec(line)?.[1]);
-  const custom = { email: DEMO_EMAIL, password: said.find(Boolean) ?? '' };
+  const passwords = server.output.map((line) => /Password: +(\S+)/.exec(line)?.[1]);
+  const custom = { email: DEMO_EMAIL, password: passwords.find(Boolean) ?? '' };
   const { client: demo } = await logIn(server.url, custom);
   const user = { email: 'user@shanyue.cn', password: PASSWORD };
   const member = { email: 'member@shanyue.cn', password: PASSWORD };
@@ -41,14 +41,14 @@ export async function makeAccounts(server: RunningServer): Promise<Accounts> {
   return { user, member, custom, newcomer };
 }
 
-/** The config of one account for another. */
+/** Copies the config of one account to another. */
 async function giveConfig(from: ChatdeckClient, to: ChatdeckClient): Promise<void> {
   const { config } = unwrap(await from.robot.config.load());
   const { version } = unwrap(await to.robot.config.load());
   unwrap(await to.robot.config.save({ config: config ?? '{}', baseVersion: version }));
 }
 
-/** What an operator grants, while no server holds the folder. */
+/** Grants a membership with the operator's command, while no server is using the folder. */
 export function grantMembership(dataDir: string, { member }: Accounts): void {
   execFileSync(process.execPath, [ADMIN, 'user', 'grant-vip', member.email], {
     env: { ...process.env, DATA_DIR: dataDir },

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with a page, each rule with the elements that break it. */
+/** The axe violations of a page, each rule with the elements that violate it. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  // Given to the browser by its debugger: the page's own policy stays in force.
+  // Evaluated through the debugger, so that the page's own CSP stays in force.
   await page.evaluate(SOURCE);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page throws, and every error and warning on its console. */
+/** Collects uncaught errors of a page, and every error and warning on its console. */
 export function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));

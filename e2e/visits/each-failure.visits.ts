@@ -4,16 +4,16 @@ import { PAGES, isShown, landingOf } from './expected';
 import { watchSettling } from './settled';
 import { expect, test as base } from './visitors';
 
-/** Who has every page; the public ones are the same for all. */
+/** A visitor with access to every page; public pages are the same for all. */
 const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
 const SHOWN = PAGES.filter((page) => isShown(page, VISITOR.role));
 const IN_SHELL = SHOWN.filter(({ access }) => access !== 'public');
 const RETRY = /^(重试|重新加载|再试一次|重新载入这一块)$/;
 
-/** What the frame of the console needs: who visits, and whether there is a config. */
+/** The calls of the console's frame: the current user, and whether there is a config. */
 const isOfFrame = (url: string) => /\/api\/(user\/info|wechat\/config)(\?|$)/.test(url);
 
-/** Follows an address in the tab that is open, as a link does. */
+/** Navigates within the open tab, as a link does. */
 const follow = (tab: Page, path: string) =>
   tab.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -22,7 +22,7 @@ const follow = (tab: Page, path: string) =>
 
 const retry = (tab: Page) => tab.getByRole('main').getByRole('button', { name: RETRY });
 
-/** A new tab for each visit: nothing that was loaded or broken before is left in it. */
+/** A new tab for each visit, without state from earlier visits. */
 const test = base.extend<{ tab: Page }>({
   tab: async ({ openPage }, use) => {
     const tab = await (await openPage(VISITOR)).context().newPage();
@@ -103,7 +103,7 @@ for (const page of IN_SHELL) {
   test(`${page.path} asks for nothing in a hidden tab`, async ({ tab }) => {
     await tab.clock.install();
     const settled = watchSettling(tab);
-    // Without the live events, where asking again and again is all that helps.
+    // Without live events, so that the page has to poll.
     await tab.route('**/api/wechat/events*', (route) => route.abort());
     await tab.goto(page.path);
     await settled();
@@ -111,11 +111,11 @@ for (const page of IN_SHELL) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    const asked: string[] = [];
+    const requests: string[] = [];
     tab.on('request', (request) => {
-      if (!request.url().includes('/api/wechat/events')) asked.push(request.url());
+      if (!request.url().includes('/api/wechat/events')) requests.push(request.url());
     });
     await tab.clock.runFor(20 * 60_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }

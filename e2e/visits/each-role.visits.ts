@@ -4,7 +4,7 @@ import { ROLES } from './roles';
 import { watchSettling } from './settled';
 import { expect, test } from './visitors';
 
-/** An address that leads on, one of each kind, and where to; the others are tested on the route table. */
+/** Redirects, one of each kind, with their destination; the others are tested on the route table. */
 const LEADING = [
   ['/', '/login'],
   ['/user', '/user/info'],

@@ -6,14 +6,14 @@ import { offScreenControls } from './off-screen';
 import { watchSettling } from './settled';
 import { expect, test } from './visitors';
 
-/** Who has every page, with much on it. */
+/** A visitor with access to every page, with plenty of content. */
 const VISITOR = { role: 'custom', locale: 'zh-CN', scheme: 'light', width: 1440 } as const;
 const IN_SHELL = PAGES.filter((page) => isShown(page, VISITOR.role) && page.access !== 'public');
-/** What a laptop leaves of a page under the bars of its browser. */
+/** The viewport of a laptop below the browser's bars. */
 const SHORT = { width: 1366, height: 657 };
 const TIME = /(?:\d{4}-)?(?:\d{2}-\d{2} )?\d{1,2}:\d{2}/g;
 
-/** The times on a page as it is at a moment, in the order of their texts. */
+/** The times shown on a page at a given moment, sorted by text. */
 async function timesOn(tab: Page, path: string, now: Date): Promise<readonly string[]> {
   const settled = watchSettling(tab);
   await tab.clock.setFixedTime(now);
@@ -24,7 +24,7 @@ async function timesOn(tab: Page, path: string, now: Date): Promise<readonly str
   return (text.match(TIME) ?? []).sort();
 }
 
-/** What is in one list more often than in the other. */
+/** The values that occur more often in one list than in the other. */
 function missing(from: readonly string[], wanted: readonly string[]): string[] {
   const left = [...from];
   return wanted.filter((each) => {
@@ -39,14 +39,14 @@ for (const { path } of IN_SHELL) {
     openPage,
   }) => {
     const now = new Date();
-    // Tabs of their own: a clock that stands still stays so.
+    // Separate tabs, since a frozen clock stays frozen.
     const here = await (await openPage(VISITOR)).context().newPage();
     const elsewhere = await openPage({ ...VISITOR, timeZone: 'America/New_York' });
     const there = await elsewhere.context().newPage();
     const complaints = watchComplaints(there);
     const wanted = await timesOn(here, path, now);
-    const notified = await timesOn(there, path, now);
-    expect(missing(notified, wanted)).toEqual([]);
+    const shown = await timesOn(there, path, now);
+    expect(missing(shown, wanted)).toEqual([]);
     expect([
       ...(await there.evaluate(layoutDefects)),
       ...(await there.evaluate(offScreenControls)),

@@ -1,6 +1,6 @@
 import type { Role, VisitLocale } from './roles';
 
-/** Where a page leads each role, typed by hand from the specification, section 2. */
+/** The access of a page, transcribed from the specification, section 2. */
 type Access = 'public' | 'login' | 'config' | 'console' | 'custom';
 
 export interface ExpectedPage {
@@ -18,7 +18,7 @@ const SITE: Readonly<Record<VisitLocale, string>> = {
   en: 'Chatdeck Assistant',
 };
 
-/** Every page of the specification, section 2, with its title; nothing here is read from the product. */
+/** Every page of the specification, section 2, with its title; independent of the product's code. */
 export const PAGES: readonly ExpectedPage[] = [
   ...pages('login', [['/login', '登录', 'Log in']]),
   ...pages('public', [
@@ -95,7 +95,7 @@ export const PAGES: readonly ExpectedPage[] = [
 const ITSELF = 'itself';
 const TO_LOGIN = 'login';
 
-/** Where each role ends; a newcomer has made no config yet and is asked to. */
+/** The landing page for each role; a newcomer has no config yet and is asked to create one. */
 const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
   login: {
     anonymous: ITSELF,
@@ -134,11 +134,11 @@ const LANDINGS: Readonly<Record<Access, Readonly<Record<Role, string>>>> = {
   },
 };
 
-/** True where the role is shown the page itself. */
+/** True if the role gets the page itself. */
 export const isShown = ({ access }: ExpectedPage, role: Role): boolean =>
   LANDINGS[access][role] === ITSELF;
 
-/** The address at which a role ends that opens a page, and the title that it reads there. */
+/** The URL at which a role lands when it opens a page, and the title shown there. */
 export function landingOf(page: ExpectedPage, role: Role, locale: VisitLocale) {
   const rule = LANDINGS[page.access][role];
   const address = { [ITSELF]: page.path, [TO_LOGIN]: loginBefore(page.path) }[rule] ?? rule;

@@ -5,7 +5,7 @@ import { startServer } from '../support/server';
 import { grantMembership, logIn, makeAccounts } from './accounts';
 import { saveStage } from './stage';
 
-/** One server with an account for each role, for all visits; gives how to stop it. */
+/** Starts one server with an account for each role, for all visits; returns the function that stops it. */
 export default async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chatdeck-visits-'));
   const settings = { DATA_DIR: dataDir, CHATDECK_DEMO: '1' };

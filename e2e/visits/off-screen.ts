@@ -1,6 +1,6 @@
 /**
- * Runs inside the page and names the controls that nobody can reach: they stand beside the page or above it, or what
- * holds them cuts them off. It closes over nothing, so that it can be sent to the browser as it stands.
+ * Runs in the page: lists the controls that nobody can reach, because they are outside the page or clipped by an
+ * ancestor. It has no closure, so that it can be serialised and sent to the browser.
  */
 export function offScreenControls(): string[] {
   const slack = 1;
@@ -8,7 +8,7 @@ export function offScreenControls(): string[] {
     'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=button], [role=switch], [role=tab]',
   );
   const isReal = (box: DOMRect) => box.width > 2 && box.height > 2;
-  /** Kept for screen readers alone, in a box of a pixel; what is drawn in its place is pressed instead. */
+  /** For screen readers only, in a 1 px box; users press what is drawn in its place. */
   const isUnseen = (element: HTMLElement) => {
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
       if (!isReal(at.getBoundingClientRect()) && getComputedStyle(at).overflow === 'hidden')
@@ -16,12 +16,12 @@ export function offScreenControls(): string[] {
     }
     return !isReal(element.getBoundingClientRect());
   };
-  /** A link to a place of the page that stands above it until it has the focus. */
+  /** A skip link, which is above the page until it has the focus. */
   const isSkipLink = (element: HTMLElement) => element.matches('a[href^="#"]:not(:focus)');
   const nameOf = (element: HTMLElement) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
 
-  /** What is left of a box where its ancestors cut it off; those that scroll bring it into view. */
+  /** The part of a box that its ancestors do not clip; scroll containers can bring it into view. */
   const reachable = (element: HTMLElement) => {
     const box = element.getBoundingClientRect();
     let { left, right } = box;

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** The pairs of values that a row holds, each as one text. */
+/** The pairs of values in a row, each as one string. */
 function pairsOf(row: Values, leftOut: readonly (readonly [string, string])[]): string[] {
   const names = Object.keys(row);
   return names.flatMap((one, at) =>
@@ -11,15 +11,15 @@ function pairsOf(row: Values, leftOut: readonly (readonly [string, string])[]): 
   );
 }
 
-/** What a choice has to hold: every pair that some candidate holds, but of the factors that are left out. */
+/** The pairs to cover: every pair of some candidate, except pairs of excluded factors. */
 export const allPairs = (
   rows: readonly Values[],
   leftOut: readonly (readonly [string, string])[],
 ): ReadonlySet<string> => new Set(rows.flatMap((row) => pairsOf(row, leftOut)));
 
 /**
- * A small choice of candidates that holds each pair of values at least once. Greedy and without chance: the row with
- * the most pairs that are still missing, of equals the one whose values were chosen least often.
+ * A small selection of candidates that covers each pair of values at least once. Greedy and deterministic: picks the
+ * row with the most uncovered pairs, on a tie the one whose values were picked least often.
  */
 export function pairwise<Row extends Values>(
   candidates: readonly Row[],

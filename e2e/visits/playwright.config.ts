@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 
-/** Every page in every role, and pages in every language, width and scheme, in a real browser on the real server. */
+/** Visits every page in every role, and pages in every language, width and scheme, with a real browser and server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visits.ts',

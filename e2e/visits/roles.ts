@@ -1,4 +1,4 @@
-/** Who visits: each account of `accounts.ts`, and who has none. */
+/** The roles of visitors: each account of `accounts.ts`, and anonymous. */
 export const ROLES = ['anonymous', 'user', 'member', 'custom', 'newcomer'] as const;
 export type Role = (typeof ROLES)[number];
 export type AccountRole = Exclude<Role, 'anonymous'>;
@@ -9,6 +9,6 @@ export type VisitLocale = (typeof LOCALES)[number];
 export const SCHEMES = ['light', 'dark'] as const;
 export type VisitScheme = (typeof SCHEMES)[number];
 
-/** Phone, the width at which the sidebar begins to stay, desktop. */
+/** Phone, the smallest width with a fixed sidebar, desktop. */
 export const WIDTHS = [360, 992, 1440] as const;
 export type VisitWidth = (typeof WIDTHS)[number];

@@ -1,10 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Live events never end; everything else does. */
+/** The stream of live events never ends; all other requests do. */
 const isLive = (request: Request) => request.url().includes('/api/wechat/events');
 const QUIET_MS = 150;
 
-/** Watches what a page asks for; call the result to wait until it asked for everything and shows it. */
+/** Watches the requests of a page; call the result to wait until all have finished and are rendered. */
 export function watchSettling(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();

@@ -1,6 +1,6 @@
 import type { AccountRole } from './roles';
 
-/** The server that is visited and a session of each account. */
+/** The visited server, with a session for each account. */
 export interface Stage {
   readonly url: string;
   readonly sessions: Readonly<Record<AccountRole, { token: string; userId: string }>>;
@@ -8,7 +8,7 @@ export interface Stage {
 
 const VARIABLE = 'CHATDECK_VISITS_STAGE';
 
-/** Hands the stage to the workers, which inherit the environment. */
+/** Passes the stage to the workers, which inherit the environment. */
 export function saveStage(stage: Stage): void {
   process.env[VARIABLE] = JSON.stringify(stage);
 }

@@ -2,20 +2,20 @@ import { test as base, type Browser, type Page } from '@playwright/test';
 import type { Role, VisitLocale, VisitScheme, VisitWidth } from './roles';
 import { readStage, type Stage } from './stage';
 
-/** Who opens a page, and on what. */
+/** Who opens a page, and with which browser settings. */
 export interface Visitor {
   readonly role: Role;
   readonly locale: VisitLocale;
   readonly scheme: VisitScheme;
   readonly width: VisitWidth;
-  /** Where her browser is; as the robot is unless told. */
+  /** The browser's time zone; default that of the robot. */
   readonly timeZone?: 'Asia/Shanghai' | 'America/New_York';
 }
 
 type OpenPage = (visitor: Visitor) => Promise<Page>;
 const HEIGHTS: Readonly<Record<VisitWidth, number>> = { 360: 780, 992: 800, 1440: 900 };
 
-/** Playwright's test with the pages of visitors; a visitor keeps her browser from one visit to the next. */
+/** Playwright's test with pages of visitors; a visitor's browser is reused between visits. */
 export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Tabs }>({
   stage: [async ({}, use) => use(readStage()), { scope: 'worker' }],
   tabs: [
@@ -38,7 +38,7 @@ export const test = base.extend<{ openPage: OpenPage }, { stage: Stage; tabs: Ta
   },
 });
 
-/** One tab in a browser context of its own for each role, language and scheme; a visit is an address typed into it. */
+/** One tab, in its own browser context, for each role, language and scheme; a visit loads a URL in it. */
 class Tabs {
   readonly #opened = new Map<string, Promise<Page>>();
 

@@ -1,7 +1,6 @@
 /**
- * Runs inside the page and names what is wrong with its layout: a horizontal scrollbar, an overlay that
- * is see-through or leaves the viewport, texts that lie over each other. It closes over nothing, so that
- * it can be sent to the browser as it stands.
+ * Runs in the page: lists layout defects, namely a horizontal scrollbar, an overlay that is transparent or leaves the
+ * viewport, and overlapping texts. It has no closure, so that it can be serialised and sent to the browser.
  */
 export function layoutDefects() {
   const defects = [];
@@ -40,7 +39,7 @@ export function layoutDefects() {
     if (!isInside) defects.push(`overlay leaves the viewport: ${nameOf(overlay)}`);
   }
 
-  /** The part of a text that its scrolling and clipping ancestors let through. */
+  /** The part of a text that its scrolling and clipping ancestors show. */
   const clipped = (rect, element) => {
     const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
     for (let parent = element; parent; parent = parent.parentElement) {
@@ -53,7 +52,7 @@ export function layoutDefects() {
     }
     return box;
   };
-  /** False where something with a ground of its own, such as a dialog or its scrim, is laid over the text. */
+  /** False if something with its own background, such as a dialog or its backdrop, covers the text. */
   const isOnTop = (box, element) => {
     let hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     for (; hit && hit !== element && !hit.contains(element); hit = hit.parentElement) {

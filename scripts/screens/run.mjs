@@ -1,4 +1,4 @@
-/** `npm run screens`: a picture of every screen and dialog in both schemes and two widths, with layout checks. */
+/** `npm run screens`: screenshots of every screen and dialog in both schemes and two widths, with layout checks. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { serveFolder } from '../static-server.mjs';
@@ -44,7 +44,7 @@ async function takePictures(size) {
   await page.close();
 }
 
-// The two widths side by side: a picture waits for its story far more than it computes.
+// Both widths in parallel: taking a screenshot is mostly waiting for the story.
 await Promise.all(SIZES.map(takePictures));
 await browser.close();
 await site.stop();

@@ -1,4 +1,4 @@
-/** Reads what a package exports from its manifest and the types that were built. */
+/** Reads the exports of a package from its manifest and its built types. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ const OPTIONS = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
-  // The types of the DOM are named and never opened.
+  // DOM types are referenced but not expanded.
   lib: ['lib.es2022.d.ts'],
   strict: true,
   skipLibCheck: true,
@@ -18,7 +18,7 @@ const OPTIONS = {
 
 const byName = (one, other) => (one.name < other.name ? -1 : 1);
 
-/** Each subpath of a built package, with its exports: `{ name, kind, props }`, where only a component has props. */
+/** Each subpath of a built package with its exports: `{ name, kind, props }`; only components have props. */
 export function readExports(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const entries = Object.entries(manifest.exports)
@@ -58,7 +58,7 @@ function describe(checker, exported) {
   return { name, kind: 'component', props: propsOf(checker, signature) };
 }
 
-/** The props of a component that we declare; those that it hands on belong to React and its libraries. */
+/** The props that a component declares itself, without those inherited from React and libraries. */
 function propsOf(checker, signature) {
   const [parameter] = signature.getParameters();
   if (parameter === undefined) return [];
@@ -75,14 +75,14 @@ function propsOf(checker, signature) {
 
 const isForeign = (declaration) => declaration.getSourceFile().fileName.includes('/node_modules/');
 
-/** The type as it is declared: one that the compiler writes names its parts in the order in which it met them. */
+/** The type as declared: the compiler prints union members in an order that depends on the program. */
 function typeText(checker, prop) {
   const [declaration] = prop.declarations ?? [];
   const declared = declaration?.type?.getText();
   const text =
     declared ??
     checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation);
-  // The bundler of the types numbers names that meet in one file.
+  // The type bundler appends numbers to names that collide in one file.
   return text
     .replace(/\/\*\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')

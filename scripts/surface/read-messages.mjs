@@ -1,11 +1,11 @@
-/** Reads which texts of a package a host can replace: the tables that its source declares. */
+/** Reads which texts of a package a host can override: the tables declared in its source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const byId = (one, other) => (one.id < other.id ? -1 : 1);
 
-/** Each table of `*.messages.ts` under a folder: its id, and its texts with their parameters, as they are declared. */
+/** Each table of `*.messages.ts` under a folder: its id, and its texts with their parameters as declared. */
 export function readMessages(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.messages.ts'))
@@ -29,7 +29,7 @@ function tablesOf(source) {
   return tables;
 }
 
-/** `name` of a text, `name(parameters)` of a function, and the expression where texts of another place are taken in. */
+/** `name` for a text, `name(parameters)` for a function, and the expression for texts that are spread in. */
 function messagesOf(table) {
   const object = findObject(table);
   if (object === undefined) return [oneLine(table)];
@@ -42,7 +42,7 @@ function messagesOf(table) {
   });
 }
 
-/** The object that the function of a table answers with. */
+/** The object that the function of a table returns. */
 function findObject(node) {
   if (ts.isObjectLiteralExpression(node)) return node;
   if (ts.isArrowFunction(node)) return findObject(node.body);

@@ -1,4 +1,4 @@
-/** The public surface of a package as a page to review: what a change of it changes for the people who use it. */
+/** Reports the public surface of a package for review, so that changes for its users are visible. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -10,7 +10,7 @@ const FOLDER = 'docs/public-surface';
 
 export const reportFile = (name, root = '.') => path.join(root, FOLDER, `${name}.md`);
 
-/** The report of a built package, in a stable order. */
+/** The report of a built package, in stable order. */
 export async function surfaceReport(folder) {
   const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const tokens = readTokens(path.join(folder, 'dist'));
@@ -25,7 +25,7 @@ export async function surfaceReport(folder) {
   return format(text, { ...(await resolveConfig(reportFile('any'))), parser: 'markdown' });
 }
 
-/** What differs between the reports that are checked in and the packages as they were built, in words. */
+/** The differences between the checked-in reports and the built packages, as messages. */
 export async function surfaceDefects(root = '.') {
   const defects = await Promise.all(
     PACKAGES.map(async (name) => {
@@ -51,7 +51,7 @@ function defectText(name, stored, built) {
   ].join('\n');
 }
 
-/** The lines of the lists of a report, each with the heading and the line that it stands under. */
+/** The list items of a report, each with its heading and parent item. */
 function placedLines(report) {
   let [heading, parent] = ['', ''];
   return report.split('\n').flatMap((line) => {
@@ -73,13 +73,13 @@ const propText = ({ name, isOptional, type }) => `\`${name}${isOptional ? '?' : 
 const tableText = ({ id, messages }) =>
   [`\`${id}\``, ...messages.map((message) => `\`${message}\``)].join('\n  - ');
 
-/** A heading with a list below it; nothing of a list without lines. */
+/** A heading with a list; empty if the list has no lines. */
 const section = (title, lines) =>
   lines.length === 0
     ? ''
     : [`## ${title}`, lines.map((line) => `- ${line}`).join('\n')].join('\n\n');
 
-/** The custom properties that the style sheets set. */
+/** The custom properties that the style sheets declare. */
 function readTokens(dist) {
   const sheets = readdirSync(dist).filter((file) => file.endsWith('.css'));
   const texts = sheets.map((file) => readFileSync(path.join(dist, file), 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * Every exported component under server faults and nasty texts: `node scripts/test/bad-input.mjs REPORT [FILTER ...]`.
- * Nothing in it is random: each run is the same one.
+ * Tests every exported component under server faults and nasty texts: `node scripts/test/bad-input.mjs REPORT [FILTER
+ * ...]`. Runs are deterministic.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

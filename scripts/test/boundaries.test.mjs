@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-/** A file of a floor of packages/ui that imports one of a floor above it. */
-const upwards = (floor, above) => ({
-  [`packages/ui/src/${floor}/one.ts`]: `packages/ui/src/${above}/other.ts`,
+/** A file in a layer of packages/ui that imports one from a layer above. */
+const upwards = (layer, above) => ({
+  [`packages/ui/src/${layer}/one.ts`]: `packages/ui/src/${above}/other.ts`,
 });
 
-/** For each rule the files that break it: a file, and what it imports. */
+/** For each rule the files that violate it: a file and its imports. */
 const VIOLATIONS = {
   'no-cycles': {
     'packages/sdk/src/core/a.ts': 'packages/sdk/src/core/b.ts',
@@ -46,7 +46,7 @@ const VIOLATIONS = {
   'ui-store-looks-down': upwards('store', 'lists'),
   'ui-lists-looks-down': upwards('lists', 'features'),
   'ui-features-looks-down': upwards('features', 'provider'),
-  // Over a file between them: what it may not even reach.
+  // Indirect, through a file in between: not even transitive imports are allowed.
   'constants-carry-no-schema': {
     'packages/sdk/src/constants.ts': 'packages/sdk/src/core/text.ts',
     'packages/sdk/src/core/text.ts': 'node_modules/zod/dist/index.js',
@@ -65,7 +65,7 @@ async function write(root, path, text) {
   await writeFile(join(root, path), text);
 }
 
-/** The names of the rules that a tree of these imports breaks. */
+/** The names of the rules that a tree with these imports violates. */
 async function brokenRules(name, imports) {
   const root = join(folder, name);
   await mkdir(join(root, 'packages'), { recursive: true });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Reads how many tests passed, failed and were skipped from a runner's own report. */
+/** Reads the numbers of passed, failed and skipped tests from a runner's report. */
 const readers = {
-  // vitest and jest share this report.
+  // vitest and jest share this report format.
   jest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that fails to load has no tests to fail, so it is counted itself.
+    // A file that fails to load has no failing tests, so the file itself is counted.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
@@ -19,7 +19,7 @@ const readers = {
   }),
 };
 
-/** The counts of a report; a report that is missing counts as one failure. */
+/** The counts of a report; a missing report counts as one failure. */
 export function countReport({ file, kind }) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   return readers[kind](JSON.parse(readFileSync(file, 'utf8')));

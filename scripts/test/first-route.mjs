@@ -1,4 +1,4 @@
-/** Holds the console's first route to its weight (docs/decisions/0008): the scripts that `/login` names, in brotli. */
+/** Enforces the size limit of the console's first route (docs/decisions/0008): the scripts of `/login`, in brotli. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const MOST = { kilobytes: 213, files: 30 };
 const page = readFileSync(join(DIST, 'prerendered/login.html'), 'utf8');
 const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
 const scripts = [...new Set(named)];
-// What is very small is served as it is.
+// Very small files are served uncompressed.
 const served = (file) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 const bytes = scripts.map((path) => statSync(served(join(DIST, path))).size);
 const kilobytes = Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 1024);

@@ -1,6 +1,6 @@
 /**
- * What the server guarantees, measured: `node scripts/test/guarantees.mjs REPORT [FILTER ...]`. It ends with a line for each: what
- * was counted, and what the same count found in a weakened copy, so that a zero means something.
+ * Measures the server's guarantees: `node scripts/test/guarantees.mjs REPORT [FILTER ...]`. Ends with a line for
+ * each: the count, and the same count for a deliberately weakened copy, which shows that a zero is meaningful.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 
 const DECISIONS = 'docs/decisions';
 
-/** The packages of `overrides` with their versions, also those that are held below one parent alone. */
+/** The packages of `overrides` with their versions, including those overridden below a single parent. */
 const overridesOf = (overrides) =>
   Object.entries(overrides).flatMap(([name, held]) =>
     typeof held === 'string' ? { name, version: held } : overridesOf(held),
   );
 
-/** The overrides that no line of a decision names with their version. */
+/** The overrides that no line of a decision mentions with their version. */
 function undecided(overrides, decisions) {
   const lines = decisions.flatMap((text) => text.split('\n'));
   return overridesOf(overrides)

@@ -1,6 +1,6 @@
 /**
- * Packs what is published and checks it as a consumer's tools would (publint and arethetypeswrong), its imports
- * against its manifest, and its public surface against the report of it that is checked in.
+ * Packs the published packages and checks them as a consumer's tools would (publint and arethetypeswrong), their
+ * imports against their manifests, and their public surface against the checked-in report.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { surfaceDefects } from '../surface/surface-report.mjs';
 import { publishedDefects } from './published-imports.mjs';
 
 const TARBALLS = 'test-results/tarballs';
-/** Style sheets have no types, and these packages are ESM alone. */
+/** Style sheets have no types, and these packages are ESM-only. */
 const ATTW = [
   '--quiet',
   '--profile',

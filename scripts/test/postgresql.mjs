@@ -1,4 +1,7 @@
-/** The server's suite on a PostgreSQL of its own, with the tests that want a Mosquitto: `node scripts/test/postgresql.mjs REPORT`. */
+/**
+ * Runs the server's suite on a temporary PostgreSQL, with the tests that need Mosquitto: `node
+ * scripts/test/postgresql.mjs REPORT`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstall, installPackages } from '../debian.mjs';
@@ -8,7 +11,7 @@ const MOSQUITTO = '/usr/sbin/mosquitto';
 const [report] = process.argv.slice(2);
 const ARGS = ['run', '--project', 'server', '--reporter=default', '--reporter=json'];
 
-// Where it is not installed its tests are left out.
+// Without it, its tests are skipped.
 if (!existsSync(MOSQUITTO) && canInstall()) installPackages(['mosquitto']);
 await withPostgres((url) => {
   const { status } = spawnSync('vitest', [...ARGS, `--outputFile.json=${report}`], {

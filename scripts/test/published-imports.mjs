@@ -11,8 +11,8 @@ const packageOf = (specifier) =>
     .join('/');
 
 /**
- * What is wrong between a package's manifest and what it publishes: an import (of code or types) that the manifest does
- * not name, a dependency that nothing imports, and an exact version, which would give a host a second copy.
+ * Mismatches between a package's manifest and its published files: an import (in code or types) that the manifest
+ * does not list, a dependency that nothing imports, and an exact version, which would give a host a second copy.
  */
 export function publishedDefects(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { publishedDefects } from './published-imports.mjs';
 
-/** The defects of a package of one file of code and one of types. */
+/** The defects of a package with one code file and one type file. */
 async function defectsOf({ dependencies, peerDependencies, code = '', types = '' }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'published-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -11,13 +11,13 @@ const stageEnv = () => ({
   PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Test configs import each other as bundlers do, without the ending.
+  // Test configs import each other without file extensions, as bundlers allow.
   VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
 });
 
 /**
- * Runs a stage and prints its line. With `hasBudget` it is stopped when its time is over; unless it `isFresh`, one that
- * passed on the same files is told and not run.
+ * Runs a stage and prints its line. With `hasBudget` it is stopped when its time is up; unless `isFresh`, a stage
+ * that passed on the same files is reported without running.
  */
 export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   const key = isFresh || !stage.inputs ? undefined : stageKey(stage, root);
@@ -30,10 +30,10 @@ export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   const { ok, isLate } = await runCommand(command, hasBudget ? stage.budget : undefined, root);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
   const count = countTests(stage, root);
-  // A stage may fail without a failing test of its own: lint, a build, a runner that crashed.
+  // A stage may fail without a failing test: lint, a build, a crashed runner.
   if (!ok && count.failed === 0) count.failed = 1;
   const hasPassed = count.failed + count.skipped === 0;
-  // A file that was saved meanwhile may have been read before or after.
+  // If a file was saved meanwhile, it is unknown which version was read.
   if (key !== undefined && hasPassed && stageKey(stage, root) === key)
     storePassed(stage, key, root);
   return notified(stage, `${seconds} s${isLate ? ` (over its ${stage.budget} s)` : ''}`, count);
@@ -49,7 +49,7 @@ function notified(stage, outcome, count) {
   return { line, count };
 }
 
-/** Runs a command of the shell, and stops it after `budget` seconds. */
+/** Runs a shell command and stops it after `budget` seconds. */
 function runCommand(command, budget, root) {
   return new Promise((resolve) => {
     const child = spawn(command, {

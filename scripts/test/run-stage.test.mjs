@@ -31,7 +31,7 @@ const reportOf = (passed, failed = 0) =>
     testResults: [],
   });
 
-/** A stage that notes each run of it, and leaves a report and a build. */
+/** A stage that records each run, and leaves a report and a build. */
 function stage({ report = reportOf(3), status = 0 } = {}) {
   write('reports/next.json', report);
   const steps = ['echo run >> runs', 'mkdir -p built', 'echo built > built/page'];

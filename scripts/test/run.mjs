@@ -1,4 +1,4 @@
-/** `npm test`: the checks of the repository; `select-stages.mjs` says which, and what the arguments do. */
+/** `npm test`: runs the checks of the repository; `select-stages.mjs` defines which, and the arguments. */
 import { rmSync } from 'node:fs';
 import { runStage } from './run-stage.mjs';
 import { selectStages } from './select-stages.mjs';
@@ -12,7 +12,7 @@ if (!isFresh) restoreReadReports();
 const results = [];
 let beside = [];
 for (const stage of selected) {
-  // What counts tests measures time as well, and has the machine to itself.
+  // Test stages are sensitive to timing, so they do not run alongside others.
   if (stage.report) await settleBeside();
   const running = runStage(stage, { hasBudget, isFresh });
   if (stage.isBeside) beside.push(running);
@@ -20,7 +20,7 @@ for (const stage of selected) {
 }
 await settleBeside();
 
-/** A stage that reads the reports of others finds those of stages that passed on these files. */
+/** Restores the reports of cached stages, for the stages that read them. */
 function restoreReadReports() {
   if (!selected.some(({ readsReports }) => readsReports)) return;
   for (const stage of STAGES) {

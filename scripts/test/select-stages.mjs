@@ -1,6 +1,7 @@
 /**
- * Which stages run, and how, by the arguments of `npm test`: names choose stages; `--budgets`, for CI, runs also
- * what a person asks for, and fails a stage that takes too long; `--fresh` runs also what passed on the same files, as CI always does.
+ * Selects the stages and options from the arguments of `npm test`: names select stages; `--budgets`, for CI, includes
+ * the stages that run on request and fails a stage that takes too long; `--fresh` ignores cached results, as CI
+ * always does.
  */
 export function selectStages(args, stages) {
   const names = args.filter((arg) => !arg.startsWith('--'));

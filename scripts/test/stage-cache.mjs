@@ -1,25 +1,25 @@
-/** Keeps what a stage that passed has left, by a hash of all that it read: on the same files it need not run again. */
+/** Caches the outputs of passed stages by a hash of their inputs, so that they need not run again on the same files. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const CACHE = 'node_modules/.cache/chatdeck-test';
-/** What every stage reads beside its own: versions, compiler options, and the scripts that run it. */
+/** The inputs that all stages share: versions, compiler options, and the scripts that run them. */
 const READ_BY_ALL = /^(package-lock\.json|package\.json|tsconfig\.json|scripts\/)/;
 
 const folderOf = ({ name }, root) => join(root, CACHE, name.replaceAll(' ', '-'));
-/** What a stage leaves for the stages after it, its report first. */
+/** The outputs of a stage for later stages, its report first. */
 const outputsOf = ({ report, outputs = [] }) => [...(report ? [report.file] : []), ...outputs];
 
-/** The files of the working tree, also those that git does not know yet, without those that it ignores. */
+/** The files of the working tree, including untracked ones but not ignored ones. */
 function filesOf(root) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** A hash of the stage's command, of node and of the name and content of each file that the stage reads. */
+/** A hash of the stage's command, the Node version, and the name and content of each input file. */
 export function stageKey({ name, command, inputs }, root = '.') {
   const hash = createHash('sha256').update(JSON.stringify([name, command, process.version]));
   for (const file of filesOf(root).sort()) {
@@ -30,7 +30,7 @@ export function stageKey({ name, command, inputs }, root = '.') {
   return hash.digest('hex');
 }
 
-/** Keeps the outputs of a stage that passed under its key, in the place of older ones. */
+/** Stores the outputs of a passed stage under its key, replacing older ones. */
 export function storePassed(stage, key, root = '.') {
   const folder = folderOf(stage, root);
   rmSync(folder, { recursive: true, force: true });
@@ -38,11 +38,11 @@ export function storePassed(stage, key, root = '.') {
   for (const output of outputsOf(stage)) {
     if (existsSync(join(root, output))) copy(join(root, output), join(folder, 'outputs', output));
   }
-  // Last, so that an entry that was cut short is none.
+  // Written last, so that an interrupted entry is invalid.
   writeFileSync(join(folder, 'key'), key);
 }
 
-/** Puts the outputs of a stage back and answers true, where it passed under this key. */
+/** Restores the outputs of a stage if it passed under this key; returns whether it did. */
 export function restorePassed(stage, key, root = '.') {
   const folder = folderOf(stage, root);
   const keyFile = join(folder, 'key');

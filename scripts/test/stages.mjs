@@ -1,14 +1,14 @@
 import { SEEN_FILE } from '../../.storybook/texts/seen-file.mjs';
 
 /**
- * What `npm test` does, in order. `report` names the runner's own JSON report, from which the tests are counted. A stage
- * that passed is not run again on the same `inputs`, the files that it reads beside those that all read; what it leaves for
- * others are its `outputs`. A stage without inputs keeps a cache of its own or reads the reports of the others. `quick`
- * are the flags of such a cache that CI does without.
- * `budget` is the time in seconds after which CI takes the stage for hung: two to three times what it takes on two idle
- * cores. A stage that is `asked` runs in CI and when it is named, one that is asked by
- * `'name'` when it is named alone; one that runs `isBeside` others counts no tests and does
- * not wait for them. `tests` are the files of a stage that is asked, for what names a test of theirs while they do not run.
+ * The stages of `npm test`, in order. `report` is the runner's JSON report, from which tests are counted. A stage
+ * that passed is not run again on the same `inputs`, the files that it reads in addition to those that all stages
+ * read; its `outputs` are for later stages. A stage without inputs has its own cache or reads the reports of others.
+ * `quick` are flags for such a cache, which CI omits.
+ * `budget` is the time in seconds after which CI considers the stage hung: two to three times what it takes on two
+ * idle cores. A stage with `asked` runs in CI and when it is requested by name; with `'name'` only when requested by
+ * name. A stage that `isBeside` others has no tests and runs in parallel with them. `tests` matches the test files of
+ * a requested stage, for checks that refer to its tests while they do not run.
  */
 export const STAGES = [
   {

@@ -10,7 +10,7 @@ export function buildHere(folder, cwd = '.') {
   run('npx', ['storybook', 'build', '-o', resolve(folder), '--quiet'], cwd);
 }
 
-/** Builds the Storybook of a commit in a work tree of its own, with the packages of its own lockfile. */
+/** Builds the Storybook of a commit in a separate work tree, with the packages of its lockfile. */
 export function buildBase(ref, folder) {
   const tree = join(mkdtempSync(join(tmpdir(), 'chatdeck-visual-')), 'base');
   run('git', ['worktree', 'add', '--detach', '--force', tree, ref]);

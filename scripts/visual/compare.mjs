@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far two colours may lie apart, of 1; the usual 0.1 lets an accent drift by 50 of 255. Antialiasing is not counted. */
+/**
+ * The tolerated colour distance, from 0 to 1; the usual 0.1 would let an accent drift by 50 of 255. Antialiasing is
+ * ignored.
+ */
 const THRESHOLD = 0.03;
 
-/** What became of each picture in `before` and `after`: `{ name, change: 'same' | 'changed' | 'added' | 'removed', pixels }`. */
+/**
+ * Compares the pictures in `before` and `after`: `{ name, change: 'same' | 'changed' | 'added' | 'removed', pixels
+ * }`.
+ */
 export function comparePictures(folder) {
   const names = ['before', 'after'].flatMap((side) => readdirSync(join(folder, side)));
   return [...new Set(names)].sort().map((name) => ({ name, ...compare(folder, name) }));

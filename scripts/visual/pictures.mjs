@@ -3,10 +3,10 @@ import { MODES } from '../../.storybook/modes.js';
 import { serveFolder } from '../static-server.mjs';
 import { openPage, readStories, showStory } from '../story-pictures.mjs';
 
-/** Pages side by side: a picture waits for its story far more than it computes. */
+/** Concurrent pages: taking a picture is mostly waiting for the story. */
 const PAGES = 3;
 
-/** Takes every wanted story of a static Storybook in every mode: `<id>.<mode>.png`. */
+/** Takes pictures of the wanted stories of a static Storybook in every mode: `<id>.<mode>.png`. */
 export async function takePictures(browser, storybook, folder, wanted) {
   const site = await serveFolder(storybook);
   const jobs = Object.entries(MODES).flatMap(([mode, { scheme, viewport }]) =>

@@ -16,7 +16,7 @@ const section = ({ name, change, pixels }) => `<section>
 <div>${SIDES[change].map((side) => picture(side, escape(name))).join('')}</div>
 </section>`;
 
-/** A page that needs nothing but the pictures beside it; the greatest difference first. */
+/** A self-contained page with the pictures beside it; greatest difference first. */
 export function reportPage(base, results) {
   const changed = results
     .filter(({ change }) => change !== 'same')

@@ -1,7 +1,7 @@
 /**
  * `npm run visual [-- REF] [--stories=TEXT] [--no-build]`: compares the stories of a base (REF, default `main`) with
- * those of the working tree in every mode and writes `visual/index.html` with before, after and difference.
- * It ends with 1 when a picture differs.
+ * those of the working tree in every mode and writes `visual/index.html` with before, after and difference. Exits
+ * with 1 if a picture differs.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { launchBrowser } from '../story-pictures.mjs';

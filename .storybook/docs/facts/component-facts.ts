@@ -3,10 +3,10 @@ import path from 'node:path';
 import packageJson from '../../../packages/ui/package.json' with { type: 'json' };
 import { sourcesFrom } from './source-graph';
 
-/** What a component is made of, read from its sources. Paths lie within `packages/ui/src`. */
+/** Facts about a component, read from its sources. Paths are relative to `packages/ui/src`. */
 export interface ComponentFacts {
   readonly file: string;
-  /** The public subpath that exports it; none for a part of others. */
+  /** The public subpath that exports it; null for an internal component. */
   readonly entry: string | null;
   /** Names of the tokens that its styles use. */
   readonly tokens: readonly string[];
@@ -16,7 +16,7 @@ export interface ComponentFacts {
   readonly resources: readonly string[];
 }
 
-/** What belongs to the provider around a component, not to the component. */
+/** Sources that belong to the provider rather than to the component. */
 const SHARED = /\/(context|provider|theme)\//;
 const STORIES = '.stories.tsx';
 
@@ -25,7 +25,7 @@ function matches(texts: readonly string[], pattern: RegExp): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** The file in a folder that declares a component. */
+/** Finds the file of a folder that declares a component. */
 function declaringFile(folder: string, name: string): string | undefined {
   const declared = new RegExp(`export (?:default )?(?:function|const) ${name}\\b`);
   return readdirSync(folder)
@@ -34,7 +34,7 @@ function declaringFile(folder: string, name: string): string | undefined {
     .find((file) => declared.test(readFileSync(file, 'utf8')));
 }
 
-/** The public subpaths of the package, without `./`, and their sources. */
+/** The public subpaths of the package, without `./`, with their source files. */
 function publicSources(src: string): readonly (readonly [entry: string, source: string])[] {
   return Object.entries(packageJson.exports).flatMap(([entry, target]) =>
     typeof target === 'object'
@@ -66,7 +66,7 @@ function readFacts(src: string, file: string, name: string): ComponentFacts {
   };
 }
 
-/** The facts of every component that stories are named after, by the title of the stories. */
+/** The facts of every component with stories, by story title. */
 export function allFacts(src: string): Readonly<Record<string, ComponentFacts>> {
   const stories = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(STORIES),

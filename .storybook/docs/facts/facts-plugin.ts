@@ -3,7 +3,7 @@ import { allFacts } from './component-facts';
 
 const NAME = 'virtual:component-facts';
 
-/** Gives the pages of documentation what the sources say about each component. */
+/** Provides the documentation pages with the facts of each component. */
 export const factsPlugin = (src: string): Plugin => ({
   name: 'component-facts',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),

@@ -7,7 +7,10 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const fileAt = (stem: string): string | undefined =>
   ENDINGS.map((ending) => stem + ending).find((file) => /\.tsx?$/.test(file) && existsSync(file));
 
-/** Everything of its package that a source file imports, lazily or not, with itself: text by path. `#` stands for `src`. */
+/**
+ * A source file and all files of its package that it imports, directly or lazily: content by path. `#` resolves to
+ * `src`.
+ */
 export function sourcesFrom(src: string, start: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {

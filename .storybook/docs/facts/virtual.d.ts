@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** The facts of `component-facts.ts` by the title of the stories, as JSON. */
+  /** The facts of `component-facts.ts` by story title, as JSON. */
   const json: string;
   export default json;
 }

@@ -6,7 +6,7 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '../../..');
 export const PAGE_FOLDER = join(ROOT, 'test-results/layout-page');
 
-/** Builds the page that shows each exported component over a server with nasty texts. */
+/** Builds the page that renders each exported component over a server with nasty texts. */
 export const buildPage = () =>
   build({
     root: join(ROOT, 'packages/ui/src/catalogue/layout'),

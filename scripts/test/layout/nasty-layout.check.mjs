@@ -5,9 +5,9 @@ import { launchBrowser } from '../../story-pictures.mjs';
 import { buildPage, PAGE_FOLDER } from './build-page.mjs';
 
 const WIDTHS = [320, 640, 1280];
-/** Where the nasty texts begin, so that lists of ten rows show each of the forty. */
+/** Offsets into the nasty strings, so that lists of ten rows show all forty. */
 const STARTS = [0, 10, 20, 30];
-/** What people paste: a word that nothing breaks, an address, Chinese without end, a text from right to left. */
+/** Texts that people paste: an unbreakable word, a URL, long Chinese text, right-to-left text. */
 const PASTED = [
   'a'.repeat(2_000),
   `https://qinghe.example/${'path/'.repeat(60)}`,
@@ -40,7 +40,7 @@ describe(`At ${WIDTHS.join(', ')} px`, () => {
       await page.evaluate(fillFields, PASTED);
       await lookAtWidths(page, defects);
       await page.close();
-      // An assertion on a long text shows its beginning only.
+      // An assertion would truncate a long text.
       if (defects.size > 0) throw new Error([...defects].join('\n'));
     },
   );
@@ -55,7 +55,7 @@ async function lookAtWidths(page, defects) {
   }
 }
 
-/** Runs in the page: resolves when what measures itself has drawn what follows from it. */
+/** Runs in the page: resolves once components that measure themselves have rendered the result. */
 async function drawn() {
   for (let count = 0; count < 3; count += 1) {
     await new Promise((done) => window.requestAnimationFrame(done));
@@ -71,11 +71,11 @@ async function fixtureNames() {
   return names;
 }
 
-/** Runs in the page: names controls that have left it to the side, where nobody can reach them. */
+/** Runs in the page: lists controls that overflow it sideways, where nobody can reach them. */
 function spilt() {
   const reachable = (element) => {
     for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-      // What scrolls sideways by itself, such as a table or a row of tabs, brings them into view.
+      // A horizontal scroll container, such as a table or a row of tabs, can bring them into view.
       if (/(auto|scroll)/.test(getComputedStyle(parent).overflowX)) return true;
     }
     return false;
@@ -93,7 +93,7 @@ function spilt() {
     );
 }
 
-/** Runs in the page: types into every field that takes words, the next text into each. */
+/** Runs in the page: types into every text field, cycling through the texts. */
 function fillFields(texts) {
   const fields = [...document.querySelectorAll('input, textarea')].filter(
     ({ type, disabled, readOnly }) =>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every exported component with nasty texts in a real browser; three pages at a time keep two cores busy. */
+/** Tests every exported component with nasty texts in a real browser; three concurrent pages keep two cores busy. */
 export default defineConfig({
   test: {
     include: ['scripts/test/layout/*.check.mjs'],

@@ -1,16 +1,16 @@
-/** Says what is missing before a row of the specification counts as proven. */
+/** Determines what a row of the specification lacks to count as proven. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tests that a row names, each with its file. */
+/** The tests that a row refers to, each with its file. */
 export const proofsOf = ({ proof = {} }) =>
   Object.entries(proof).flatMap(([file, titles]) =>
     [titles].flat().map((title) => ({ file, title })),
   );
 
 /**
- * What is missing of a row, in words; nothing where each of its tests ran and passed. `outcomes` is what the reports
- * say; a file that `isUnasked` belongs to a stage that was not asked, whose tests are looked up in their source.
+ * Describes what a row lacks; empty if each of its tests ran and passed. `outcomes` come from the reports; a file
+ * that `isUnasked` belongs to a stage that was not requested, so its tests are looked up in the source.
  */
 export function judgeRow(row, { outcomes, isUnasked, root = '.' }) {
   if (row.broken !== undefined) return [row.broken];
@@ -35,7 +35,7 @@ function judgeProof({ file, title }, { outcomes, isUnasked, root }) {
   return titles.get(title) ? undefined : `“${title}” did not pass`;
 }
 
-/** A title that may be meant: the one that begins most alike. */
+/** The title that was probably meant: the one with the longest common prefix. */
 function nearest(title, titles) {
   const alike = (other) => {
     const end = [...title].findIndex((letter, at) => other[at] !== letter);

@@ -46,7 +46,7 @@ beforeAll(() => {
   });
 });
 
-/** What is missing of a row with this proof. */
+/** What a row with this proof lacks. */
 function missing(proof) {
   const stages = [UNIT, BROWSER, VISITS];
   const unasked = unaskedStages(stages, () => false);

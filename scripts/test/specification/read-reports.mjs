@@ -1,12 +1,12 @@
-/** Reads which tests ran and passed from the reports of the runners. */
+/** Reads from the runners' reports which tests ran and passed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-/** What a test is called in the table: its groups and its own title. */
+/** The name of a test in the table: its suites and its title. */
 export const titleOf = (parts) => parts.filter((part) => part !== '').join(' > ');
 
 const readers = {
-  // vitest and jest share this report.
+  // vitest and jest share this report format.
   jest: ({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -36,7 +36,7 @@ function specsOf({ title, suites = [], specs }) {
   ].map(({ titles, isPassed }) => ({ titles: [title, ...titles], isPassed }));
 }
 
-/** By file and title whether a test passed; of two tests that share a title both have to. */
+/** Whether a test passed, by file and title; if two tests share a title, both have to pass. */
 export function readReports(stages, root = '.') {
   const outcomes = new Map();
   for (const { report } of stages) {

@@ -1,10 +1,10 @@
-/** Reads the table of the specification's rows: one file for each section, in the order of the sections. */
+/** Reads the table of the specification's rows: one file per section, in the order of the sections. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const TABLE = 'docs/specification';
 
-/** Every row of the table; a row over a list of names is given once for each name. */
+/** Every row of the table; a row over a list of names is expanded to one row per name. */
 export function readTable(folder = TABLE, root = '.') {
   return readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.json'))
@@ -14,8 +14,8 @@ export function readTable(folder = TABLE, root = '.') {
 }
 
 /**
- * `each` holds the names of a family: a list, or where one stands, as `spec-calls.txt` (a line each) or
- * `spec-entities.json#configLists`. `count` is how many the specification has, so that none is dropped in silence.
+ * `each` has the names of a family: a list, or a reference to one, such as `spec-calls.txt` (one per line) or
+ * `spec-entities.json#configLists`. `count` is the number in the specification, so that none is dropped silently.
  */
 function expand({ each, count, ...row }, root) {
   if (each === undefined) return [row];
@@ -34,7 +34,7 @@ function readNames(place, root) {
   return Array.isArray(names) ? names.map(String) : Object.keys(names);
 }
 
-/** The row with the name in the place of each `{}`. */
+/** The row with each `{}` replaced by the name. */
 function filledIn(row, name) {
   const fill = (value) => {
     if (typeof value === 'string') return value.replaceAll('{}', name);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** The stages that run when they are asked alone and were not, with which files hold their `tests`. */
+/** The stages that run only on request and were not requested, with the files of their `tests`. */
 export const unaskedStages = (stages, hasReport = existsSync) =>
   stages.filter(({ asked, tests, report }) => asked && tests && !hasReport(report.file));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The rows of the specification, each with the tests that prove it; it comes after them. */
+/** Checks the rows of the specification against the tests that prove them; runs after those. */
 export default defineConfig({
   test: { include: ['scripts/test/specification/*.check.mjs'] },
 });
