@@ -23,7 +23,7 @@ export interface AppSettings extends HttpSettings, Pick<Settings, 'consoleDir' |
   readonly version: string;
 }
 
-/** The routes beside the calls of the contract, by what stands before them. */
+/** The routes that are not calls of the contract, grouped by path prefix. */
 function routeGroups(services: Services, { mqttUrl, publicUrl }: AppSettings): RouteGroup[] {
   const isHttps = publicUrl?.protocol === 'https:';
   const groups: RouteGroup[] = [
@@ -41,7 +41,7 @@ function routeGroups(services: Services, { mqttUrl, publicUrl }: AppSettings): R
   return groups;
 }
 
-/** The whole HTTP side: console calls, the robot's open API, stored files and the console's pages. */
+/** The complete HTTP server: console calls, the robot's open API, stored files and the console's pages. */
 export async function createApp(
   services: Services,
   settings: AppSettings,
@@ -51,7 +51,7 @@ export async function createApp(
   if (services.broker.acceptStream !== undefined) mqttWebSocket(app, services.broker.acceptStream);
 
   const routing = createRouting(app, services.account.authenticate, services.authenticateSigned);
-  // An open stream would keep the server from ending. After the routing's hook, which lets no more in.
+  // An open stream would keep the server from closing. Added after the routing's hook, which admits no new streams.
   app.addHook('preClose', (done) => {
     services.events.closeStreams();
     done();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { openEmbedded } from './database/embedded';
 import { places } from './places';
 
-// The image is made from the migrations alone, never from an older image.
+// The image is built from the migrations alone, never from an older image.
 const { client } = await openEmbedded(undefined, '');
 const image = await client.dumpDataDir('gzip');
 await mkdir(dirname(places.databaseImage), { recursive: true });

@@ -7,7 +7,7 @@ const isLoopback = (host: string): boolean =>
   host === '::1' ||
   (isIP(host) === 4 && host.startsWith('127.'));
 
-/** What an operator should know of who can reach this server, and how. */
+/** Warnings for the operator about who can reach this server, and how. */
 export function exposureWarnings({
   host,
   publicUrl,

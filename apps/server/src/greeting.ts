@@ -2,7 +2,7 @@ import { robotCommands } from '@chatdeck/sdk/texts';
 import type { RunningServer } from './server';
 import type { Settings } from './settings';
 
-/** What a person reads once the server is ready; keys and password are said on the first start only. */
+/** What is printed once the server is ready; keys and password only on the first start. */
 export function greeting(
   { address, mqttAddress, demo }: Pick<RunningServer, 'address' | 'mqttAddress' | 'demo'>,
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'publicUrl'>,

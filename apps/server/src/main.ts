@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from './server';
 import { readSettings } from './settings';
 import { StartRefused } from './start-refused';
 
-/** What is still under way after this long is cut off. */
+/** Requests that are still pending after this long are aborted. */
 const DRAIN_MS = 10_000;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);

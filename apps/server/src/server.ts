@@ -13,17 +13,17 @@ import { listenFailure } from './start-refused';
 import type { ObjectStore } from './storage/object-store';
 
 export interface RunningServer {
-  /** Where a browser on this machine finds it. */
+  /** The address for a browser on this machine. */
   readonly address: string;
-  /** Where robots listen: the settings, else the broker of this process. */
+  /** The broker address for robots: that of the settings, otherwise the broker in this process. */
   readonly mqttAddress: string;
-  /** The demo account, on the start that made it. */
+  /** The demo account, on the start that created it. */
   readonly demo: DemoAccount | undefined;
   /** Finishes pending work, then releases the ports and the database. */
   readonly stop: () => Promise<void>;
 }
 
-/** Makes scheduled backups where the settings ask for them; of a PostgreSQL server by a connection that may take its time. */
+/** Makes scheduled backups if the settings ask for them; for a PostgreSQL server over a connection without timeouts. */
 function makeBackups(
   settings: Settings,
   database: OpenDatabase,
@@ -39,7 +39,7 @@ function makeBackups(
   return scheduleBackups({ everyMs, keep, folder: join(dataDir, 'backups'), make });
 }
 
-/** Starts everything in order; what was started is stopped again when a later part fails. */
+/** Starts everything in order; when a later part fails, what was started is stopped again. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -63,7 +63,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     database.onCommand?.(answerCommands(database.db, services.store));
     stops.push(makeBackups(settings, database, services.store));
     services.siteAddress.listensAt(app.listeningOrigin);
-    // Only now: a start that is refused must not swallow the password of the demo account.
+    // Only now: a failing start must not lose the password of the demo account, which is shown once.
     const demo = settings.demo ? await addDemoAccount(services) : undefined;
     const address = app.listeningOrigin;
     const { host, port } = robotAddress(settings.mqttPublicUrl, {

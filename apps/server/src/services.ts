@@ -13,7 +13,7 @@ import type { ServiceSettings } from './services/service-settings';
 
 export type { ServiceSettings } from './services/service-settings';
 
-/** Starts the broker and joins every part of the server to the database. */
+/** Starts the broker and connects every part of the server to the database. */
 export async function createServices(database: OpenDatabase, settings: ServiceSettings) {
   const foundation = await layFoundation(database, settings);
   const { db, broker, events, keys, limits, store, scratch, postman, site } = foundation;

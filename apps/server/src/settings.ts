@@ -8,7 +8,7 @@ import { hasS3Keys, readQuota, readS3, storageVariables } from './storage/storag
 const mqttAddress = (error: string) =>
   z.url({ protocol: /^(mqtts?|wss?)$/, hostname: /./, error }).transform((text) => new URL(text));
 
-/** The environment variables of what robots listen to. */
+/** The environment variables for MQTT. */
 const mqttVariables = {
   MQTT_URL: mqttAddress('must be an mqtt://, mqtts://, ws:// or wss:// address').optional(),
   MQTT_PUBLIC_URL: mqttAddress('must be an mqtt://, mqtts://, ws:// or wss:// address')
@@ -21,7 +21,7 @@ const mqttVariables = {
 
 type Variables = z.output<z.ZodObject<typeof mqttVariables>>;
 
-/** Robots reach a cluster by another address than this server does, as a rule, and without its password. */
+/** Robots usually reach a cluster at a different address than this server does, and must not get its password. */
 const hasPublicMqtt = ({ MQTT_URL, MQTT_PUBLIC_URL }: Variables): boolean =>
   MQTT_URL === undefined || MQTT_PUBLIC_URL !== undefined;
 
@@ -52,7 +52,7 @@ const UNIT_MS = new Map([
   ['d', 86_400_000],
 ]);
 
-/** A time such as 30m, 6h or 1d, in milliseconds. */
+/** A duration such as 30m, 6h or 1d, in milliseconds. */
 const duration = z
   .string()
   .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time such as 30m, 6h or 1d')
@@ -129,7 +129,7 @@ const environmentSchema = z.object({
 });
 
 const checkedEnvironment = environmentSchema
-  // The links in mails lead to it; the address that a request claims to come by is not to be trusted.
+  // Links in mails point to it; the host that a request claims is not trusted.
   .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'must be set with SMTP_URL, since the links in mails lead to it',
@@ -152,7 +152,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     throw new StartRefused(`Some settings cannot be used:\n${[...new Set(lines)].join('\n')}`);
   }
   const env = parsed.data;
-  // A database of one's own is a real service: no demo account and no sandbox unless they are asked for.
+  // A separate database means production: no demo account and no sandbox unless requested.
   const isEmbedded = env.DATABASE_URL === undefined;
   const flag = (value: '0' | '1' | undefined) => (value === undefined ? isEmbedded : value === '1');
   return {
@@ -171,7 +171,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${env.PUBLIC_URL?.hostname ?? 'localhost'}`,
     operatorMail: env.OPERATOR_MAIL,
-    /** Links are shown on the terminal only where nobody but their owner is expected. */
+    /** Links are printed to the terminal only where nobody but the owner is expected to read it. */
     printMails: isEmbedded && env.SMTP_URL === undefined,
     signUp: env.SIGNUP,
     signUpsPerHour: env.SIGNUP_PER_HOUR,
@@ -180,7 +180,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     allowedOrigins: env.ALLOWED_ORIGINS,
     s3: readS3(env),
     quota: readQuota(env),
-    /** From one scheduled backup to the next; undefined where none are made. */
+    /** The time between two scheduled backups; undefined if none are made. */
     backupEveryMs: env.BACKUP_EVERY,
     backupKeep: env.BACKUP_KEEP,
     openApiUnsigned: env.OPEN_API_UNSIGNED === '1',

@@ -20,7 +20,7 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
 
-/** One instance behind the balancer: its own process in all but name. */
+/** One instance behind the load balancer: in this process, but otherwise separate. */
 async function startInstance(url: string, port: number): Promise<TestServer> {
   const { db, close } = await openPostgres(url);
   const dataDir = await mkdtemp(join(inject('scratch'), 'instance-'));
@@ -46,7 +46,9 @@ beforeAll(async () => {
   second = await startInstance(url, cluster.port);
 });
 
-/** A member who signed up at the first instance, with a console at each of them and a robot that the second one knows. */
+/**
+ * A member who signed up at the first instance, with a console at each of them and a robot connected to the second one.
+ */
 async function member(people = 0) {
   const account = await signUp(first);
   await first.db.update(users).set({ role: 'vip' }).where(eq(users.id, account.userId));
@@ -115,7 +117,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     const messages = [{ type: 1 as const, content: '早' }];
     const { id } = unwrap(await away.send.toMany({ target: 'Contact', groups, messages }));
     const handedOver = async () => {
-      // Both wake up for it again and again.
+      // Both are woken up repeatedly.
       first.services.dispatcher.nudge();
       second.services.dispatcher.nudge();
       return unwrap(await here.send.jobs.find(id)).list[0]?.counts.handedOver;

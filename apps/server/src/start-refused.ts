@@ -3,7 +3,7 @@ export class StartRefused extends Error {
   override readonly name: string = 'StartRefused';
 }
 
-/** The data folder is held by a process that runs. */
+/** The data folder is locked by a running process. */
 export class FolderInUse extends StartRefused {
   constructor(readonly folder: string) {
     super(
@@ -12,7 +12,7 @@ export class FolderInUse extends StartRefused {
   }
 }
 
-/** The message for a port that another program holds, or the error itself. */
+/** The message for a port that is in use by another program, or the error itself. */
 export function listenFailure(
   error: Error & { readonly code?: unknown },
   setting: string,

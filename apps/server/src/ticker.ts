@@ -1,4 +1,7 @@
-/** Does something again and again until it is stopped, without keeping the process; gives what stops it and waits for its end. */
+/**
+ * Repeats work until stopped, without keeping the process alive; returns a function that stops it and waits for the
+ * current run.
+ */
 export function every(ms: number, work: () => void | Promise<void>): () => Promise<void> {
   let running: void | Promise<void>;
   const timer = setInterval(() => {
@@ -10,7 +13,9 @@ export function every(ms: number, work: () => void | Promise<void>): () => Promi
   };
 }
 
-/** Does one round after the other: each says how many milliseconds after it the next one begins. A round must not fail. */
+/**
+ * Runs one round after another: each returns how many milliseconds later the next one begins. A round must not fail.
+ */
 export function createRounds(round: () => Promise<number>) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -39,7 +44,7 @@ export function createRounds(round: () => Promise<number>) {
       run();
     },
 
-    /** Waits for the round under way and begins no more. */
+    /** Waits for the current round and begins no more. */
     stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(timer);

@@ -9,7 +9,7 @@ import { createProgram } from './program';
 import { checkBackup, hasDatabase, restore, type DataSettings } from './restore';
 import { refuse } from './output';
 
-/** Runs one command of the operator and gives the text to print; undefined when it only printed its help. */
+/** Runs one operator command and returns the text to print; undefined when it only printed its help. */
 export async function runAdmin(
   settings: DataSettings,
   args: readonly string[],
@@ -37,7 +37,9 @@ export async function runAdmin(
   return output;
 }
 
-/** Asks a running server for the backup, which alone may read an embedded database; else reads the database here. */
+/**
+ * Makes the backup through a running server, since only that process may read an embedded database; otherwise directly.
+ */
 async function makeBackup(settings: DataSettings, file: string | undefined): Promise<string> {
   const { dataDir, s3 } = settings;
   const path = backupPath(dataDir, file);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { ObjectStore } from '../storage/object-store';
 import { refuse } from './output';
 
-/** Where a backup goes: the file that was named, else one in the data folder. */
+/** The path of a backup: the given file, otherwise one in the data folder. */
 export const backupPath = (dataDir: string, file: string | undefined): string =>
   file === undefined ? join(dataDir, 'backups', backupName('backup')) : resolve(file);
 

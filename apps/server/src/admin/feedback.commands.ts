@@ -2,11 +2,11 @@ import type { Database } from '../database/database';
 import { siteRepository } from '../resources/site/site.repository';
 import { refuse } from './output';
 
-/** What people wrote to the operator. */
+/** The operator's commands for feedback that users sent. */
 export function feedbackCommands(db: Database) {
   const site = siteRepository(db);
   return {
-    /** The newest feedback first, each under its author, date and contact. */
+    /** The newest feedback first, each with its author, date and contact. */
     async list(last: number): Promise<string> {
       if (!Number.isSafeInteger(last) || last < 1)
         refuse('--last takes a whole number, 1 or more.');
@@ -21,7 +21,7 @@ export function feedbackCommands(db: Database) {
   };
 }
 
-/** Untrusted text on a terminal: without control characters, which could move the cursor or change colours. */
+/** Strips control characters from untrusted text for the terminal: they could move the cursor or change colours. */
 const indented = (content: string): string =>
   content
     .split(/\r?\n/)

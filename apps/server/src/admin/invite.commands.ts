@@ -6,7 +6,7 @@ import { day, refuse, table } from './output';
 
 const CODE_BYTES = 6;
 
-/** What an operator does with invite codes. */
+/** The operator's commands for invite codes. */
 export function inviteCommands(db: Database) {
   const invites = inviteRepository(db);
   return {

@@ -3,12 +3,12 @@ import { brokerPassword } from '../broker/access';
 import type { Database } from '../database/database';
 import { openApiRepository } from '../resources/open-api/open-api.repository';
 
-/** What Mosquitto does by itself; more would guard nothing, since the passwords are random. */
+/** The default of Mosquitto; more rounds would protect nothing, since the passwords are random. */
 const ROUNDS = 101;
 
-/** The command for the cluster that robots listen to. */
+/** The operator's command for the MQTT cluster that robots connect to. */
 export const mqttCommands = (db: Database) => ({
-  /** A password file for Mosquitto: a line for the robot of each account that has keys. */
+  /** A Mosquitto password file with one line for the robot of each account that has keys. */
   async passwords(): Promise<string> {
     const accounts = await openApiRepository(db).secrets();
     return accounts
@@ -17,7 +17,7 @@ export const mqttCommands = (db: Database) => ({
   },
 });
 
-/** A password as Mosquitto 2 stores it: PBKDF2 with SHA-512. */
+/** A password hash in the format of Mosquitto 2: PBKDF2 with SHA-512. */
 function mosquittoHash(password: string): string {
   const salt = randomBytes(12);
   const hash = pbkdf2Sync(password, salt, ROUNDS, 64, 'sha512');

@@ -10,7 +10,10 @@ import { refuse } from './output';
 const ASK = 'backup ';
 const DONE = 'ok ';
 
-/** Lets a server that runs make the backup: it alone may open its embedded database. Undefined where none runs. */
+/**
+ * Asks a running server to make the backup: only its process may open its embedded database. Undefined when none is
+ * running.
+ */
 export async function askServer(
   { dataDir, databaseUrl }: DatabaseSettings,
   path: string,
@@ -21,7 +24,7 @@ export async function askServer(
   return answer.startsWith(DONE) ? answer.slice(DONE.length) : refuse(answer);
 }
 
-/** What a server answers to the commands that are run beside it. */
+/** Answers the commands that run beside a server. */
 export const answerCommands =
   (db: Database, store: Pick<ObjectStore, 'find'>): Answer =>
   async (text) => {

@@ -1,11 +1,11 @@
 import { StartRefused } from '../start-refused';
 
-/** The command cannot do what it was asked; the message says why. */
+/** Ends a command that cannot be carried out; the message gives the reason. */
 export const refuse = (message: string): never => {
   throw new StartRefused(message);
 };
 
-/** Lines with their columns under each other. */
+/** Rows with aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
@@ -19,5 +19,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** A day as the operator reads it. */
+/** A date as the operator reads it. */
 export const day = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? '-';

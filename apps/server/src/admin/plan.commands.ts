@@ -6,7 +6,7 @@ import { refuse, table } from './output';
 const CENTS = 100;
 const DEAREST_CENTS = 100_000_000;
 
-/** What an operator does with prices. */
+/** The operator's commands for prices. */
 export function planCommands(db: Database) {
   const plans = planRepository(db);
   return {
@@ -20,7 +20,7 @@ export function planCommands(db: Database) {
       return table(['kind', 'price', 'lasts', 'sold'], rows);
     },
 
-    /** Orders that were made keep their price. */
+    /** Existing orders keep their price. */
     async set(name: string, price: string, isSold: boolean): Promise<string> {
       const kinds = MEMBERSHIP_KINDS.map(({ value }) => value);
       const kind = kinds.find((candidate) => candidate === name);

@@ -6,7 +6,7 @@ import { mqttCommands } from './mqtt.commands';
 import { planCommands } from './plan.commands';
 import { userCommands } from './user.commands';
 
-/** What the commands do; each prints its result. */
+/** The actions behind the commands; each prints its result. */
 export interface Actions {
   readonly withDatabase: (work: (db: Database) => Promise<string>) => Promise<void>;
   readonly backup: (file: string | undefined) => Promise<void>;
@@ -15,7 +15,7 @@ export interface Actions {
 
 type WithDatabase = Actions['withDatabase'];
 
-/** The command line of the operator. */
+/** The operator's command line. */
 export function createProgram(actions: Actions): Command {
   const program = emptyProgram();
   addUserCommands(program, actions.withDatabase);
@@ -26,7 +26,7 @@ export function createProgram(actions: Actions): Command {
   return program;
 }
 
-/** The command line before its commands are added. Help lists the commands of all groups at once. */
+/** The command line before its commands are added. The help lists the commands of all groups together. */
 function emptyProgram(): Command {
   const help = new Help();
   return new Command('npm run admin --')

@@ -16,12 +16,12 @@ import type { Settings } from '../settings';
 import { openStore } from '../storage/open-store';
 import { refuse } from './output';
 
-/** Where rows and files are kept. */
+/** Where rows and files are stored. */
 export type DataSettings = DatabaseSettings & Partial<Pick<Settings, 's3'>>;
 
 const notified = ({ rows, files }: BackupSize) => `${rows} rows and ${files} files`;
 
-/** Puts a backup into an empty place and brings it up to date; where that fails, the place is as it was. */
+/** Restores a backup into an empty location and migrates it; on failure the location is left unchanged. */
 export async function restore(settings: DataSettings, file: string): Promise<string> {
   const path = resolve(file);
   const { migration, ...size } = await inspectBackup(path);
@@ -54,7 +54,7 @@ export async function restore(settings: DataSettings, file: string): Promise<str
   return `${notified(size)} were restored.`;
 }
 
-/** Puts the rows of a backup into an empty database, under the tables that it was made with, and brings them up to date. */
+/** Restores the rows of a backup into an empty database with the tables of its version, then migrates them. */
 async function restoreRows(settings: DatabaseSettings, path: string, migration: number) {
   await withMigrationsUpTo(migration, async (migrations) => {
     const database = await openDatabase(settings, migrations);
@@ -66,11 +66,11 @@ async function restoreRows(settings: DatabaseSettings, path: string, migration: 
       await database.close();
     }
   });
-  // What is newer than the backup.
+  // Applies the migrations that are newer than the backup.
   await (await openDatabase(settings)).close();
 }
 
-/** Restores a backup into a place that is thrown away, and says whether that worked. */
+/** Restores a backup into a temporary location and reports whether that worked. */
 export async function checkBackup(file: string): Promise<string> {
   const path = resolve(file);
   const { migration, ...size } = await inspectBackup(path);
@@ -89,7 +89,7 @@ export async function checkBackup(file: string): Promise<string> {
   }
 }
 
-/** True when the embedded database is there; a PostgreSQL server is asked when it is opened. */
+/** True if the embedded database exists; a PostgreSQL server is only checked when it is opened. */
 export const hasDatabase = ({ dataDir, databaseUrl }: DatabaseSettings): boolean =>
   databaseUrl === undefined && existsSync(join(dataDir, 'database', 'PG_VERSION'));
 

@@ -14,7 +14,7 @@ const membershipOf = ({ role, memberUntil }: User): string => {
   return memberUntil === null ? 'lifetime' : day(memberUntil);
 };
 
-/** What an operator does with accounts; each command returns the text to print. */
+/** The operator's commands for accounts; each returns the text to print. */
 export function userCommands(db: Database) {
   const accounts = accountRepository(db);
   const memberships = membershipRepository(db);
@@ -72,7 +72,7 @@ export function userCommands(db: Database) {
       return `${user.email} is activated.`;
     },
 
-    /** Sets a password that is shown once; every session, key and bound phone of the account ends. */
+    /** Sets a random password that is shown once, and revokes every session, key and bound phone of the account. */
     async resetPassword(email: string): Promise<string> {
       const user = await find(email);
       const password = randomHex(PASSWORD_BYTES);
@@ -85,7 +85,7 @@ export function userCommands(db: Database) {
 /** The end of a day in Shanghai. */
 function endOf(text: string): Date {
   const end = new Date(`${text}T23:59:59+08:00`);
-  // A day that is none, such as 31 February, reads as another one.
+  // An invalid date such as 31 February is parsed as a different one.
   const isDay = !Number.isNaN(end.getTime()) && day(end) === text;
   return isDay && end.getTime() > Date.now()
     ? end

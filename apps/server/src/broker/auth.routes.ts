@@ -6,8 +6,8 @@ import type { SecretOf } from './authorize';
 const loginSchema = z.object({ username: z.string(), password: z.string(), clientid: z.string() });
 
 /**
- * Tells a cluster whether a robot may connect, in the form that EMQX asks and reads. Passwords are made from secrets of
- * 256 bits, so nobody can guess one here.
+ * Tells a cluster whether a robot may connect, in the request and response format of EMQX. Passwords are derived from
+ * 256-bit secrets, so this needs no protection against guessing.
  */
 export function mqttAuthRoutes(app: FastifyInstance, secretOf: SecretOf): void {
   app.post('/auth', async ({ body }) => {

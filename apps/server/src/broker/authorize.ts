@@ -3,13 +3,13 @@ import { clientIdPrefix, isPasswordOf, maySubscribe } from './access';
 import type { createConnections } from './connections';
 
 type Connections = ReturnType<typeof createConnections>;
-/** The API secret of an account, which its broker password is made from. */
+/** The API secret of an account, from which its broker password is derived. */
 export type SecretOf = (userId: string) => Promise<string | undefined>;
 
-/** Who may connect, and what a client may do: listen to its own topics. */
+/** Decides who may connect and what a client may do: subscribe to its own topics. */
 export function brokerRules(connections: Connections, secretOf: SecretOf) {
   async function isRobot(client: Client, username = '', password: Uint8Array = new Uint8Array()) {
-    // A session that outlives its connection would queue messages and send them late.
+    // A persistent session would queue messages and deliver them late.
     if (!client.clean || !client.id.startsWith(clientIdPrefix(username))) return false;
     const secret = await secretOf(username);
     return secret !== undefined && isPasswordOf(secret, password);

@@ -1,25 +1,34 @@
 import type { Duplex } from 'node:stream';
 import type { MessageOf, Topic } from './messages';
 
-/** What robots listen to: the broker of this process, or a cluster. */
+/** The broker that robots connect to: the one in this process, or a cluster. */
 export interface Broker {
-  /** The port of the broker of this process; undefined with a cluster. */
+  /** The port of the broker in this process; undefined with a cluster. */
   readonly port: number | undefined;
-  /** Whether a robot would hear what is said now. Of a cluster nobody can see that, so there its heartbeat counts. */
+  /**
+   * Whether a robot would receive a message now. A cluster does not report its clients, so there the robot's heartbeat
+   * decides.
+   */
   readonly isListening: (userId: string) => boolean | Promise<boolean>;
-  /** Calls back when a robot begins or ceases to listen. */
+  /** Calls back when a robot goes online or offline. */
   readonly onPresence: (listener: (userId: string) => void) => void;
-  /** Calls back each time that a client begins to listen to all that is said to its robot; a cluster sees no clients. */
+  /**
+   * Calls back each time that a client subscribes to all topics of its robot; never on a cluster, which does not report
+   * its clients.
+   */
   readonly onReturn: (listener: (userId: string) => void) => void;
-  /** Cuts off whatever is connected for an account; on a cluster that is the cluster's own business. */
+  /** Closes all connections of an account; a cluster does this itself. */
   readonly disconnect: (userId: string) => void;
-  /** Hands a message to whatever of the account's robot listens right now; rejects when it may not have gone out. */
+  /**
+   * Publishes a message to the clients of the account's robot that are connected now; rejects when it may not have been
+   * sent.
+   */
   readonly publish: <T extends Topic>(
     userId: string,
     name: T,
     message: MessageOf<T>,
   ) => Promise<void>;
-  /** Accepts a robot's connection from another transport; a cluster has its own listeners. */
+  /** Accepts a robot's connection from another transport; undefined with a cluster, which has its own listeners. */
   readonly acceptStream: ((stream: Duplex) => void) | undefined;
   readonly close: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
 const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'chatdeck-mosquitto-'));
-// Mosquitto gives up being root.
+// Mosquitto drops its root privileges.
 chmodSync(folder, 0o755);
 
 async function freePort(): Promise<number> {
@@ -27,12 +27,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What was started so far; it is ended also when the rest could not be. */
+/** Stops what was started so far, also when the rest failed to start. */
 const stops: (() => unknown)[] = [];
 
 async function setUp() {
   const [victim, attacker] = [await signUp(server), await signUp(server)];
-  // The file names the accounts that have keys.
+  // The password file names only accounts that have keys.
   await Promise.all([victim.robot.keys(), attacker.robot.keys()]);
   const port = await freePort();
   const robots = await mqttCommands(server.db).passwords();
@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Connects a robot and notes what it hears. */
+/** Connects a robot and records what it receives. */
 async function robot(account: (typeof world)['victim'], topics: string | string[]) {
   const client = await connect(await world.accessOf(account));
   const received: string[] = [];

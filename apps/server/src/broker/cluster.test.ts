@@ -71,7 +71,7 @@ describe('With a cluster', () => {
     const one = await account();
     const seen: unknown[] = [];
     for await (const event of one.client.event.listen()) {
-      // The word of the friends that came before may still be on its way.
+      // The notice about the friends that were pushed before may still be under way.
       if (event.type !== LIVE_EVENT.robot) continue;
       seen.push(event);
       if (seen.length === 2) break;
@@ -85,7 +85,7 @@ describe('With a cluster', () => {
     await beat(one);
     unwrap(await one.client.robot.config.save({ config: '{}', baseVersion: 0 }));
     const listener = await one.robot.listen();
-    // As if it had been said a while ago, to a line that was down.
+    // As if it had been published a while ago, while the connection was down.
     await server.db
       .update(robotReloads)
       .set({ notedAt: sql`now() - interval '1 minute'` })

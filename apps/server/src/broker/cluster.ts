@@ -7,19 +7,19 @@ import { topicOf } from './access';
 import type { Broker } from './broker';
 import { messageSchemas } from './messages';
 
-/** A connection or a message that takes longer has failed. */
+/** Timeout of a connection attempt and of a publish. */
 const TIMEOUT_MS = 5_000;
-/** After the cluster was lost, the next try comes this much later. */
+/** Delay before reconnecting after the connection to the cluster was lost. */
 const RECONNECT_MS = 1_000;
-/** So often we look which robots have become silent. */
+/** How often to check which robots have gone silent. */
 const POLL_MS = 15_000;
-/** The answers of a broker that does not want us: wrong user or password, not authorized. */
+/** The return codes of a broker that refuses us: wrong user or password, not authorized. */
 const REFUSED = [4, 5, 134, 135];
 
-/** What robots say of themselves, where nobody sees their connections. */
+/** What robots report about themselves, for brokers that do not report connections. */
 export interface Heartbeats {
   readonly isAlive: (userId: string) => Promise<boolean>;
-  /** The robots that have become silent within the last while. */
+  /** The robots whose heartbeats stopped within this period. */
   readonly fellSilent: (withinMs: number) => Promise<string[]>;
 }
 
@@ -28,7 +28,7 @@ export interface ClusterTimes {
   readonly pollMs: number;
 }
 
-/** Publishes to an MQTT cluster that robots listen to; comes back by itself when it is lost. */
+/** Publishes to an MQTT cluster that robots connect to; reconnects by itself. */
 export async function connectCluster(
   url: URL,
   robots: Heartbeats,
@@ -45,7 +45,8 @@ export async function connectCluster(
       {
         clientId: `chatdeck_${randomHex(8)}`,
         connectTimeout: TIMEOUT_MS,
-        // Each connection is a new client: one that reconnects would send again what may have gone out.
+        // Each connection is a new client: a reconnecting one would resend messages that may already have been
+        // delivered.
         reconnectPeriod: 0,
         queueQoSZero: false,
       },
@@ -53,7 +54,7 @@ export async function connectCluster(
     );
     opened.on('error', () => {});
     opened.once('close', () => {
-      // Rejects what was under way.
+      // Rejects pending publishes.
       opened.end(true);
       client = undefined;
       if (isClosed) return;
@@ -70,7 +71,7 @@ export async function connectCluster(
   }
 
   const stopLooking = every(pollMs, () =>
-    // A database that does not answer now is asked again.
+    // If the database is unavailable, the next poll tries again.
     robots.fellSilent(pollMs).then(
       (silent) => silent.forEach((userId) => listeners.forEach((listener) => listener(userId))),
       () => {},
@@ -107,7 +108,7 @@ export async function connectCluster(
     async publish(userId, name, message) {
       const payload = JSON.stringify(messageSchemas[name].parse(message));
       if (client === undefined) throw new Error('The MQTT cluster cannot be reached');
-      // The broker confirms that it has it; the robot subscribes without confirmation of its own.
+      // The broker confirms receipt; the robot subscribes without confirmation (QoS 0).
       await within(client.publishAsync(topicOf(userId, name), payload, { qos: 1 }));
     },
   };

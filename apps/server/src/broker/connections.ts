@@ -1,7 +1,7 @@
 import type { Client } from 'aedes';
 import { allTopicsOf, topicOf } from './access';
 
-/** A robot runs a few processes at most; more connections than this are refused. */
+/** A robot runs a few processes at most; further connections are refused. */
 const CLIENTS_PER_USER = 5;
 
 interface Connection {
@@ -10,13 +10,13 @@ interface Connection {
 }
 
 interface Listeners {
-  /** A robot begins or ceases to listen. */
+  /** A robot goes online or offline. */
   readonly onPresence: (userId: string) => void;
-  /** A client of a robot begins to listen, also while an older connection of it is not known to be dead. */
+  /** A client of a robot subscribes, even while an older connection of it is not yet known to be dead. */
   readonly onReturn: (userId: string) => void;
 }
 
-/** Who is connected and listens to what. */
+/** Tracks which clients are connected and what they subscribe to. */
 export function createConnections({ onPresence, onReturn }: Listeners) {
   const byClient = new Map<Client, Connection>();
 
@@ -37,7 +37,7 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
     [...byClient].filter(([, connection]) => connection.userId === userId);
 
   return {
-    /** Takes a client in; false when its account has too many already. */
+    /** Registers a client; false when its account has too many already. */
     add(client: Client, userId: string): boolean {
       const others = of(userId).filter(([other]) => other.id !== client.id);
       if (others.length >= CLIENTS_PER_USER) return false;
@@ -58,7 +58,7 @@ export function createConnections({ onPresence, onReturn }: Listeners) {
       change(client, (connection) => topics.forEach((topic) => connection.topics.delete(topic)));
     },
 
-    /** A robot that hears what is said to it; a mere connection does not count. */
+    /** True if the robot receives its messages; a connection without subscriptions does not count. */
     isListening,
 
     disconnect: (userId: string): void => {

@@ -8,7 +8,7 @@ import type { Broker } from './broker';
 import { createConnections } from './connections';
 import { messageSchemas } from './messages';
 
-/** What a robot sends in all its life stays far below; more is an attack on our memory. */
+/** A robot never sends nearly this much; more is an attack on our memory. */
 const SOCKET_LIMIT_BYTES = 256 * 1024;
 
 export interface BrokerSettings {
@@ -16,7 +16,7 @@ export interface BrokerSettings {
   readonly mqttPort: number;
 }
 
-/** Starts the MQTT broker that robots listen to. */
+/** Starts the MQTT broker that robots connect to. */
 export async function startBroker(settings: BrokerSettings, secretOf: SecretOf): Promise<Broker> {
   const presenceListeners = new Set<(userId: string) => void>();
   const returnListeners = new Set<(userId: string) => void>();

@@ -1,12 +1,11 @@
 import { contract } from '@chatdeck/sdk/contract';
 import * as z from 'zod';
 
-// One message that is not as the robot expects it ends the robot's process, so nothing is
-// published that did not pass one of these.
+// A single malformed message crashes the robot's process, so only what passes one of these schemas is published.
 
 const text = z.string().min(1);
 
-/** With the id of a material, the robot fetches that one right before it sends. */
+/** With the id of a material, the robot fetches that material right before it sends. */
 const id = z.union([z.string(), z.number()]).nullish();
 
 const card = { id, title: text, description: text };
@@ -28,7 +27,7 @@ const reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal(8), id, url: text, voiceLength: z.number() }),
 ]);
 
-/** The replies of a rule that the robot can send; what it could not is left out. */
+/** The replies of a rule that the robot can send, without the others. */
 export const sendable = (replies: readonly unknown[]) =>
   replies.flatMap((candidate) => reply.safeParse(candidate).data ?? []);
 
@@ -53,7 +52,7 @@ const multisay = z.discriminatedUnion('target', [
   }),
 ]);
 
-/** The call takes events in the robot's own spelling, but for one word that the robot spells in two ways. */
+/** The call uses the robot's own event names, except for one that the robot spells in two ways. */
 const event = z.pipe(
   contract.send.event.request,
   z.transform((command) =>
@@ -68,12 +67,12 @@ const gptconfig = z.strictObject({
   updateId: text,
 });
 
-/** The robot loads the whole list again. */
+/** The robot reloads the whole list. */
 const reload = z.strictObject({});
 
 const history = z.strictObject({ event: z.literal('clear') });
 
-/** What the robot listens for, by the last part of its topic. */
+/** The messages that the robot subscribes to, by the last segment of their topic. */
 export const messageSchemas = {
   say,
   multisay,

@@ -1,4 +1,4 @@
-/** Where a robot connects; its plugin joins the two with a colon, so the port may carry a path. */
+/** Where a robot connects. Its plugin joins the two with a colon, so the port may include a path. */
 export interface RobotAddress {
   readonly host: string;
   readonly port: number | string;
@@ -11,7 +11,7 @@ const PORTS: Readonly<Record<string, number>> = {
   'wss:': 443,
 };
 
-/** The address of the settings, else the broker of this process under the name that the robot called. */
+/** The address in the settings, otherwise the broker in this process under the host name that the robot called. */
 export function robotAddress(
   publicMqtt: URL | undefined,
   { hostname, port }: { readonly hostname: string; readonly port: number | undefined },

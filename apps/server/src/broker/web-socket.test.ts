@@ -7,7 +7,7 @@ import { robotAddress } from './robot-address';
 const server = useServer();
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
-/** What a robot is told where one open port has to be enough. */
+/** The address that a robot gets when only one port is open. */
 const throughTheWeb = async ({ robot }: Awaited<ReturnType<typeof signUp>>) => {
   const url = new URL(server.url);
   const { data } = await robot.get<BrokerAccess>('/ws/mqtt/config');

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 
-/** Where robots reach the broker on the web port. */
+/** The path of the broker on the web port. */
 const MQTT_PATH = '/mqtt';
 
-/** No packet of a robot is as large. */
+/** No packet of a robot is this large. */
 const PACKET_MAX_BYTES = 64 * 1024;
 
-/** Lets robots in at `/mqtt` of the web port, so that one open port is enough. */
+/** Lets robots connect at `/mqtt` of the web port, so that one open port is enough. */
 export function mqttWebSocket(app: FastifyInstance, onConnection: (stream: Duplex) => void): void {
   const door = new WebSocketServer({
     noServer: true,
@@ -19,7 +19,7 @@ export function mqttWebSocket(app: FastifyInstance, onConnection: (stream: Duple
 
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    // Nothing else here speaks another protocol than HTTP.
+    // No other path here accepts a protocol upgrade.
     if (request.url?.split('?')[0] !== MQTT_PATH) {
       socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
       return;
@@ -28,7 +28,7 @@ export function mqttWebSocket(app: FastifyInstance, onConnection: (stream: Duple
       onConnection(createWebSocketStream(webSocket));
     });
   });
-  // A web server that ends waits for what it has upgraded.
+  // A closing web server waits for the connections that it has upgraded.
   app.addHook('preClose', (done) => {
     door.clients.forEach((client) => client.terminate());
     done();

@@ -1,16 +1,19 @@
 import type { ChatdeckClient, OpenApiClient } from '@chatdeck/sdk';
 import { endpoints, servedPath, type EndpointId } from '@chatdeck/sdk/contract';
 
-/** When the membership of the suite's accounts ends: a lifetime could not be extended. */
+/** When the membership of the suite's accounts ends: a lifetime membership could not be extended. */
 export const MEMBER_UNTIL = '2099-01-01T00:00:00.000Z';
 
-/** An account as a backend gives it to the suite: a member with custom rights, two friends and a room, its robot listening. */
+/**
+ * An account that a backend provides to the suite: a member with custom rights, two friends, a room, and its robot
+ * online.
+ */
 export interface ContractWorld {
   /** Signed in as the account. */
   readonly client: ChatdeckClient;
   /** Signs with the key and secret of the account. */
   readonly openApi: OpenApiClient;
-  /** Signed in as nobody. */
+  /** Not signed in. */
   readonly visitor: ChatdeckClient;
   readonly email: string;
   readonly password: string;
@@ -18,9 +21,9 @@ export interface ContractWorld {
   readonly room: { readonly wxid: string; readonly topic: string };
   /** The token in the last link that was mailed to the account. */
   readonly mailedToken: () => Promise<string>;
-  /** The account's phone opens the page of a code and says yes. */
+  /** The account's phone opens the page of a code and confirms. */
   readonly sayYes: (url: string) => Promise<void>;
-  /** The robot goes away. */
+  /** Takes the robot offline. */
   readonly goOffline: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -31,12 +34,12 @@ const patterns = endpoints.map(({ id, method, path }) => ({
   path: new RegExp(`${servedPath(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** A `fetch` that notes which calls of the contract go through it. */
+/** A `fetch` that records which calls of the contract go through it. */
 export function noting(called: Set<EndpointId>): typeof globalThis.fetch {
   return (input, init) => {
     const { method, url } = new Request(input, init);
     const { pathname } = new URL(url);
-    // A fixed path before a parameter: `getall` is no id.
+    // Fixed paths come before parameters: `getall` is not an id.
     const fits = patterns.filter((one) => one.method === method && one.path.test(pathname));
     const exact = fits.find(({ path }) => !path.source.includes('[^/]+')) ?? fits[0];
     if (exact) called.add(exact.id);

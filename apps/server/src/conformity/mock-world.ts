@@ -6,7 +6,7 @@ import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
 const BASE = 'http://mock.test';
 
-/** The account as the mock handlers hold it. */
+/** The account as the mock handlers have it. */
 export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWorld> {
   const { handlers, state } = createMockBackend({
     baseUrl: BASE,

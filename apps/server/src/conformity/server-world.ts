@@ -24,7 +24,7 @@ const ROOM = {
   memberCount: 3,
 };
 
-/** An account of the real backend with a robot that listens at its broker. */
+/** An account of the real backend with a robot that is connected to its broker. */
 export async function openServerWorld(
   server: TestServer,
   fetch: ClientOptions['fetch'],
@@ -56,7 +56,7 @@ export async function openServerWorld(
   };
 }
 
-/** A phone, which keeps its cookie: opens the page that it is shown and sends its form. */
+/** A phone that stores its cookie, opens the page that it is shown and submits its form. */
 function takePhone() {
   let cookie = '';
   return async (url: string, fields: Record<string, string>): Promise<void> => {

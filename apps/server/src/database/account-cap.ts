@@ -4,20 +4,20 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { CapReached } from '../refusal/refusal';
 import { onlyRow, type Database } from './database';
 
-/** One thing that an account has at most so much of, and the rule that says so. */
+/** A limit on what an account may store, and the rule that reports it. */
 export interface Cap {
   readonly rule: CapId;
   readonly most: number;
-  /** How much it has, over its rows. */
+  /** The amount in use, as an aggregate over the account's rows. */
   readonly measure: SQL<number>;
 }
 
-/** The rows of an account that caps are for. */
+/** The rows of an account that caps apply to. */
 export interface CappedRows {
-  /** Tells them from the account's others. */
+  /** Distinguishes them from the account's other rows. */
   readonly name: string;
   readonly table: PgTable;
-  /** Those that count. */
+  /** The rows that count towards the cap. */
   readonly of: (userId: string) => SQL | undefined;
   readonly caps: readonly Cap[];
 }
@@ -29,7 +29,7 @@ export const rowCap = (rule: CapId, most: number): Cap => ({
   measure: sql`count(*)`.mapWith(Number),
 });
 
-/** Lets those who change the same rows of an account at the same time take turns until the end of the transaction. */
+/** Serializes concurrent changes of the same rows of an account until the end of the transaction. */
 export async function lockAccount(tx: Database, name: string, userId: string): Promise<void> {
   const key = `${name}:${userId}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
@@ -41,8 +41,8 @@ async function measured(tx: Database, { table, of, caps }: CappedRows, userId: s
 }
 
 /**
- * Makes a change of an account's rows, or refuses it with 10002 where they would grow beyond a cap. What is beyond it from
- * an earlier time may be changed as long as it does not grow.
+ * Makes a change to an account's rows, or refuses it with 10002 when they would grow beyond a cap. Rows that already
+ * exceed it may be changed as long as they do not grow.
  */
 export const withinCaps = <Result>(
   db: Database,

@@ -78,7 +78,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** An account that has one row of a kind and, by copies of it, all but some of what it may have. */
+/** An account with one row of a kind and, as copies of it, all but some of the rows that it may have. */
 async function almostFull({ table, most, add }: Kind, free: number) {
   const account = await signUpMember(server);
   await server.services.contact.receive(account.userId, 'robot', [{ wxid: 'f', name: '周明' }]);
@@ -176,7 +176,7 @@ describe('What an account has too much of', () => {
     unwrap(await client.dialogue.add(long(900_000)));
     const refused = await client.dialogue.add(long(600_000));
     expect(refused).toMatchObject({ message: capText('cap.dialogues.size', 'zh-CN') });
-    // From before there was a cap.
+    // From before the cap existed.
     const [row] = await server.db
       .select()
       .from(robotItems)

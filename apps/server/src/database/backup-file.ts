@@ -6,22 +6,22 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { randomHex } from '../security/random-text';
 import { StartRefused } from '../start-refused';
 
-// A backup is text, one row of the database to a line as the database itself writes it in JSON, so that nothing is lost
-// on the way and a backup of the embedded database can be restored into a PostgreSQL server and back. Lines with a hash
-// say what follows, and hold the uploaded files in pieces.
+// A backup is text, one database row per line in the JSON that the database itself writes, so that nothing is lost and
+// a backup of the embedded database can be restored into a PostgreSQL server and back. Lines with a hash say what
+// follows, and hold the uploaded files in chunks.
 const HEAD = '#chatdeck backup of migration ';
 const TABLE = '#table ';
 const FILE = '#file ';
 const CHUNK = '#piece ';
 const END = '#end ';
 
-/** How much a backup holds. */
+/** The number of rows and files in a backup. */
 export interface BackupSize {
   readonly rows: number;
   readonly files: number;
 }
 
-/** What a backup says, line by line. */
+/** The content of a backup, line by line. */
 export type BackupPart =
   | { readonly kind: 'head'; readonly migration: number }
   | { readonly kind: 'table'; readonly name: string }
@@ -55,19 +55,19 @@ function partOf(line: string): BackupPart {
   if (line.startsWith(TABLE)) return { kind: 'table', name: after(TABLE) };
   if (line.startsWith(FILE)) return { kind: 'file', key: after(FILE) };
   if (line.startsWith(HEAD)) return { kind: 'head', migration: Number(after(HEAD)) };
-  // Backups of earlier versions held no files, and said nothing of them.
+  // Backups of earlier versions have no files and no count of them.
   const [rows = 0, files = 0] = line.startsWith(END) ? after(END).split(' ').map(Number) : [-1, -1];
   return { kind: 'end', size: { rows, files } };
 }
 
-/** Writes a file that is there only once it is whole, for its owner alone. */
+/** Writes a file atomically, readable by its owner alone. */
 export async function writeWhole<T>(
   path: string,
   work: (write: (part: BackupPart) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const aside = `${path}.${randomHex(4)}`;
-  // Fast rather than small: an embedded database answers nobody while its rows are read.
+  // Fast rather than small: an embedded database answers no other queries while its rows are read.
   const gzip = createGzip({ level: 1 });
   const file = gzip.pipe(createWriteStream(aside, { mode: 0o600, flags: 'wx' }));
   const failed = new Promise<never>((_, reject) => file.once('error', reject));
@@ -90,7 +90,7 @@ export async function writeWhole<T>(
   }
 }
 
-/** The parts of a backup. Only a line feed ends one: readers of text also stop at signs that people may write. */
+/** The parts of a backup. Only a line feed ends one: line readers also split at characters that users may type. */
 export async function* partsOf(path: string): AsyncGenerator<BackupPart> {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip()).setEncoding('utf8');
@@ -100,14 +100,14 @@ export async function* partsOf(path: string): AsyncGenerator<BackupPart> {
     const [first = '', ...more] = String(chunk).split('\n');
     begun.push(first);
     if (more.length === 0) continue;
-    // A row may be a thousand chunks long, which are joined once.
+    // A row may span a thousand chunks, which are joined once.
     yield partOf(begun.join(''));
     begun = [more.pop() ?? ''];
     for (const line of more) yield partOf(line);
   }
 }
 
-/** What a whole backup holds, and the migration that it was made with; refuses a file that is none. */
+/** The size of a complete backup and the migration that it was made with; refuses a file that is not a backup. */
 export async function inspectBackup(path: string): Promise<BackupSize & { migration: number }> {
   let migration: number | undefined;
   let [rows, files] = [0, 0];

@@ -4,8 +4,8 @@ import { isStoreKey, type ObjectStore } from '../storage/object-store';
 import { partsOf } from './backup-file';
 
 /**
- * Puts the files of a backup into a store, each by way of a path on its disk. `onAdded` is called for each that was not
- * there before.
+ * Adds the files of a backup to a store, each through a temporary file on its disk. `onAdded` is called for each file
+ * that was not stored already.
  */
 export async function readFiles(
   store: Pick<ObjectStore, 'add'>,

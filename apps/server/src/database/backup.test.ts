@@ -123,7 +123,7 @@ describe('The files of a backup', () => {
     expect(String(failure)).not.toMatch(/geheim|secret|nobody/);
     expect(existsSync(settings.dataDir)).toBe(false);
     await expect(checkBackup(broken)).rejects.toThrow('could not be restored');
-    // The place is as free as before.
+    // The location is as empty as before.
     await restore(settings, file);
   }, 90_000);
 });

@@ -9,20 +9,20 @@ import { migrationOf } from './migration-of';
 import { rowsOf } from './rows';
 import { tablesInOrder } from './tables-in-order';
 
-/** A row may have megabytes, so that few of them are in memory at once. */
+/** A row may have megabytes, so only a few are in memory at once. */
 const BATCH_ROWS = 50;
-/** A statement that stores rows is at most about so long, unless it is one row. */
+/** The approximate maximum length of a statement that inserts rows, unless it is a single row. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** The name of a backup that is made now. */
+/** The name of a backup made now. */
 export const backupName = (reason: string): string =>
   `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${reason}.gz`;
 
 type Write = (part: BackupPart) => Promise<void>;
 
 /**
- * Writes every row as it is at one moment, then the files that these rows name; returns how many. Without a store there
- * are rows alone. The backup is there only once it is whole.
+ * Writes every row as of one moment, then the files that these rows refer to; returns the counts. Without a store, only
+ * rows are written. The backup appears only when it is complete.
  */
 export const writeBackup = (
   db: Database,
@@ -62,7 +62,7 @@ async function writeRows(tx: Database, write: Write): Promise<number> {
   return count;
 }
 
-/** The files that the rows name: what people uploaded, and the pictures of robots. */
+/** The files that the rows refer to: uploads and the avatars of robots. */
 export async function fileKeys(db: Database): Promise<string[]> {
   const rows = rowsOf(
     await db.execute(
@@ -72,7 +72,7 @@ export async function fileKeys(db: Database): Promise<string[]> {
   return rows.map(({ key }) => String(key));
 }
 
-/** A file never changes under its key, so it may be read after the moment of the rows; one that is gone is left out. */
+/** A file never changes under its key, so it may be read later than the rows; a deleted one is left out. */
 async function writeFiles(
   store: Pick<ObjectStore, 'find'>,
   keys: readonly string[],
@@ -94,13 +94,13 @@ async function writeFiles(
   return count;
 }
 
-/** Puts the rows of a whole backup into tables that have none, all or nothing; returns how many. */
+/** Inserts the rows of a complete backup into empty tables in one transaction; returns how many. */
 export async function readRows(db: Database, path: string): Promise<number> {
   let table = '';
   let count = 0;
   try {
     await db.transaction(async (tx) => {
-      // Which row shows which file is among the rows, and not found anew.
+      // The uses of files are among the restored rows and must not be computed again.
       await tx.execute(sql`select set_config('chatdeck.restoring', 'on', true)`);
       let rows: string[] = [];
       let length = 0;
@@ -125,7 +125,7 @@ export async function readRows(db: Database, path: string): Promise<number> {
       await setSequences(tx);
     });
   } catch (error) {
-    // The error itself holds the rows that did not go in.
+    // The original error contains the rows that could not be inserted.
     throw new StartRefused(
       `${path} could not be restored: after ${count} rows the table ${table} took no more${codeOf(error)}. Nothing was kept.`,
     );
@@ -133,7 +133,7 @@ export async function readRows(db: Database, path: string): Promise<number> {
   return count;
 }
 
-/** New rows count on from the restored ones. */
+/** Sets the sequences so that new ids follow the restored ones. */
 async function setSequences(tx: Database): Promise<void> {
   const columns = rowsOf(
     await tx.execute(

@@ -1,6 +1,6 @@
 /**
- * Reads a list of any length piece by piece, each behind the last row of the one before; the first may be empty. A row that comes
- * or goes meanwhile is seen or not, and none is seen twice.
+ * Reads a list of any length in chunks, each starting after the last row of the previous one; the first may be empty. A
+ * row that is added or deleted meanwhile may or may not be seen; no row is seen twice.
  */
 export async function* inChunks<Row>(
   size: number,

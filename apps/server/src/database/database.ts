@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** The database as repositories see it, embedded or not, also inside a transaction. */
+/** The database as repositories use it: embedded or not, also inside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The one row of a statement that always gives one. */
+/** The row of a statement that always returns exactly one. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('A statement that always gives a row gave none');

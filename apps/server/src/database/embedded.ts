@@ -8,13 +8,13 @@ import { migrateDatabase, type Upgrade } from './migrate-database';
 import { allMigrations } from './migrations';
 import * as schema from './schema';
 
-/** A PostgreSQL inside this process; without a folder it lives in memory. */
+/** A PostgreSQL inside this process; without a folder it is in memory. */
 export async function openEmbedded(
   folder?: string,
   image = places.databaseImage,
   upgrade?: Upgrade,
 ) {
-  // Making a database from nothing takes seconds; unpacking a ready, empty one does not.
+  // Creating a database takes seconds; unpacking a prepared empty one does not.
   const isNew = folder === undefined || !(await exists(join(folder, 'PG_VERSION')));
   const loadDataDir =
     isNew && (await exists(image)) ? new Blob([await readFile(image)]) : undefined;

@@ -8,16 +8,16 @@ import { FolderInUse } from '../start-refused';
 const LOCK = /^lock\.(\d+)$/;
 /** Longer than any path. */
 const LINE_MAX = 10_000;
-/** What the holder of a folder says to somebody of the same user who asks; it never fails. */
+/** How the process that holds a folder answers a request of another process of the same user; it never throws. */
 export type Answer = (copy: string) => Promise<string>;
 
-/** A socket path holds about a hundred bytes; a name inside the folder needs the rest. */
+/** A socket path is limited to about a hundred bytes; the file name inside the folder needs the rest. */
 const LONGEST_FOLDER = 70;
 
 /**
- * Holds a folder for this process alone: two processes in one embedded database lose rows without
- * an error. The lock is a listening socket, so the system frees it however the process ends. Locks
- * are numbered and a number is never used twice, so clearing a dead one cannot hit a living one.
+ * Locks a folder for this process: two processes in one embedded database lose rows without an error. The lock is a
+ * listening socket, so the system releases it however the process ends. Locks are numbered and a number is never
+ * reused, so removing a dead lock cannot remove a live one.
  */
 export async function lockFolder(folder: string, answer?: Answer): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return lockByPipe(folder, answer);
@@ -30,7 +30,10 @@ export async function lockFolder(folder: string, answer?: Answer): Promise<() =>
   }
 }
 
-/** Asks the process that holds a folder; undefined where none does, or where it answers no questions. */
+/**
+ * Sends a request to the process that holds a folder; undefined when there is none, or when it does not answer
+ * requests.
+ */
 export async function askHolder(folder: string, copy: string): Promise<string | undefined> {
   if (process.platform === 'win32') return ask(pipeOf(folder), copy);
   const short = await shortPath(folder);
@@ -117,7 +120,7 @@ async function lockByPipe(folder: string, answer?: Answer): Promise<() => Promis
   return () => closeServer(server);
 }
 
-/** The folder under a name that is short enough for a socket. */
+/** An alias of the folder that is short enough for a socket path. */
 async function shortPath(folder: string) {
   if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return { path: folder, release: async () => {} };
   const aside = await mkdtemp(join(tmpdir(), 'cd-'));
@@ -129,7 +132,7 @@ async function shortPath(folder: string) {
 function listen(path: string, answer: Answer | undefined): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
-      // Most only look whether somebody is there.
+      // Most clients connect only to see whether the lock is held.
       socket.on('error', () => socket.destroy());
       if (answer === undefined) socket.destroy();
       else answerLine(socket.setEncoding('utf8'), answer);

@@ -5,14 +5,14 @@ import type { Database } from './database';
 import { migrationOf } from './migration-of';
 import type { Migrations } from './migrations';
 
-/** How a database gets its tables. */
+/** How a database is migrated. */
 export interface Upgrade {
   readonly migrations: Migrations;
-  /** Where a backup is put before tables with rows in them are changed; none is made without it. */
+  /** Where a backup is written before tables with rows are changed; without it no backup is made. */
   readonly backupFolder?: string;
 }
 
-/** Applies what is missing, after a backup; refuses data that a newer program has changed. */
+/** Applies missing migrations, after a backup; refuses data that a newer version of the program has changed. */
 export async function migrateDatabase(
   db: Database,
   { migrations, backupFolder }: Upgrade,

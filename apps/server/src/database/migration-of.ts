@@ -5,7 +5,7 @@ import { rowsOf } from './rows';
 
 const applied = z.object({ last: z.coerce.number() });
 
-/** When the last migration was made that a database has; 0 for an empty one. */
+/** The time of the last migration that a database has; 0 for an empty one. */
 export async function migrationOf(db: Database): Promise<number> {
   const known = rowsOf(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`),

@@ -9,10 +9,10 @@ const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })).min(1),
 });
 
-/** The migrations of a program: the last of them says how new the data has to be. */
+/** The migrations of a program; the last one determines the version of the data. */
 export interface Migrations {
   readonly folder: string;
-  /** When the last migration was made, which is how the database remembers it. */
+  /** The time of the last migration, by which the database records it. */
   readonly last: number;
 }
 
@@ -28,7 +28,7 @@ export async function allMigrations(): Promise<Migrations> {
   return { folder: places.migrations, last: lastOf((await readJournal()).entries) };
 }
 
-/** Runs work with the migrations that a backup was made with, so that its rows fit the tables. */
+/** Runs work with the migrations up to the one that a backup was made with, so that its rows fit the tables. */
 export async function withMigrationsUpTo<T>(
   last: number,
   work: (migrations: Migrations) => Promise<T>,

@@ -13,18 +13,18 @@ export interface OpenDatabase {
   readonly db: Database;
   /** No other process can change the rows, so reads may be cached. */
   readonly isOurs: boolean;
-  /** The PostgreSQL server that other instances may share. */
+  /** The PostgreSQL server, which other instances may share. */
   readonly url?: string;
   readonly close: () => Promise<void>;
-  /** Answers commands that are run beside this process, which alone may open an embedded database. */
+  /** Answers commands that run beside this process, since only this process may open an embedded database. */
   readonly onCommand?: (answer: Answer) => void;
 }
 
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Opens the database that the settings ask for, with every migration applied, or those that are named. A backup is made
- * before rows are changed. A server gives a statement seconds, a command all the time that it needs.
+ * Opens the database of the settings with all migrations applied, or with the given ones. A backup is made before rows
+ * are changed. Statements of a server time out after seconds, those of a command do not.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -41,11 +41,11 @@ export async function openDatabase(
   let answer: Answer = () => Promise.resolve('');
   const unlock = await lockFolder(settings.dataDir, (text) => answer(text));
   try {
-    // The ready image has every migration, which is too many for an older backup.
+    // The prepared image has every migration, which is too many for an older backup.
     const image = upgrade.migrations.last === all.last ? undefined : '';
     const folder = join(settings.dataDir, 'database');
     const { client, db } = await openEmbedded(folder, image, upgrade);
-    // A new database is written for everybody, whatever this process asks for.
+    // PGlite creates a new database with permissions for everybody, regardless of the umask.
     await closeBelow(folder);
     return {
       db,
@@ -66,7 +66,7 @@ async function openServer(
 ): Promise<OpenDatabase> {
   const { db, close } = await openPostgres(url, upgrade, use).catch((error: unknown) => {
     if (error instanceof StartRefused) throw error;
-    // The address holds a password, so only its host is named.
+    // The address contains a password, so only the host is reported.
     throw new StartRefused(
       `The database at ${new URL(url).host} cannot be opened: ${error instanceof Error ? error.message : 'no reason given'}`,
     );

@@ -1,27 +1,27 @@
 import pg from 'pg';
 
-/** A statement that a server makes for a request ends after this long, and so does one that waits for a lock. */
+/** Timeout of a statement made for a request, including its wait for locks. */
 const STATEMENT_MS = 4_000;
-/** A connection that is not there by then is given up; a request has to be answered. */
+/** Timeout of a connection attempt, since the request has to be answered. */
 const CONNECT_MS = 2_000;
-/** A server looks this often whether its database answers, and takes it for hung after the second span. */
+/** How often a server checks that its database answers, and after how long without an answer it counts as hung. */
 const POLL_MS = 500;
 const SILENCE_MS = 1_500;
 
 const ignore = (): void => {};
 
-/** Connections that may break at any moment: a database restarts, and its server goes on. */
+/** A pool whose connections may break at any moment: the database can restart while the server keeps running. */
 export class SturdyPool extends pg.Pool {
   readonly #all = new Set<pg.PoolClient>();
   readonly #taken = new Set<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig) {
     super({ keepAlive: true, connectionTimeoutMillis: CONNECT_MS, ...config });
-    // A resting connection that the database drops is no failure: the next query opens another.
+    // An idle connection that the database drops is no failure: the next query opens another.
     this.on('error', ignore);
     this.on('connect', (client) => {
       this.#all.add(client);
-      // One in use fails by its query; without a listener the event would end the process.
+      // A broken connection in use makes its query fail; without a listener the event would crash the process.
       client.on('error', ignore);
       client.once('end', () => this.#letGo(client));
     });
@@ -29,12 +29,12 @@ export class SturdyPool extends pg.Pool {
     this.on('release', (_error, client) => this.#taken.delete(client));
   }
 
-  /** Breaks every connection, with the queries that wait for an answer on it. */
+  /** Closes every connection, so that pending queries fail. */
   breakAll(): void {
     this.#all.forEach((client) => void client.end().catch(ignore));
   }
 
-  /** Takes a dead connection back: a transaction that never began has nobody who gives it back. */
+  /** Releases a dead connection: when a transaction failed to begin, nothing else releases it. */
   #letGo(client: pg.PoolClient): void {
     this.#all.delete(client);
     if (!this.#taken.has(client)) return;
@@ -56,7 +56,7 @@ export function openServerPool(connectionString: string) {
   return { pool, close: () => stopWatching().then(() => pool.end()) };
 }
 
-/** Asks the database over a connection of its own, and tells when there is no answer. */
+/** Polls the database over a separate connection, and calls back when it does not answer. */
 function watch(connectionString: string, onSilence: () => void): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ function watch(connectionString: string, onSilence: () => void): () => Promise<v
   async function ask(): Promise<void> {
     client ??= await connect();
     const silence = new Promise<'silence'>((resolve) => {
-      // A process that was busy itself reads what has arrived before it judges.
+      // If this process was busy itself, it reads what has arrived before it decides.
       timer = setTimeout(() => setImmediate(() => resolve('silence')), SILENCE_MS).unref();
     });
     if ((await Promise.race([client.query('select 1'), silence])) === 'silence') {

@@ -6,10 +6,13 @@ import { allMigrations } from './migrations';
 import { openServerPool, SturdyPool } from './postgres-pool';
 import * as schema from './schema';
 
-/** Any number; instances that start at once take turns at the migrations by it. */
+/** An arbitrary number; instances that start at the same time run the migrations one after another by this lock. */
 const MIGRATION_LOCK = 7_100_001;
 
-/** A PostgreSQL server reached by its address; for a server, whose requests have to be answered, or for a command, which waits. */
+/**
+ * Opens a PostgreSQL server by its address, either for a server, whose requests have to be answered in time, or for a
+ * command, which may wait.
+ */
 export async function openPostgres(
   connectionString: string,
   upgrade?: Upgrade,
@@ -26,7 +29,7 @@ export async function openPostgres(
 
 const on = (pool: pg.Pool) => drizzle({ client: pool, schema, casing: 'snake_case' });
 
-/** Changes of tables take as long as they take, so they have a connection without limits. */
+/** Migrations may take long, so they use a connection without timeouts. */
 async function migrateServer(connectionString: string, upgrade?: Upgrade): Promise<void> {
   const connection = new pg.Client({ connectionString });
   connection.on('error', () => {});
@@ -40,7 +43,7 @@ async function migrateServer(connectionString: string, upgrade?: Upgrade): Promi
       (migrationsFolder) => migrate(db, { migrationsFolder }),
     );
   } finally {
-    // Its end gives the lock back.
+    // Closing the connection releases the lock.
     await connection.end().catch(() => {});
   }
 }

@@ -7,7 +7,7 @@ import { startProcess } from '../testing/server-process';
 
 const newFolder = () => mkdtemp(join(inject('scratch'), 'private-'));
 
-/** The files and folders that others may read or write; the lock is a socket, which says nothing. */
+/** The files and folders that others may read or write. Ignores the lock, a socket, whose mode does not matter. */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const found = await Promise.all(
@@ -34,7 +34,7 @@ describe('The data folder', () => {
     expect((await server.kill('SIGTERM')).code).toBe(0);
     expect(await openToOthers(dataDir)).toEqual([]);
 
-    // What a version before this one has left.
+    // What an earlier version has left behind.
     const left = join(dataDir, 'files', 'u');
     await mkdir(left, { recursive: true });
     await writeFile(join(left, 'a.png'), '');

@@ -2,19 +2,19 @@ import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '../start-refused';
 
-/** What everybody else on the machine may do with a file. */
+/** The permission bits of everybody else on the machine. */
 const OF_OTHERS = 0o077;
 
-/** From here on this process makes files for its own user alone, whatever the shell that started it says. */
+/** From now on this process creates files for its own user alone, whatever umask it inherited. */
 export const makeFilesPrivate = (): void => void process.umask(OF_OTHERS);
 
-/** Makes a folder for our user alone, and what an earlier version left open in it. */
+/** Creates a folder that only our user can access, and restricts what an earlier version left open in it. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { mode } = await lstat(folder);
     if ((mode & OF_OTHERS) === 0) return;
-    // First of all the door: nobody gets at what is behind it from now on.
+    // The folder itself first: from then on nobody else can reach its content.
     await closeToOthers(folder, mode);
   } catch (error) {
     throw new StartRefused(`The data folder ${folder} cannot be made: ${String(error)}`);
@@ -22,7 +22,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await closeBelow(folder);
 }
 
-/** Takes the permissions of others off everything below a folder; links lead elsewhere and are left alone. */
+/** Removes the permissions of others from everything below a folder; symbolic links are not followed. */
 export async function closeBelow(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -35,7 +35,7 @@ export async function closeBelow(folder: string): Promise<void> {
 
 const closeToOthers = (path: string, mode: number) => chmod(path, mode & 0o7700);
 
-/** A file may be gone by now, or be somebody else's, such as the `lost+found` of a disk. */
+/** A file may be deleted by now, or belong to another user, such as the `lost+found` of a disk. */
 function ours(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'ENOENT' && code !== 'EPERM') throw error;

@@ -79,7 +79,7 @@ describe.each(Object.entries(MAX_RETAINED))('A deleted %s', (_, { table, add, of
     });
     expect(unwrap(await restore(String(stored.id)))).toEqual(stored);
     expect(await restore(String(lost.id))).toMatchObject({ code: CODE.notFound });
-    // The next removal drops for good what is too old.
+    // The next removal deletes for good what is past the undo period.
     unwrap(await remove(String(stored.id)));
     expect(await server.db.$count(table, eq(table.id, Number(lost.id)))).toBe(0);
     expect(await server.db.$count(table, eq(table.id, Number(stored.id)))).toBe(1);

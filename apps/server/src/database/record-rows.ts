@@ -18,7 +18,7 @@ const undoEnd = sql`now() - ${UNDO_DAYS} * interval '1 day'`;
 const recordsOf = (table: Stored, userId: string) =>
   and(eq(table.userId, userId), isNull(table.removedAt));
 
-/** One of them, where a version is named only at that version. */
+/** One of them; with a version, only at that version. */
 const recordRow = (table: Stored, userId: string, id: number, version?: number) =>
   and(
     recordsOf(table, userId),
@@ -26,39 +26,39 @@ const recordRow = (table: Stored, userId: string, id: number, version?: number) 
     version === undefined ? undefined : eq(table.version, version),
   );
 
-/** What every change of a row sets. */
+/** The values that every change of a row sets. */
 export const nextVersion = (table: Stored) => ({
   version: sql`${table.version} + 1`,
   updatedAt: sql`now()`,
 });
 
-/** The rows of one kind that can be brought back for a while after they were removed. */
+/** Rows of one kind that can be restored for a while after they were removed. */
 export interface RecordKind {
   readonly name: string;
   readonly table: Stored;
-  /** Tells them from others of the table. */
+  /** Distinguishes them from other rows of the table. */
   readonly isOfKind?: SQL;
-  /** Those that count for the caps. Default: all that were not removed. */
+  /** The rows that count towards the caps. Default: all that were not removed. */
   readonly counts?: SQL;
   readonly caps: readonly Cap[];
-  /** At most this many removed rows are kept; the oldest are deleted early. */
+  /** At most this many removed rows are retained; the oldest are deleted early. */
   readonly removedMost: number;
 }
 
-/** Adding, removing and bringing back rows of one kind, for each account within its caps. */
+/** Adds, removes and restores rows of one kind, within the caps of each account. */
 export function recordRows(db: Database, kind: RecordKind) {
   const { name, table, isOfKind, caps } = kind;
   const ofOwner = (userId: string) => and(recordsOf(table, userId), isOfKind);
-  /** One row, at that version where one is given. */
+  /** One row; with a version, only at that version. */
   const own = (userId: string, id: number, version?: number) =>
     and(recordRow(table, userId, id, version), isOfKind);
   const counted = (userId: string) => and(ofOwner(userId), kind.counts);
 
-  /** Makes a change that may let the rows grow, or refuses it beyond a cap. */
+  /** Makes a change that may add rows, or refuses it beyond a cap. */
   const grow = <Result>(userId: string, change: (tx: Database) => Promise<Result>) =>
     withinCaps(db, { name, table, caps, of: counted }, userId, change);
 
-  /** Keeps the row, so that the removal can be undone for a while; false where there is none. */
+  /** Marks the row as removed, so that this can be undone for a while; false if it does not exist. */
   async function remove(userId: string, id: number): Promise<boolean> {
     const removed = await db
       .update(table)

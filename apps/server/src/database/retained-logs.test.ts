@@ -89,7 +89,7 @@ it('keeps the newest sessions of the open API', async () => {
     scopes: ['send'],
     expiresAt,
   });
-  // With the browser, which is none of them.
+  // Includes the browser session, which is not one of them.
   expect(await server.db.$count(sessions, eq(sessions.userId, userId))).toBe(1_001);
   expect(await client.account.info()).toMatchObject({ ok: true });
 });

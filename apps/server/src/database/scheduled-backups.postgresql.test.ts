@@ -33,7 +33,7 @@ it('makes scheduled backups of a PostgreSQL server, keeps as many as asked, and 
   await db.execute(
     sql`insert into users (id, email, name, password_hash) values ('u', 'a@b.cn', 'n', 'x')`,
   );
-  // More than one piece of a backup, and more than a statement of a server has time for at once.
+  // More than one chunk of a backup, and more than the statement timeout of a server allows at once.
   const content = '换行\n"引号"\\ 👩‍👩‍👧 '.repeat(50);
   await db.execute(
     sql`insert into ${materials} (user_id, type, name, content) select 'u', 1, n::text, ${content} from generate_series(1, 5000) as n`,
@@ -52,7 +52,7 @@ it('makes scheduled backups of a PostgreSQL server, keeps as many as asked, and 
   const running = await startServer(settings);
   const made = async () =>
     (await readdir(backups)).filter((name) => name.endsWith('-scheduled.gz')).sort();
-  // The oldest leaves once the new one is whole.
+  // The oldest is deleted once the new one is complete.
   await expect.poll(made, { timeout: 60_000 }).not.toContain(before[0]);
   const client = createChatdeckClient({ baseUrl: running.address });
   unwrap(await client.site.feed());

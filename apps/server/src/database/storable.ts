@@ -1,7 +1,7 @@
-/** True for text that the database can hold: without NUL and without half of a pair of surrogates. */
+/** True for text that the database can store: without NUL and without unpaired surrogates. */
 export const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-/** True when every text in a value can be stored, the keys too. A list instead of recursion, since the nesting may be deep. */
+/** True if every text in a value can be stored, including keys. Iterative, since the nesting may be deep. */
 export function isStorable(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {

@@ -6,7 +6,7 @@ import { rowsOf } from './rows';
 const table = z.object({ name: z.string() });
 const reference = z.object({ from: z.string(), to: z.string() });
 
-/** The tables of the data, each after those that its rows refer to. */
+/** The data tables, each after those that its rows refer to. */
 export async function tablesInOrder(db: Database): Promise<string[]> {
   const tables = rowsOf(
     await db.execute(

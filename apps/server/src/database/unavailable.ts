@@ -1,4 +1,4 @@
-/** How PostgreSQL says that it cannot work now: it stops, starts, has no place left, or was too slow. */
+/** The SQLSTATEs of a PostgreSQL that cannot work now: it stops, starts, has no resources left, or timed out. */
 const STATES: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
@@ -13,7 +13,7 @@ const STATES: ReadonlySet<string> = new Set([
   '08003',
   '08006',
 ]);
-/** How the system says that there is no connection. */
+/** The system's error codes for a missing connection. */
 const SYSTEM: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,11 +23,11 @@ const SYSTEM: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENOENT',
 ]);
-/** The driver reports it only by its message. */
+/** The driver reports these only by their message. */
 const TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** True for a query that failed because the database was not there, or too slow: the same may work in a moment. */
+/** True for a query that failed because the database was unavailable or too slow: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const isOfQuery = error instanceof Error && 'query' in error && 'params' in error;
   return isOfQuery ? isLost(error.cause) : isLost(error);

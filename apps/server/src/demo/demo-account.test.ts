@@ -38,7 +38,7 @@ describe('The demo account', () => {
     const robotReads = await server.services.config.serve(info.userId, server.url);
     const { replyKeywords, dayTaskSchedule }: { [name: string]: object[] } = JSON.parse(robotReads);
     expect(replyKeywords?.length).toBeGreaterThan(3);
-    // It has a daily saying and no key for the weather, which would end the robot at half past seven.
+    // It has a daily saying and no key for the weather, which would crash the robot at half past seven.
     expect(dayTaskSchedule).toEqual([]);
     expect(await server.services.saying.tasks(info.userId)).toMatchObject([
       { taskType: 'customContent', cron: '0 30 7 * * *' },

@@ -23,13 +23,13 @@ type DemoServices = Pick<
   'account' | 'openApi' | 'config' | 'material' | 'prompt' | 'robot' | 'contact' | 'group'
 >;
 
-/** Fills an empty server with one member account to look around in; undefined when it has accounts. */
+/** Fills an empty server with one member account to explore; undefined when it already has accounts. */
 export async function addDemoAccount(services: DemoServices): Promise<DemoAccount | undefined> {
   if (await services.account.hasAny()) return undefined;
   const password = randomHex(PASSWORD_BYTES);
   const userId = await services.account.add(
     { name: '演示账号', email: EMAIL, password },
-    // Its address gets no mail, so it needs no activation.
+    // Its address receives no mail, so it needs no activation.
     { role: 'vip', customRoutes: [...CUSTOM_ROUTES], activatedAt: new Date() },
   );
   const config = z.parse(configDocumentSchema, JSON.stringify(demoConfig));

@@ -54,7 +54,7 @@ const eventKeywords = [
   skill('rkl', EXACT, 0, '绕口令'),
 ];
 
-/** Six fields, seconds first, in the time of Shanghai. */
+/** Six fields, seconds first, in Shanghai time. */
 const schedules = {
   dayTaskSchedule: [
     {
@@ -116,7 +116,7 @@ const welcomes = {
 
 const fresh = parseConfig(freshConfig('zh-CN'));
 
-/** A config that uses what the console shows first. Providers stay empty: they need keys of one's own. */
+/** A config that uses what the console shows first. Providers stay empty: they need the user's own keys. */
 export const demoConfig = {
   ...(fresh.status === 'ready' ? fresh.view : {}),
   acceptFriendKeyWords: ['读书', '朋友介绍'],

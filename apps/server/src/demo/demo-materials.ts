@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 
 type Text = readonly [name: string, tag: string, content: string];
 
-/** Texts that a small shop with a reading club would keep, oldest first. */
+/** Texts that a small shop with a reading club would store, oldest first. */
 const TEXTS: readonly Text[] = [
   ['新朋友问候', '问候', '你好呀，我是小助手 👋\n回复“菜单”看看我能做什么，找真人请回复“人工”。'],
   [

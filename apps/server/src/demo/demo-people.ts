@@ -1,7 +1,7 @@
-/** The account of the demo robot of this repository, so that its coming changes little. */
+/** The same account as the demo robot of this repository, so that little changes when that robot connects. */
 export const DEMO_ROBOT = { robotId: 'wxid_demo_robot', name: '小桨' } as const;
 
-/** Stands for the robot in the seeded rows: the first list that a real robot sends replaces them. */
+/** Marks seeded rows: the first list that a real robot pushes replaces them. */
 export const SEEDED_BY = 'seed';
 
 const FRIENDS = 300;
@@ -23,7 +23,7 @@ const THEMES =
 const GROUPS = ['', '二群', '三群', '四群'];
 
 const FIRST_NAME = '周明';
-/** Names as long as this exist, and every list has to bear them. */
+/** Real names can be this long, and every list has to cope with them. */
 const LONG_NAME = {
   index: 203,
   text: '每天早上六点起床跑步然后给全家人做早饭再去上班的那个特别喜欢猫也喜欢狗还养了三只乌龟的王阿姨',
@@ -54,7 +54,7 @@ function roomTopic(index: number): string {
   return index % 19 === 7 ? topic + pick(EMOJI, index) : topic;
 }
 
-/** In two of five rooms the robot may publish a notice: it owns one and helps to run the other. */
+/** The robot may publish a notice in two of five rooms: it owns one and is an admin of the other. */
 export const demoRooms = () =>
   Array.from({ length: ROOMS }, (_, index) => ({
     wxid: `${numbered('demo-room-', index)}@chatroom`,

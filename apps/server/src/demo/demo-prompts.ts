@@ -1,4 +1,4 @@
-/** Prompts without braces, which the robot would read as a template. */
+/** Prompts without braces, which the robot would interpret as a template. */
 export const demoPrompts = [
   {
     name: '耐心的客服',

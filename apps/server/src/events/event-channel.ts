@@ -2,8 +2,8 @@ import { liveEventSchema } from '@chatdeck/sdk/entities';
 import * as z from 'zod/mini';
 
 /**
- * What instances tell each other: an event of an account, that each of its streams looks at its own session again, or that
- * memberships changed, by whomever.
+ * The signals between instances: an event of an account, a request that each of its streams re-checks its session, or a
+ * change of memberships anywhere.
  */
 export const signalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), userId: z.string(), event: liveEventSchema }),
@@ -12,7 +12,7 @@ export const signalSchema = z.discriminatedUnion('kind', [
 ]);
 export type Signal = z.output<typeof signalSchema>;
 
-/** Where an instance listens on a PostgreSQL server. */
+/** The notification channel that instances listen to on a PostgreSQL server. */
 export const EVENT_CHANNEL = 'chatdeck_events';
 
 export interface ChannelListener {
@@ -21,14 +21,14 @@ export interface ChannelListener {
   readonly onGap: () => void;
 }
 
-/** Carries signals to every instance, this one included. */
+/** Delivers signals to every instance, including this one. */
 export interface EventChannel {
   readonly send: (signal: Signal) => Promise<void>;
   readonly listen: (listener: ChannelListener) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** For a server that is alone on its database. */
+/** For a server that is the only one on its database. */
 export function localChannel(): EventChannel {
   const listeners: ChannelListener[] = [];
   return {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { LiveEvent } from '@chatdeck/sdk';
 
-/** How many events of all accounts are kept for streams that reconnect. */
+/** How many events of all accounts are retained for streams that reconnect. */
 const MAX_RETAINED = 2_000;
 
-/** An event under the id that a stream names when it comes back. */
+/** An event with the id that a stream sends when it reconnects. */
 export interface NumberedEvent {
   readonly id: string;
   readonly userId: string;
   readonly event: LiveEvent;
 }
 
-/** The last events of this process. An id tells which process it is of. */
+/** The last events of this process. An id identifies the process that assigned it. */
 export function createEventHistory() {
   const run = randomBytes(6).toString('hex');
   const stored: (NumberedEvent & { readonly number: number })[] = [];
@@ -26,10 +26,10 @@ export function createEventHistory() {
       return added;
     },
 
-    /** The id to start from for a stream that is new. */
+    /** The id from which a new stream starts. */
     now: () => `${run}-${last}`,
 
-    /** What an account missed since the event with that id; undefined when nobody knows any more. */
+    /** The events of an account after the one with that id; undefined when they are no longer known. */
     since(userId: string, id: string): NumberedEvent[] | undefined {
       const number = id.startsWith(`${run}-`) ? Number(id.slice(run.length + 1)) : NaN;
       const oldest = last - stored.length;

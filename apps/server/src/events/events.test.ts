@@ -13,7 +13,7 @@ import { createLiveEvents } from './live-events';
 const server = useServer();
 const PATH = '/v1/api/wechat/events';
 
-/** Opens a stream, each over a connection of its own, and reads it event by event. */
+/** Opens a stream, each over a separate connection, and reads it event by event. */
 async function open({ token }: Pick<TestAccount, 'token'>, lastEventId?: string) {
   const request = get(server.url + PATH, {
     agent: false,
@@ -27,10 +27,10 @@ async function open({ token }: Pick<TestAccount, 'token'>, lastEventId?: string)
   return {
     contentType: response.headers['content-type'],
     close: () => request.destroy(),
-    /** The next event, undefined at the end of the stream. */
+    /** The next event; undefined at the end of the stream. */
     async next() {
       let lines: string[] = [];
-      // A comment says no more than that the stream is alive.
+      // A comment is only a heartbeat.
       while (!lines.some((line) => line.startsWith('data: '))) {
         while (!unread.includes('\n\n')) {
           const { value, done } = await chunks.next();

@@ -8,7 +8,7 @@ import { createLiveEvents } from './live-events';
 
 const server = useServer();
 
-/** A browser that takes in all that is written to it. */
+/** A browser that accepts everything that is written to it. */
 const browser = () => ({
   destroyed: false,
   writableEnded: false,
@@ -24,7 +24,7 @@ describe('A heartbeat of live streams', () => {
     const accounts: TestAccount[] = [];
     while (accounts.length < 8) accounts.push(await signUp(server));
     const noNotifications = { accountChanged: () => Promise.resolve() };
-    // A reader of its own: what the server asks meanwhile is not counted.
+    // A separate server: its statements alone are counted.
     const statements = countStatements(server.db);
     const { authenticate } = createSessions(sessionRepository(statements.db), noNotifications);
     const events = await createLiveEvents(localChannel(), 200);
@@ -44,7 +44,7 @@ describe('A heartbeat of live streams', () => {
           authenticate: () =>
             authenticate(token).finally(() => {
               looked += 1;
-              // Counted before another heartbeat can ask.
+              // Counted before the next heartbeat can run.
               if (looked === accounts.length) resolve(statements.count() - before);
             }),
         });

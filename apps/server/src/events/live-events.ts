@@ -5,17 +5,17 @@ import type { EventChannel, Signal } from './event-channel';
 import { createEventHistory } from './event-history';
 import { openLiveStream, type LiveStream, type StreamOptions } from './live-stream';
 
-/** An account has as many sessions at most; a further stream takes the place of the oldest. */
+/** As many as an account has sessions; a further stream replaces the oldest. */
 const STREAMS_PER_USER = 20;
 
 interface Opening extends StreamOptions {
-  /** The id of the last event that the browser knows of, from an earlier stream or from `now()`. */
+  /** The id of the last event that the browser received, from an earlier stream or from `now()`. */
   readonly lastEventId: string;
-  /** What a stream begins with. */
+  /** The first event of a stream. */
   readonly first: LiveEvent;
 }
 
-/** Tells open consoles of what happens to their account, whichever instance they are connected to. */
+/** Notifies open consoles of changes to their account, whichever instance they are connected to. */
 export async function createLiveEvents(channel: EventChannel, heartbeatMs = STREAM_HEARTBEAT_MS) {
   const history = createEventHistory();
   const streams = new Set<LiveStream>();
@@ -49,24 +49,24 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
   });
 
   const send = (signal: Signal) =>
-    // The event itself has happened, even when it cannot be published.
+    // The change itself has happened, even when it cannot be published.
     channel.send(signal).catch(() => {});
 
   return {
-    /** Tells every open console of an account. */
+    /** Notifies every open console of an account. */
     publish: (userId: string, event: LiveEvent) => send({ kind: 'event', userId, event }),
 
-    /** The sessions or the rights of an account changed: its streams end with their sessions and tell of the rights. */
+    /** The sessions or rights of an account changed: its streams end with their sessions, or report the new rights. */
     accountChanged: (userId: string) => send({ kind: 'account', userId }),
 
     /** Calls back when memberships changed, or may have. */
     onMemberships: (listener: () => void): void => void onMemberships.add(listener),
 
-    /** Opens a stream: first how things are, then what was missed, then what happens. */
+    /** Opens a stream: first the current state, then the missed events, then new ones. */
     open({ lastEventId, first, ...options }: Opening): void {
       const stream = openLiveStream(options);
       const missed = history.since(stream.userId, lastEventId);
-      // With the id of now only where nothing follows that is older.
+      // With the current id only when no older event follows.
       stream.say(first, missed?.length ? undefined : history.now());
       if (missed === undefined) stream.say({ type: LIVE_EVENT.resync });
       missed?.forEach(stream.notify);
@@ -81,7 +81,7 @@ export async function createLiveEvents(channel: EventChannel, heartbeatMs = STRE
 
     now: history.now,
 
-    /** Ends all streams; their browsers come back to another instance or to the next start. */
+    /** Ends all streams; browsers reconnect to another instance or after the restart. */
     closeStreams: () => streams.forEach((stream) => stream.end()),
 
     close: async (): Promise<void> => {

@@ -22,7 +22,7 @@ it('ends with a session that ended while it was being looked at', async () => {
   });
   const first = stream.check();
   const second = stream.check();
-  // Read before the session ended.
+  // Read before the session was revoked.
   answer(user);
   await Promise.all([first, second]);
   expect(isEnded).toBe(true);

@@ -5,13 +5,13 @@ import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from '../http/signed-in';
 import type { NumberedEvent } from './event-history';
 
-/** A client that leaves this much unread is cut off; it comes back and asks for what it missed. */
+/** A client with this much unread output is disconnected; it reconnects and requests what it missed. */
 const UNREAD_MAX_BYTES = 64 * 1024;
 
 export interface StreamOptions {
   readonly user: SignedIn;
   readonly raw: ServerResponse;
-  /** Looks at the token of the stream again. */
+  /** Checks the token of the stream again. */
   readonly authenticate: () => Promise<SignedIn>;
 }
 
@@ -40,14 +40,14 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
       if (JSON.stringify(now) !== JSON.stringify(rights)) say(now);
       rights = now;
     } catch (error) {
-      // A database that does not answer says nothing about the session.
+      // An unavailable database says nothing about the session.
       if (!(error instanceof Refusal)) return;
       say({ type: LIVE_EVENT.sessionEnded, code: error.code });
       raw.end();
     }
   }
 
-  /** What changes while it looks may be too late for that look. */
+  /** A change that arrives during a check may be too late for it, so the check is repeated. */
   async function pollRepeatedly(): Promise<void> {
     while (isOutdated) {
       isOutdated = false;
@@ -61,10 +61,10 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
     notify: ({ id, event }: NumberedEvent) => say(event, id),
     end: () => void raw.end(),
 
-    /** Says that it is alive. */
+    /** Sends a heartbeat. */
     beat: () => write(': \n\n'),
 
-    /** Ends with the session, and tells of other rights. */
+    /** Ends the stream when its session has ended, and reports changed rights. */
     check(): Promise<void> {
       isOutdated = true;
       checking ??= pollRepeatedly().finally(() => (checking = undefined));
@@ -75,7 +75,7 @@ export function openLiveStream({ user, raw, authenticate }: StreamOptions) {
 
 export type LiveStream = ReturnType<typeof openLiveStream>;
 
-/** What a session of the open API hears of only with a scope. */
+/** The scope that a session of the open API needs to receive an event. */
 const SCOPE_OF: Partial<Record<LiveEventType, OpenApiScope>> = {
   [LIVE_EVENT.people]: OPEN_API_SCOPE.contactRead,
   [LIVE_EVENT.config]: OPEN_API_SCOPE.scheduleRead,

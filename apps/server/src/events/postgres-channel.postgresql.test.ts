@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing/test-database';
 import type { Signal } from './event-channel';
 import { postgresChannel } from './postgres-channel';
 
-/** Two instances on one database; each notes what it hears. */
+/** Two instances on one database; each records what it receives. */
 async function twoInstances() {
   const { db, url = '', close } = await openTestDatabase();
   onTestFinished(close);

@@ -8,7 +8,7 @@ import {
   type EventChannel,
 } from './event-channel';
 
-/** After the connection was lost, the next try comes this much later. */
+/** Delay before reconnecting after the connection was lost. */
 const RECONNECT_MS = 1_000;
 const CONNECT_MS = 3_000;
 
@@ -43,7 +43,7 @@ export function postgresChannel(db: Database, connectionString: string): EventCh
 
   function reconnectLater(listener: ChannelListener): void {
     if (isClosed) return;
-    // A try that fails says so twice, by its event and by its promise; two tries would listen twice.
+    // A failed attempt reports twice, by its event and by its promise; two retries would listen twice.
     clearTimeout(timer);
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {

@@ -3,8 +3,8 @@ import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract
 import type { Tenant } from './tenant';
 
 /**
- * The input of a call that is accepted: `own` makes it, and it is about what belongs to `of`. What an answer repeats is the caller's
- * own, so that a text of another in it was not the caller's to know.
+ * Valid input of a call that `own` makes about the data of `of`. Anything that an answer may echo comes from the
+ * caller, so that a text of the other account in it is a leak.
  */
 type Input<Id extends EndpointId> = (own: Tenant, of: Tenant) => RequestOf<EndpointById<Id>>;
 
@@ -39,7 +39,7 @@ const task = (own: Tenant) => ({
   taskInfo: { sortId: 7 },
 });
 
-/** One accepted input of each call of the contract. */
+/** One valid input for each call of the contract. */
 export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'account.signup': (own, of) => ({
     name: 'new',

@@ -1,11 +1,11 @@
 import type { TestContext } from 'vitest';
 
-/** What one run has shown; the stage prints it as one line. */
+/** The result of one run; the stage prints it as one line. */
 export interface Guarantee {
   readonly name: string;
-  /** What was counted, such as `0 of 1,000 accepted`. */
+  /** The measurement, such as `0 of 1,000 accepted`. */
   readonly measured: string;
-  /** What the same count found where there was something to find. */
+  /** The same measurement where there was something to find. */
   readonly control: string;
 }
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Puts a figure into the report of its test. */
+/** Adds a measurement to the report of its test. */
 export function show({ task }: TestContext, measured: Guarantee): void {
   task.meta.measured = measured;
 }
@@ -23,6 +23,6 @@ export function show({ task }: TestContext, measured: Guarantee): void {
 /** 1234 as `1,234`. */
 export const grouped = (count: number): string => count.toLocaleString('en');
 
-/** The wait that 99 of 100 stay below, in the unit of the waits. */
+/** The 99th percentile, in the unit of the waits. */
 export const p99 = (waits: readonly number[]): number =>
   [...waits].sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;

@@ -8,7 +8,7 @@ import { randomHex } from '../security/random-text';
 import { signedInput, type WireRequest } from './request';
 import type { Tenant } from './tenant';
 
-/** Who asks: `own` with what it holds, about what belongs to `of`. Nobody holds nothing. */
+/** Who makes a request: `own` with its credentials, about the data of `of`. A visitor has no credentials. */
 export interface Asking {
   readonly server: TestServer;
   readonly own: Tenant;
@@ -27,9 +27,9 @@ const form = (url: string, fields: Record<string, string>): WireRequest => ({
 });
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-/** The link of one's own order, put on the order of another. */
+/** The link of the caller's own order, changed to the order of another account. */
 const payLink = ({ own, of }: Asking) => ({ ...queryOf(own.order.payUrl), order: of.order.id });
-/** The code on one's own screen; another's can only be guessed. */
+/** The caller's own code; another account's can only be guessed. */
 const scanCode = ({ own, of }: Asking) =>
   own === of ? queryOf(own.binding.url) : { code: of.binding.ticket };
 
@@ -79,7 +79,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
       password: isNobody ? '' : brokerPassword(own.keys.apiSecret),
     }),
   }),
-  // Only the gateway holds its key, so nobody of these is believed.
+  // Only the gateway has its key, so none of these callers is trusted.
   'POST /v1/payment/notify': ({ of }) => ({
     method: 'POST',
     url: '/v1/payment/notify',

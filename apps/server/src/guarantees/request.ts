@@ -11,7 +11,7 @@ export interface WireRequest {
   readonly payload?: string | Buffer;
 }
 
-/** A value of a query as a client writes it: texts as they are, anything else as JSON. */
+/** A query value as a client writes it: texts as they are, anything else as JSON. */
 export const queryText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -20,7 +20,7 @@ export function queryOf(values: object): string {
   return new URLSearchParams(sent.map(([key, value]) => [key, queryText(value)])).toString();
 }
 
-/** A part of a path; of half a pair of surrogates it makes what a URL can hold. */
+/** A path segment; unpaired surrogates are replaced, since a URL cannot contain them. */
 const segmentOf = (text: string) =>
   new URLSearchParams([['', text]]).toString().slice(1).replaceAll('+', '%20');
 
@@ -74,16 +74,16 @@ export async function openApiRequest(
 
 let calls = 0;
 
-/** What a robot sends, signed as its plugin signs; an account without keys signs nothing. */
+/** A robot's parameters, signed as its plugin signs them; unsigned for an account without keys. */
 export function signedInput(keys: Keys | undefined, input: object): Record<string, unknown> {
   if (keys === undefined) return { ...input };
-  // The plugin draws three digits; counting keeps two calls of one millisecond apart.
+  // The plugin draws three random digits; counting distinguishes two calls within one millisecond.
   const nonce = String(++calls % 1000).padStart(3, '0');
   const query = { apiKey: keys.apiKey, timestamp: Date.now(), nonce, ...input };
   return { ...query, sign: sign(keys.apiSecret, query) };
 }
 
-/** A call of the robot: `route` is its method and its path after the base. */
+/** A call of the robot: `route` is its method and its path below the base. */
 export function robotRequest(route: string, input: object, id = ''): WireRequest {
   const [method, path = ''] = route.split(' ');
   const url = `/open/v1/api${path.replace(':id', segmentOf(id))}`;
@@ -92,7 +92,7 @@ export function robotRequest(route: string, input: object, id = ''): WireRequest
   return { method: 'POST', url, headers, payload: JSON.stringify(input) };
 }
 
-/** Sends a request to an app without a network, from an address of its own. */
+/** Injects a request into an app, from a unique address. */
 export async function inject(app: FastifyInstance, request: WireRequest, ip = '127.0.0.1') {
   const options: InjectOptions = { ...request, remoteAddress: ip };
   const { statusCode: status, headers, body } = await app.inject(options);

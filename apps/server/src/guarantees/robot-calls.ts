@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant';
 
-/** What of an account a call of its robot may be about. */
+/** The data of an account that a call of its robot may be about. */
 type Subject = Pick<
   Tenant,
   'dialogue' | 'mark' | 'material' | 'reminder' | 'role' | 'room' | 'task' | 'wxid'
@@ -8,7 +8,7 @@ type Subject = Pick<
 
 type Parameters = (of: Subject) => Record<string, unknown>;
 
-/** The parameters of each signed call of the robot, about what belongs to an account. */
+/** The parameters of each signed call of the robot, about the data of an account. */
 export const ROBOT_INPUTS: Readonly<Record<string, Parameters>> = {
   'GET /wechat/config': () => ({}),
   'GET /ws/mqtt/config': () => ({}),

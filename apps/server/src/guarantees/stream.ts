@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { WireRequest } from './request';
 
-/** Reads how an endless answer begins, over a connection of its own. */
+/** Reads the beginning of an endless answer over a separate connection. */
 export async function beginningOf(app: FastifyInstance, { url, headers }: WireRequest) {
   const request = get(app.listeningOrigin + url, { agent: false, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -19,13 +19,13 @@ import type { TestServer } from '../testing/test-server';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** What an account may do beyond what everybody may. */
+/** Rights of an account beyond those of every user. */
 export interface Rights {
   readonly role?: 'vip';
   readonly customRoutes?: string[];
 }
 
-/** Hashes of passwords that accounts share: what is slow by design would take the time of everything else. */
+/** Password hashes that accounts share: hashing is slow by design. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
@@ -34,14 +34,14 @@ function hashOf(password: string): Promise<string> {
   return known;
 }
 
-/** An account with a session and links in its mails, made without the calls that are to be tried. */
+/** An account with a session and mail links, created without the calls under test. */
 export async function openAccount(
   server: TestServer,
   { role = undefined, customRoutes = [] }: Rights = {},
   password = 'correct horse battery',
 ) {
   const { db, services } = server;
-  // Stands in every text of the account.
+  // Appears in every text of the account.
   const mark = `mark-${randomHex(8)}`;
   const [userId, email, token] = [`u${randomHex(8)}`, `${mark}@example.com`, `t${randomHex(16)}`];
   const [activation, reset] = [`a${randomHex(16)}`, `r${randomHex(16)}`];
@@ -78,7 +78,7 @@ export type Account = Awaited<ReturnType<typeof openAccount>>;
 
 const DAILY = '0 0 8 * * *';
 
-/** An account that has a row of everything, each with its mark in every text. */
+/** An account with a row of everything, each with its mark in every text. */
 export async function openTenant(server: TestServer, rights?: Rights, password?: string) {
   const account = await openAccount(server, rights, password);
   const { mark, userId } = account;
@@ -113,7 +113,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const rssUrl = `https://${mark}.example`;
   const feedInput = z.parse(feeds.add.request, { ...common, rssUrl, updateTime: DAILY });
   const feed = await services.rss.add(userId, feedInput);
-  // Written as it is stored: the robot of who is no member may not.
+  // Written directly to the database: the robot of a non-member is not allowed to.
   await robotItemRepository(server.db, 'rss').advance(userId, Number(feed.id), {
     lastContent: mark,
   });
@@ -179,7 +179,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
 export type Tenant = Awaited<ReturnType<typeof openTenant>>;
 
 const DIALOGUE = { robotType: ROBOT_TYPE.chatGpt } as const;
-/** What an order does not look at. */
+/** What an order ignores. */
 const UNUSED = {
   name: '',
   email: '',
@@ -189,7 +189,7 @@ const UNUSED = {
   createdAt: new Date(0),
 };
 
-/** All that is stored of an account by its tables, to be compared. */
+/** All stored rows of an account by table, for comparison. */
 export async function rowsOf(
   { db }: TestServer,
   userId: string,

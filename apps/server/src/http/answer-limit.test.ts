@@ -8,7 +8,7 @@ import { limitAnswers } from './answer-limit';
 
 const server = useServer();
 
-/** A server whose answers have at most a hundred bytes, and what it wrote to its log. */
+/** A server whose answers are limited to a hundred bytes, and its log. */
 function small() {
   const logged: string[] = [];
   const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } };

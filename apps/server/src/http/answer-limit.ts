@@ -3,13 +3,13 @@ import { capText } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { envelope, localeOf, robotRefusal } from './envelope';
 
-/** No answer of the API has more bytes, but lists that are sent while they are read. */
+/** The maximum size of an API answer in bytes, except for lists that are streamed. */
 export const ANSWER_MAX = 5 * 1024 * 1024;
 
 const isText = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** The robot's plugin and everybody else each get a refusal that they can read. */
+/** The robot's plugin and all other callers each get a refusal in their own format. */
 function tooLarge(request: FastifyRequest) {
   const rule = 'answer.size';
   return request.url.startsWith('/open/')
@@ -18,8 +18,8 @@ function tooLarge(request: FastifyRequest) {
 }
 
 /**
- * The last defence of a caller who would have to hold a large answer: it is refused, and the log names the call. What an account
- * may have is capped so that no call gets here.
+ * The last line of defence for callers, who would have to hold a large answer in memory: it is refused, and the log
+ * names the call. The caps of an account ensure that no call gets here.
  */
 export function limitAnswers(app: FastifyInstance, most = ANSWER_MAX): void {
   app.addHook('onSend', (request, reply, payload, done) => {

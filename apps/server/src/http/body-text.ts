@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const texts = new WeakMap<FastifyRequest, string>();
 
-/** Remembers the text of each JSON body in this scope, which a signature is made over. */
+/** Stores the raw text of each JSON body in this scope, since a signature covers it. */
 export function retainBodyText(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -12,5 +12,5 @@ export function retainBodyText(scope: FastifyInstance): void {
   });
 }
 
-/** The body as it came. */
+/** The body as it was received. */
 export const bodyText = (request: FastifyRequest): string => texts.get(request) ?? '';

@@ -7,7 +7,7 @@ import { readInput, refusedInput } from './input';
 const HEADER = 'idempotency-key';
 const KEY_MAX = 255;
 
-/** The key under which a request may be repeated, if it has one; 10002 for one that is too long for any index. */
+/** The idempotency key of a request, if any; 10002 for one that is too long for an index. */
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER];
   if (typeof key !== 'string' || key === '') return undefined;
@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint> {
   /** Scheme, host and port under which the caller reached this server. */
   readonly origin: string;
   readonly idempotencyKey: string | undefined;
-  /** The token that came along, also with a call that needs none; nobody has looked at it yet. */
+  /** The token that was sent, even with a call that needs none; it has not been verified. */
   readonly token: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function readCall<E extends Endpoint>(endpoint: E, request: FastifyReques
   };
 }
 
-/** A header that was sent once and says something. */
+/** A header that was sent once and is not empty. */
 export function headerText(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

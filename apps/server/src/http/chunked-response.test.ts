@@ -19,7 +19,7 @@ const LIST: Endpoint = {
 };
 const PAGE: Endpoint = { ...LIST, response: z.object({ count: z.number(), list: rows }) };
 
-/** A server whose one call answers with the pieces. */
+/** A server whose one call answers with these chunks. */
 async function serve(chunks: () => AsyncGenerator<unknown>, answer = LIST) {
   const app = fastify();
   app.get('/list', (request, reply) => sendPiecewise(request, reply, answer, chunks()));
@@ -72,7 +72,7 @@ describe('A list that is sent in pieces', () => {
     const request = get(await serve(endless));
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.pause();
-    // Some are in the buffers of both ends; then nothing moves until somebody reads.
+    // Some are in the buffers of both ends; then nothing moves until the client reads.
     let before = 0;
     const isStill = () => {
       const moved = read !== before;

@@ -4,19 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { success } from './envelope';
 
-/** A list, or a page of one, whose rows arrive in pieces. */
+/** A list, or a page of one, whose rows arrive in chunks. */
 const chunkSchema = z.union([z.array(z.unknown()), z.looseObject({ list: z.array(z.unknown()) })]);
 type Chunk = z.output<typeof chunkSchema>;
 
 const isRows = (chunk: Chunk): chunk is unknown[] => Array.isArray(chunk);
 const rowsOf = (chunk: Chunk): unknown[] => (isRows(chunk) ? chunk : chunk.list);
 
-/** Each piece as the contract has its answer. */
+/** Each chunk, checked against the response schema. */
 async function* checked({ response }: Endpoint, chunks: AsyncIterable<unknown>) {
   for await (const chunk of chunks) yield z.parse(chunkSchema, z.parse(response, chunk));
 }
 
-/** The JSON of an answer without its last row and what closes it, and what closes it. */
+/** The JSON of an answer around its rows: the text before them and the text after them. */
 function frameOf(request: FastifyRequest, chunk: Chunk): readonly [open: string, close: string] {
   const { data: _, ...outer } = success(request, null);
   const open = `${JSON.stringify(outer).slice(0, -1)},"data":`;
@@ -26,7 +26,7 @@ function frameOf(request: FastifyRequest, chunk: Chunk): readonly [open: string,
   return [`${open}${fields}${fields === '{' ? '' : ','}"list":[`, ']}}'];
 }
 
-/** The text of an answer as its pieces arrive; the next one is asked for once the one before was taken. */
+/** The text of an answer as its chunks arrive; the next chunk is read once the previous one was consumed. */
 async function* textOf(
   request: FastifyRequest,
   first: Chunk,
@@ -48,8 +48,9 @@ async function* textOf(
 }
 
 /**
- * Answers with a list that is read while it is sent, however long it is: a caller who reads slowly slows the reading down, and
- * one who leaves ends it. What fails before the first piece is refused as any call; later the connection breaks off.
+ * Answers with a list of any length that is read while it is sent: a slow client slows the reading down, and one that
+ * disconnects ends it. A failure before the first chunk is refused like that of any call; a later one breaks the
+ * connection.
  */
 export async function sendPiecewise(
   request: FastifyRequest,

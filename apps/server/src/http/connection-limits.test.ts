@@ -5,7 +5,7 @@ import { limitConnections } from './connection-limits';
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** A server that is told of connections from anywhere, which no test machine has. */
+/** A server that receives connections from any address, which no test machine has. */
 function limitedServer(isBehindProxy = false) {
   const server = createServer();
   servers.push(server);

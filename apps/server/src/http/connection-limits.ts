@@ -1,33 +1,36 @@
 import type { Server, Socket } from 'node:net';
 import { networkOf } from './network-of';
 
-/** How long a connection may keep a place, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export const CONNECTION_TIMES = {
-  /** The head of a request arrives within this time. */
+  /** The headers of a request must arrive within this time. */
   headers: 20_000,
-  /** All of it does, a file of ten megabytes too; with the next look that is within the minute that a client waits. */
+  /**
+   * The whole request must, even a file of ten megabytes; with the check interval this is within the minute that a
+   * client waits.
+   */
   request: 54_000,
-  /** What is too slow is looked for this often. */
+  /** How often slow connections are checked for. */
   look: 5_000,
-  /** Nothing goes to and fro for so long: an answer that nobody reads. Streams of events are never as quiet. */
+  /** No traffic in either direction for this long: an answer that nobody reads. Event streams are never this quiet. */
   idle: 120_000,
 } as const;
 
 export type ConnectionTimes = { readonly [Name in keyof typeof CONNECTION_TIMES]: number };
 
-/** The most connections at once; some descriptors are reserved for files, the database and robots. */
+/** The maximum number of connections; some file descriptors are reserved for files, the database and robots. */
 const CONNECTIONS_MAX = 5_000;
-/** The most connections of one network. */
+/** The maximum number of connections from one network. */
 const OF_NETWORK_MAX = 500;
 
-/** What Fastify makes of the times. */
+/** The corresponding options of fastify. */
 export const connectionOptions = ({ headers, request, look, idle }: ConnectionTimes) => ({
   requestTimeout: request,
   connectionTimeout: idle,
   http: { headersTimeout: headers, connectionsCheckingInterval: look },
 });
 
-/** Refuses connections beyond the limits; behind a proxy all callers come from its one address, which has no limit. */
+/** Refuses connections beyond the limits; behind a proxy all callers share its address, which has no limit. */
 export function limitConnections(app: { readonly server: Server }, isBehindProxy: boolean): void {
   const counts = new Map<string, number>();
   app.server.maxConnections = CONNECTIONS_MAX;

@@ -16,15 +16,15 @@ const NOT_BUILT_PAGE = `<!doctype html>
 `;
 
 const INDEX = 'index.html';
-/** Where the build puts pages that are rendered already: `/docs/about` is `prerendered/docs/about.html`. */
+/** Where the build puts pre-rendered pages: `/docs/about` is `prerendered/docs/about.html`. */
 const PRERENDERED = 'prerendered';
 /** Calls and files have their own answers; only the other paths belong to the console. */
 const NOT_THE_CONSOLE = /^\/(v1|open|openapi|files|robot|sandbox|healthz|readyz)(\/|$)/;
 
-/** No page of the console has a dot in its last part, or a hidden slash: such an address means a file. */
+/** No page of the console has a dot or an encoded slash in its last segment: such a path is a file. */
 const A_FILE = /\.[^/]*$|%2f|%5c/i;
 
-/** Serves the console's build; a navigation to any of its routes gets that page, or the index page. */
+/** Serves the console's build; a navigation to any of its routes gets its pre-rendered page, or the index page. */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, INDEX));
   const prerendered = prerenderedPaths(join(folder, PRERENDERED));
@@ -32,7 +32,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
-      // The build wrote them beside the files: a slow line gets a fifth of the bytes.
+      // The build writes compressed copies beside the files, a fifth of their size.
       preCompressed: true,
       setHeaders: (reply, path) => {
         asPage(reply);
@@ -51,7 +51,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   });
 }
 
-/** The paths that have a rendered page. */
+/** The paths that have a pre-rendered page. */
 function prerenderedPaths(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -62,7 +62,7 @@ function prerenderedPaths(folder: string): ReadonlySet<string> {
   );
 }
 
-/** Robots that look for previews, and people with curl, take anything or do not say what. */
+/** Link previewers and curl accept anything or send no Accept header. */
 const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(accept);
 

@@ -18,7 +18,7 @@ const ALLOWED: FastifyCorsOptions = {
   strictPreflight: false,
 };
 
-/** Lets pages of the listed origins make console calls, for panels that are embedded elsewhere. */
+/** Allows console calls from pages of the listed origins, for panels that are embedded elsewhere. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   void app.register(cors, {

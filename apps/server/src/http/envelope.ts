@@ -9,7 +9,7 @@ const detailSchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** The message of a failure for the reader of a script's output: what is wrong, as exactly as we know. */
+/** The message of a failed script call, as specific as possible, since its reader sees only the script's output. */
 function openApiError(
   { msg, data }: { readonly msg: string; readonly data: unknown },
   locale: Locale,
@@ -20,11 +20,14 @@ function openApiError(
   return distrust?.text[locale] ?? (broken || msg);
 }
 
-/** The language that a caller reads. */
+/** The caller's language. */
 export const localeOf = (request: FastifyRequest) =>
   matchLocale(request.headers['accept-language']);
 
-/** The outer shape of every answer to the console, in the caller's language: the text of the code unless another is given. */
+/**
+ * The outer shape of every answer to the console, in the caller's language; the message is that of the code unless one
+ * is given.
+ */
 export function envelope(
   request: FastifyRequest,
   code: Code,
@@ -33,16 +36,16 @@ export function envelope(
 ) {
   const locale = localeOf(request);
   const answer = { code, msg: copy ?? '', data: data ?? null };
-  // Scripts that were written for the original read the message of a failure here (robot contract, section 3.4).
+  // Scripts written for the original product read the message of a failure here (robot contract, section 3.4).
   const isRefusedScript = code !== CODE.success && request.url.startsWith('/openapi/');
   return isRefusedScript ? { ...answer, error: openApiError(answer, locale) } : answer;
 }
 
-/** The answer to a call that went well. */
+/** The answer to a successful call. */
 export const success = (request: FastifyRequest, data: unknown) =>
   envelope(request, CODE.success, data);
 
-/** What the robot's plugin reads in place of a success; the message appears in the robot's log. */
+/** A refusal in the format of the robot's plugin; the message appears in the robot's log. */
 export const robotRefusal = (code: Code, data: unknown, text?: string) => ({
   code,
   msg: [codeText(code, 'zh-CN'), text].filter(Boolean).join('：'),

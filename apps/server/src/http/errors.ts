@@ -7,7 +7,7 @@ import { isUnavailable } from '../database/unavailable';
 import { CapReached, Refusal } from '../refusal/refusal';
 import { envelope, localeOf } from './envelope';
 
-/** Answers every failure of a console call with the envelope; only a crash is written to the log. */
+/** Answers every failure of a console call with the envelope; only unexpected errors are logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Refusal) {
     void reply.send(refused(request, error));
@@ -28,10 +28,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(500).send(envelope(request, CODE.serverError, { requestId: request.id }));
 }
 
-/** The most bytes of a refusal; a longer detail helps nobody. */
+/** The maximum size of a refusal in bytes; a longer detail helps nobody. */
 const REFUSAL_MAX = 64 * 1024;
 
-/** The envelope of a refusal, without its detail where that is too long. */
+/** The envelope of a refusal, without its detail if that is too long. */
 function refused(request: FastifyRequest, refusal: Refusal) {
   const { code, detail } = refusal;
   const text = refusal instanceof CapReached ? capText(refusal.cap, localeOf(request)) : undefined;
@@ -41,7 +41,7 @@ function refused(request: FastifyRequest, refusal: Refusal) {
   return envelope(request, code, null);
 }
 
-/** The status of a request that fastify could not read: broken JSON, too large, of another type. */
+/** The HTTP status of a request that fastify rejected: broken JSON, too large, unsupported type. */
 export function clientErrorStatus(error: unknown): number | undefined {
   const status = isFastifyError(error) ? error.statusCode : undefined;
   return status !== undefined && status >= 400 && status < 500 ? status : undefined;
@@ -55,7 +55,9 @@ const GARBAGE_STATUS: Readonly<Record<string, string | undefined>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP at all or too slow, or has headers beyond the limit; there is no request to read a language from. */
+/**
+ * Answers input that is not HTTP, too slow, or has too large headers; there is no request to take the language from.
+ */
 export function answerGarbage(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = GARBAGE_STATUS[error.code ?? ''] ?? '400 Bad Request';
@@ -68,7 +70,7 @@ export function answerGarbage(error: Error & { readonly code?: string }, socket:
   socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // Its own end would wait for the other one's, who may never send it.
+  // A graceful close would wait for the other end, which may never close.
   socket.destroySoon();
 }
 

@@ -3,7 +3,7 @@ import type { Call } from './call';
 import type { CustomAccount, Member, SignedIn } from './signed-in';
 import type { StreamCall } from './stream-routes';
 
-/** The caller for each kind of access. Its rights were checked before the handler runs. */
+/** The caller for each kind of access. Rights are checked before the handler runs. */
 interface Callers {
   readonly public: object;
   readonly user: { readonly user: SignedIn };
@@ -16,8 +16,8 @@ interface Callers {
 export type CallOf<E extends Endpoint> = Call<E> & Callers[E['access']];
 
 /**
- * Gives the `data` of the answer, or throws a `Refusal`. A list of any length is given in pieces, each an answer of its own
- * with some of the rows, and sent while it is read.
+ * Returns the `data` of the answer, or throws a `Refusal`. A list of any length is returned in chunks, each a valid
+ * answer with some of the rows, and streamed.
  */
 export type Handler<E extends Endpoint> = (
   call: CallOf<E>,
@@ -30,7 +30,7 @@ export interface StreamHandler {
 
 type Contract = typeof contract;
 type HandlerOf<E extends Endpoint> = E['id'] extends 'event.stream' ? StreamHandler : Handler<E>;
-/** A form is read as it arrives, by a route of its own. */
+/** A form is parsed while it arrives, by a separate route. */
 type Form = { readonly id: 'upload.store' };
 
 /** A handler for each call of a resource. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 
-/** What machines ask: is it alive, can it work, and which calls are there. */
+/** Routes for monitoring and tools: liveness, readiness, and the OpenAPI document. */
 export function registerHealth(app: FastifyInstance, db: Database, version: string): void {
   const document = openApiDocument(version);
   app.get('/healthz', () => ({ status: 'alive' }));

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { isStorable } from '../database/storable';
 import { Refusal } from '../refusal/refusal';
 
-/** The input of a call: its path parameters over its query or its body, checked by the contract. */
+/** The input of a call: its path parameters merged with its query or body, validated by the contract. */
 export function readInput<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function refusedInput(broken: readonly z.core.$ZodIssue[], locale: Locale
 
 const asObject = (value: unknown): Record<string, unknown> => (isJsonObject(value) ? value : {});
 
-/** Fields with texts that the database cannot hold, also those that no rule looks at. */
+/** Fields with texts that the database cannot store, including those that no rule reads. */
 const unstorableTexts = (input: Record<string, unknown>): z.core.$ZodIssue[] =>
   Object.entries(input)
     .filter(([, value]) => !isStorable(value))

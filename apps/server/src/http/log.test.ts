@@ -23,7 +23,7 @@ const entries = () =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** What an account holds that nobody else may read, after it was used in every way that it can be. */
+/** The secrets of an account after every use of it. */
 async function usedSecrets(): Promise<string[]> {
   const one = await signUpMember(server);
   const { client, robot, email } = one;

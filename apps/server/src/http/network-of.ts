@@ -4,7 +4,10 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 4;
 const GROUPS_ALL = 8;
 
-/** Who stands behind an address: an IPv4 address itself, and of IPv6 its network, in which anybody has addresses without end. */
+/**
+ * Identifies a client by its address: an IPv4 address itself, and of IPv6 the network, in which a client has
+ * practically unlimited addresses.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -17,10 +17,10 @@ import { refusedInput } from './input';
 import { secureEverything } from './security-headers';
 import { endUnusedConnections } from './unused-connections';
 
-/** Such a call carries its input in the URL. */
+/** Methods that carry their input in the URL. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE']);
 
-/** Takes a call without a body for what it is: clients that set a type on every request do so on these too. */
+/** Ignores the content type of a call without a body: some clients set it on every request. */
 function ignoreTypeOfNoBody(app: FastifyInstance): void {
   app.addHook('onRequest', ({ method, raw: { headers } }, _reply, done) => {
     const isEmpty =
@@ -30,7 +30,7 @@ function ignoreTypeOfNoBody(app: FastifyInstance): void {
   });
 }
 
-/** A request body has at most this many bytes. */
+/** The maximum size of a request body in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 /** Fields that never reach the log, at any depth of an entry. */
 const SECRET_FIELDS = ['authorization', 'password', 'apiSecret', 'token', 'config'];
@@ -40,7 +40,7 @@ export type HttpSettings = Pick<
   'allowedOrigins' | 'logLevel' | 'publicUrl' | 'trustProxy'
 >;
 
-/** A server without routes, with what holds for all of them: limits, headers, errors and the log. */
+/** A server without routes, with what applies to all of them: limits, headers, errors and the log. */
 export function openHttp(
   settings: HttpSettings,
   times: ConnectionTimes = CONNECTION_TIMES,
@@ -51,7 +51,7 @@ export function openHttp(
     // Unique across instances and restarts.
     genReqId: () => randomUUID(),
     ...connectionOptions(times),
-    // A robot's upload names a long key in its path.
+    // A robot's upload has a long key in its path.
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: answerError,
     clientErrorHandler: answerGarbage,
@@ -60,7 +60,7 @@ export function openHttp(
       stream: process.stderr,
       redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       serializers: {
-        // A robot signs in the query, so only the path is written down.
+        // A robot sends its signature in the query, so only the path is logged.
         req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
         err: loggedError,
       },
@@ -79,8 +79,8 @@ export function openHttp(
 }
 
 /**
- * Refuses a body that is nested too deep or holds too much, on every route and before anything looks at it: signing,
- * logging and storing walk a value by calls, which end the process where the stack ends.
+ * Refuses a body that is nested too deeply or has too many values, on every route and before anything reads it:
+ * signing, logging and storing walk a value recursively, and a stack overflow would crash the process.
  */
 function limitRequests(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {

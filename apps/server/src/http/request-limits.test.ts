@@ -5,7 +5,7 @@ import { call, signUp, signUpMember, useServer } from '../testing/test-server';
 const server = useServer();
 const nested = (depth: number) => '{"a":'.repeat(depth) + '0' + '}'.repeat(depth);
 
-/** Sends a body as it is, since no client could write it. */
+/** Sends a raw body that no client could write. */
 async function post(path: string, payload: string, headers: Record<string, string> = {}) {
   const answer = await server.app.inject({
     method: 'POST',

@@ -5,10 +5,10 @@ import { ROBOT_FILES_PATH } from '@chatdeck/sdk/texts';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from './errors';
 
-/** What starts a robot; its tests and what was installed for it stay here. */
+/** The files that start a robot; its tests and installed dependencies are not served. */
 const STARTS_A_ROBOT = /^[a-z][a-z-]*\.(mjs|json)$/;
 
-/** Serves the files that start a robot, for who has no copy of the repository. There is no secret in them. */
+/** Serves the files that start a robot, for users without a copy of the repository. They contain no secrets. */
 export function robotFiles(app: FastifyInstance, folder: string): void {
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => STARTS_A_ROBOT.test(name))

@@ -11,16 +11,16 @@ import { requireRight } from './rights';
 import type { Authenticate, AuthenticateSigned, SignedIn } from './signed-in';
 import { streamRoutes } from './stream-routes';
 
-/** A handler of some call, which the loop over the contract finds beside its endpoint. */
+/** A handler of any call, which the loop over the contract finds by its endpoint. */
 type AnyHandler = Handler<Endpoint> | StreamHandler;
 
 const isHandler = (value: unknown): value is AnyHandler =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && 'open' in value);
 
-/** The handlers by resource and verb, without their types: each was checked against its endpoint where it is written. */
+/** The handlers by resource and verb, untyped: each was checked against its endpoint where it is defined. */
 type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Registers calls of the contract with what authenticates their callers. */
+/** Registers calls of the contract with the authentication of their callers. */
 export function createRouting(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -30,7 +30,7 @@ export function createRouting(
 
   const byToken = (request: FastifyRequest) => authenticate(headerText(request, 'authorization'));
 
-  /** By the signature, or by the token of a session whose scope opens the call. */
+  /** By the signature, or by the token of a session whose scope allows the call. */
   const bySignature = (request: FastifyRequest, { id }: Endpoint): Promise<SignedIn> => {
     const takesToken = scopesFor(id).length > 0;
     const hasToken = headerText(request, 'authorization') !== undefined;
@@ -47,7 +47,7 @@ export function createRouting(
     signed: bySignature,
   };
 
-  /** Who calls, once the rights that the endpoint declares are there. */
+  /** The caller, after the rights that the endpoint declares were checked. */
   async function callerOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
     const user = await identify[endpoint.access](request, endpoint);
     if (user === undefined) return {};
@@ -61,7 +61,7 @@ export function createRouting(
       url: servedPath(endpoint.path).replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const caller = await callerOf(endpoint, request);
-        // Only now: a caller without the right learns nothing of the rules.
+        // Only now: a caller without the right learns nothing about the rules.
         const answer = handler({ ...readCall(endpoint, request), ...caller });
         return Symbol.asyncIterator in answer
           ? sendPiecewise(request, reply, endpoint, answer)
@@ -73,7 +73,7 @@ export function createRouting(
   function route(endpoint: Endpoint, handler: AnyHandler): void {
     if (typeof handler !== 'function') return routeStream(endpoint, handler.open);
     if (endpoint.access !== 'signed') return routeCall(app, endpoint, handler);
-    // In a scope of its own, since only signatures need the body as it came.
+    // In a separate scope, since only signatures need the raw body.
     void app.register((scope, _options, done) => {
       retainBodyText(scope);
       routeCall(scope, endpoint, handler);
@@ -84,7 +84,7 @@ export function createRouting(
   return {
     route,
 
-    /** Registers every call of the contract that has a handler, which is all but a form. */
+    /** Registers every call of the contract that has a handler: all but the form. */
     routeAll(handlers: Handlers): void {
       const table: Table = handlers;
       for (const [resource, calls] of Object.entries(contract)) {

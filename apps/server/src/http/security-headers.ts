@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The pages of the console run under this policy; it allows nothing from another site but pictures. */
+/** The content security policy of the console's pages; from other sites it allows only pictures. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,11 +21,11 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** A stored file is a user's upload and must never run as our page. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Puts the headers of an API answer on everything; pages and files then replace what differs. */
+/** Sets the headers of an API answer on everything; pages and files then replace what differs. */
 export function secureEverything(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', async ({ protocol, id }, reply) => {
     reply.headers({
-      // What the log calls this request.
+      // The id of this request in the log.
       'x-request-id': id,
       'content-security-policy': DATA_POLICY,
       'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
 import type { FastifyRequest } from 'fastify';
 
-/** Who a call is made by; everything that a handler may know of the caller comes from the token. */
+/** Who makes a call; everything that a handler knows about the caller comes from the token. */
 export interface SignedIn {
   readonly userId: string;
   readonly name: string;
@@ -11,22 +11,22 @@ export interface SignedIn {
   readonly createdAt: Date;
   /** Null until the link of the activation mail was opened. */
   readonly activatedAt: Date | null;
-  /** When the membership ends; null for a lifetime, and without one. */
+  /** When the membership ends; null for a lifetime, and without membership. */
   readonly memberUntil: Date | null;
   /** The hash under which the session is stored. */
   readonly session: string;
-  /** What a session of the open API may do; undefined for the account itself, which may do all. */
+  /** What a session of the open API may do; undefined for the account itself, which may do everything. */
   readonly scopes?: readonly OpenApiScope[] | undefined;
 }
 
-/** An account whose membership was looked at. */
+/** An account whose membership was checked. */
 export type Member = SignedIn & { readonly role: 'vip' };
 
-/** An account that was seen to have a custom right. */
+/** An account whose custom rights were checked. */
 export type CustomAccount = SignedIn & { readonly customRoutes: readonly [string, ...string[]] };
 
-/** Finds the owner of a token, or throws the refusal that explains what is wrong with it. */
+/** Finds the owner of a token; throws the refusal that explains what is wrong with it. */
 export type Authenticate = (token: string | undefined) => Promise<SignedIn>;
 
-/** Finds who has signed a request of the open API, or throws the refusal that says why it is not believed. */
+/** Finds who signed a request of the open API; throws the refusal that explains why it is rejected. */
 export type AuthenticateSigned = (request: FastifyRequest) => Promise<SignedIn>;

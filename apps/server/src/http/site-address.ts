@@ -1,4 +1,4 @@
-/** Where people reach this server: the setting, else where it listens; never what a request claims. */
+/** The public address of this server: the setting, otherwise where it listens; never what a request claims. */
 export function siteAddress(publicUrl: URL | undefined) {
   let listening = 'http://127.0.0.1';
   return {

@@ -9,13 +9,13 @@ export interface StreamCall {
   readonly user: SignedIn;
   readonly reply: FastifyReply;
   readonly lastEventId: string | undefined;
-  /** Looks at the caller's token again, later. */
+  /** Checks the caller's token again, later. */
   readonly authenticate: () => Promise<SignedIn>;
-  /** The server is ending: a stream that opened now would keep it from that. */
+  /** The server is closing: a new stream would keep it from that. */
   readonly isEnding: () => boolean;
 }
 
-/** Routes the calls that are answered with a stream, which their handlers open; refusals are envelopes. */
+/** Registers the calls that are answered with a stream, which their handlers open; refusals are envelopes. */
 export function streamRoutes(app: FastifyInstance, authenticate: Authenticate) {
   let isEnding = false;
   app.addHook('preClose', (done) => {

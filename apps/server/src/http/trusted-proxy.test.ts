@@ -10,7 +10,10 @@ const hops = useServer({ trustProxy: trustedProxy.parse('1') });
 
 let series = 0;
 
-/** The codes of failed logins to one account, another for each series, from one connection that says each time that it is for another caller. */
+/**
+ * The codes of failed logins to one account, a different one for each series, over one connection that each time claims
+ * to forward for another caller.
+ */
 async function logins(server: typeof open, ip: string, forwarded: (at: number) => string) {
   const codes: number[] = [];
   const email = `nobody${(series += 1)}@example.com`;

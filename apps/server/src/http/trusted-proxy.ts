@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** More proxies in a row than this are a mistake. */
+/** A longer chain of proxies is a mistake. */
 const HOPS_MAX = 10;
 
 /** True for one address, or for a range such as 10.0.0.0/8. */
@@ -15,8 +15,8 @@ function isRange(text: string): boolean {
 }
 
 /**
- * Whose word on the address of a caller is taken: so many hops before this server, or the proxies at these addresses and
- * in these ranges. Whoever else sends such headers is not believed.
+ * Which proxies are trusted to report a caller's address: a number of hops before this server, or proxies at these
+ * addresses and ranges. Such headers from anyone else are ignored.
  */
 export const trustedProxy = z
   .string()

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes, when the server ends, the connections that have carried no request yet. Browsers open them ahead of need, and
- * Node counts them as busy for a minute.
+ * When the server closes, closes the connections that have carried no request yet. Browsers open them speculatively,
+ * and Node counts them as busy for a minute.
  */
 export function endUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -5,7 +5,7 @@ interface MailText {
   readonly body: Text;
 }
 
-/** What the server mails of its own accord. `{link}`, `{email}` and what somebody wrote are filled in. */
+/** The mails of the server. `{link}`, `{email}` and user-provided text are placeholders. */
 export const MAIL_TEXT = {
   activation: {
     subject: { 'zh-CN': '激活您的账号', en: 'Activate your account' },
@@ -72,6 +72,6 @@ export const MAIL_TEXT = {
 
 export type MailTopic = keyof typeof MAIL_TEXT;
 
-/** The subject of a mail begins with the name of the site, so that people find it. */
+/** The subject of a mail begins with the name of the site, so that users find it. */
 export const subjectOf = (topic: MailTopic, locale: keyof Text): string =>
   `${SITE_TITLE[locale]} - ${MAIL_TEXT[topic].subject[locale]}`;

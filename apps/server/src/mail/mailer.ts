@@ -1,13 +1,13 @@
-/** One mail as it leaves the server. */
+/** One mail, ready to be sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The link that the mail is about. */
+  /** The link in the mail, if any. */
   readonly link: string | undefined;
 }
 
-/** Hands a mail on; rejects when it could not. */
+/** Delivers mails; rejects on failure. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;

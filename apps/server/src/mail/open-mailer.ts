@@ -5,7 +5,7 @@ import { randomHex } from '../security/random-text';
 import type { Settings } from '../settings';
 import type { Mailer } from './mailer';
 
-/** A mail server that is silent for this long counts as failed; somebody waits for the answer. */
+/** Timeout of a silent mail server; a user waits for the answer. */
 const TIMEOUT_MS = 8_000;
 
 /** Sends through the mail server of an `smtp://` or `smtps://` address. */
@@ -21,19 +21,19 @@ export function smtpMailer(url: URL, from: string): Mailer {
   });
   return {
     async send({ to, subject, text }) {
-      // As an object, so that no address is taken apart into several.
+      // As an object, so that an address is never split into several.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
     close: () => transport.close(),
   };
 }
 
-/** Puts each mail as a JSON file into a folder, for a server that has no mail server; `print` tells of it. */
+/** Writes each mail as a JSON file into a folder, for a server without a mail server; `print` reports it. */
 export function outboxMailer(folder: string, print: (line: string) => void): Mailer {
   return {
     async send(mail) {
       const sentAt = new Date().toISOString();
-      // The names sort by time, and only the owner of the server may read the links.
+      // The names sort by time, and only the server's owner may read the links.
       const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomHex(4)}.json`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, name), `${JSON.stringify({ sentAt, ...mail }, null, 2)}\n`, {

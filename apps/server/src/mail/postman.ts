@@ -3,19 +3,19 @@ import { logFailure } from '../log';
 import { MAIL_TEXT, subjectOf, type MailTopic } from './mail-texts';
 import type { Mailer } from './mailer';
 
-/** A mail before it is worded. */
+/** A mail before its text is composed. */
 export interface Letter {
   readonly to: string;
   readonly topic: MailTopic;
   readonly locale: Locale;
   readonly link?: string;
-  /** The e-mail that the text names. */
+  /** The e-mail address in the text. */
   readonly email?: string;
-  /** What somebody wrote, by its places in the text. */
+  /** User-provided text, by placeholder. */
   readonly copy?: { readonly content: string; readonly contact: string };
 }
 
-/** A text with its places filled in, all at once: what somebody wrote is never read as a place. */
+/** Fills in all placeholders of a text at once: user-provided text is never read as a placeholder. */
 const filled = (body: string, values: Readonly<Record<string, string | undefined>>) =>
   body.replace(/\{(\w+)\}/g, (_, place: string) => values[place] || '-');
 
@@ -23,7 +23,7 @@ const filled = (body: string, values: Readonly<Record<string, string | undefined
 export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
 
-  /** True once the mail was handed on; a failure is written to the log, without the address. */
+  /** True once the mail was delivered to the mail server; a failure is logged, without the address. */
   async function send({ to, topic, locale, link, email, copy }: Letter): Promise<boolean> {
     const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...copy });
     try {
@@ -35,7 +35,9 @@ export function createPostman(mailer: Mailer) {
     }
   }
 
-  /** Does something that no caller may wait for, such as mailing only where there is an account. */
+  /**
+   * Runs work in the background that no caller may wait for, since its duration would reveal whether an account exists.
+   */
   function behind(work: () => Promise<unknown>): void {
     const task = work()
       .catch((error: unknown) => logFailure('Work behind an answer failed', error))
@@ -48,7 +50,7 @@ export function createPostman(mailer: Mailer) {
     behind,
     post: (letter: Letter): void => behind(() => send(letter)),
 
-    /** Resolves once nothing is under way. */
+    /** Resolves once nothing is pending. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },

@@ -17,7 +17,7 @@ const SPEECH = '/stream/v1/tts';
 const TOKENS = '/alibaba-token/';
 const callsOf = (path: string) => stub.asked.filter((call) => call.path === path).length;
 
-/** Speaks by Alibaba, whose place of tokens the stub takes. */
+/** Uses Alibaba for speech; the stub replaces its token endpoint. */
 function speaker(timeoutMs?: number) {
   const send = outgoing(true, timeoutMs);
   const ask: Outgoing = (url, call) =>

@@ -2,18 +2,18 @@ import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { jsonOf, type Outgoing } from './outgoing';
 
-/** Where tokens are made. */
+/** The endpoint that issues tokens. */
 export const META = 'https://nls-meta.cn-shanghai.aliyuncs.com';
 const answerSchema = z.object({ Token: z.object({ Id: z.string(), ExpireTime: z.number() }) });
 
-/** As its signatures write it: more characters than a URL needs. */
+/** The encoding of its signatures: more characters than a URL needs. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The query of a signed call that makes a token. */
+/** The query of a signed call that requests a token. */
 export function tokenQuery(keyId: string, secret: string, nonce: string, at: Date): string {
   const parameters: Readonly<Record<string, string>> = {
     AccessKeyId: keyId,
@@ -36,8 +36,8 @@ export function tokenQuery(keyId: string, secret: string, nonce: string, at: Dat
 }
 
 /**
- * Tokens of Alibaba, which end after a day. A key of two parts, `AccessKeyId:AccessKeySecret`, makes them as they are
- * needed; anything else is taken for a token itself.
+ * Tokens of Alibaba, which expire after a day. A key of two parts, `AccessKeyId:AccessKeySecret`, requests them as
+ * needed; anything else is used as the token itself.
  */
 export function alibabaTokens(ask: Outgoing) {
   const made = new Map<string, { readonly id: string; readonly endsAt: number }>();
@@ -46,7 +46,7 @@ export function alibabaTokens(ask: Outgoing) {
     const [, keyId, secret] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (keyId === undefined || secret === undefined) return key;
     const known = made.get(key);
-    // A minute for the call that it is for.
+    // A minute is left for the call that uses it.
     if (known !== undefined && known.endsAt - 60 > Date.now() / 1000) return known.id;
     const query = tokenQuery(keyId, secret, randomUUID(), new Date());
     const { data } = answerSchema.safeParse(jsonOf(await ask(`${META}/?${query}`)));

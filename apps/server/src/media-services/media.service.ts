@@ -16,25 +16,25 @@ import { listeners, type Recording } from './transcription';
 import { viewers } from './vision';
 
 const MINUTE_MS = 60_000;
-/** Encoding and decoding take a core each; more wait, and what comes beyond is turned away. */
+/** Each encoding or decoding takes a core; further ones wait, and beyond the queue's limit they are refused. */
 const CONCURRENCY = 2;
 const WAITING_MAX = 32;
-/** The type of a voice message to the plugin (robot contract, section 6). */
+/** The type of a voice message in the plugin (robot contract, section 6). */
 const VOICE = 8;
-/** The services that a question about a picture can go to: OpenAI and what speaks like it, and Dify. */
+/** The services that can answer a question about a picture: OpenAI and compatible ones, and Dify. */
 const VIEWERS = [6, 8, 9];
 
 interface Sources {
   readonly userOf: (apiKey: string) => Promise<string | undefined>;
   readonly isMember: (userId: string) => Promise<boolean>;
-  /** As the robot of the account has them. */
+  /** The account's dialogues as its robot loads them. */
   readonly dialogues: (userId: string) => Promise<object[]>;
   readonly limits: Pick<RateLimits, 'count'>;
   readonly voices: VoiceFiles;
   readonly ask: Outgoing;
 }
 
-/** Pictures and speech of dialogues, by the services that these name. Whatever cannot be done gives what is empty. */
+/** Pictures and speech of dialogues, through the services that these name. A failure yields an empty result. */
 export function mediaService({ userOf, isMember, dialogues, limits, voices, ask }: Sources) {
   const queue = createQueue(CONCURRENCY, WAITING_MAX, () => new Error('Too much waits'));
   const [speak, listen, look] = [speakers(ask), listeners(ask), viewers(ask)];
@@ -45,14 +45,14 @@ export function mediaService({ userOf, isMember, dialogues, limits, voices, ask 
   }
 
   return {
-    /** The account whose robot calls, where it may be served now; dialogues are for members. */
+    /** The account whose robot calls, if it may be served now; dialogues are for members. */
     async callerOf(apiKey: string): Promise<string | undefined> {
       const userId = await userOf(apiKey);
       const mayAsk = userId !== undefined && (await isMember(userId)) && (await isWithin(userId));
       return mayAsk ? userId : undefined;
     },
 
-    /** A voice message that says the text; nothing where it has to be written. */
+    /** A voice message that speaks the text; empty when it has to be sent as text. */
     async speak(userId: string, said: string, sent: unknown, origin: string): Promise<object[]> {
       const copy = said.trim();
       const service = namedService('textToSpeech', await dialogues(userId), sent);
@@ -63,7 +63,7 @@ export function mediaService({ userOf, isMember, dialogues, limits, voices, ask 
       return [{ type: VOICE, url: `${origin}/files/${key}`, voiceLength: voice.lengthMs }];
     },
 
-    /** What a recording says. */
+    /** The transcript of a recording. */
     async listen(userId: string, recording: Recording, sent: unknown): Promise<string> {
       const service = namedService('speechToText', await dialogues(userId), sent);
       const { length } = recording.bytes;
@@ -85,7 +85,7 @@ export function mediaService({ userOf, isMember, dialogues, limits, voices, ask 
       return content === '' ? [] : [{ type: CONTENT_TYPE.text, content }];
     },
 
-    /** A picture as PNG, for whoever asks: the plugin does not say who it is. */
+    /** A picture as PNG, for any caller: the plugin does not identify itself. */
     async convert(url: string, ip: string): Promise<Buffer | undefined> {
       return (await isWithin(`convert:${ip}`)) ? queue(() => convert(url)) : undefined;
     },

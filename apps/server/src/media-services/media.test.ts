@@ -17,7 +17,7 @@ afterAll(() => stub.close());
 const { image, speechToText, textToSpeech } = MEDIA_SERVICE;
 const PICTURE = `data:image/png;base64,${Buffer.from('picture').toString('base64')}`;
 
-/** A member with one dialogue that has these settings, and its robot's way to the helper host. */
+/** A member with one dialogue that has these settings, and how its robot reaches the helper host. */
 async function robotWith(
   botConfig: object,
   robotType: DialogueBot = ROBOT_TYPE.chatGpt,
@@ -177,7 +177,7 @@ describe('A question about a picture', () => {
   it('goes to Dify with the picture uploaded, though the plugin has no working way there', async () => {
     const open4vConfig = { type: image.dify, baseUrl: stub.url, token: 'app-1' };
     const { look, served } = await robotWith({ open4v: true, open4vConfig });
-    // The plugin compares with the number, and asks us for everything else.
+    // The plugin compares with the number, and sends everything else to us.
     expect(served['open4vConfig']).toMatchObject({ type: '8' });
     expect(await look()).toMatchObject({ code: 200, data: [{ type: 1, content: '图里是一只狗' }] });
     expect(stub.last('/chat-messages')).toMatchObject({

@@ -25,8 +25,8 @@ const PART = {
 } as const satisfies Record<MediaKind, string>;
 
 /**
- * The service that the dialogue of a robot's call names. The robot sends the settings along; only those that its account has
- * stored are used, so that a key of the open API alone leads to no address and no account elsewhere.
+ * The service that the dialogue of a robot's call names. The robot sends the settings along; only those that its
+ * account has stored are used, so that a key of the open API alone gives access to no other address or account.
  */
 export function namedService(
   kind: MediaKind,

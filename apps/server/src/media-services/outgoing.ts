@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** What a service answered. */
+/** The answer of a service. */
 export interface OutgoingAnswer {
   readonly contentType: string;
   readonly body: Buffer;
@@ -13,11 +13,11 @@ export interface OutgoingCall {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** An answer that is longer is none. */
+  /** A longer answer counts as none. */
   readonly bytesMax?: number;
 }
 
-/** Asks a service that somebody named; undefined for a refusal, an answer that is too long or comes too late, or none. */
+/** Calls a service at an address that a user entered; undefined for a refusal, a late or oversized answer, or none. */
 export type Outgoing = (url: string, call?: OutgoingCall) => Promise<OutgoingAnswer | undefined>;
 
 /** The robot itself gives up after 180 s. */
@@ -50,7 +50,7 @@ const PRIVATE_IPV6: readonly Subnet[] = [
   ['ff00::', 8],
 ];
 
-/** Addresses that mean this machine, a private network, or nobody. */
+/** Addresses of this machine, of private networks, or of no host. */
 const PRIVATE = new BlockList();
 PRIVATE_IPV4.forEach(([net, prefix]) => PRIVATE.addSubnet(net, prefix, 'ipv4'));
 PRIVATE_IPV6.forEach(([net, prefix]) => PRIVATE.addSubnet(net, prefix, 'ipv6'));
@@ -60,7 +60,7 @@ const isPrivate = (address: string): boolean =>
 
 type Found = (error: Error | null, addresses: LookupAddress[]) => void;
 
-/** Looks a name up and gives no address of a private network: what is asked for is what was judged. */
+/** Resolves a name and rejects private addresses: the connection uses the address that was checked. */
 function publicLookup(hostname: string, options: LookupOptions, found: Found): void {
   lookUpName(hostname, { ...options, all: true }, (error, addresses) => {
     const open = addresses?.filter(({ address }) => !isPrivate(address)) ?? [];
@@ -71,7 +71,7 @@ function publicLookup(hostname: string, options: LookupOptions, found: Found): v
   });
 }
 
-/** Calls services by http and https; those of a private network only where the operator allows it. No redirect is followed. */
+/** Calls services by http and https; in private networks only if the operator allows it. Redirects are not followed. */
 export function outgoing(allowsPrivate: boolean, timeoutMs = TIMEOUT_MS): Outgoing {
   return async (url, call = {}) => {
     if (!URL.canParse(url)) return undefined;
@@ -87,7 +87,7 @@ export function outgoing(allowsPrivate: boolean, timeoutMs = TIMEOUT_MS): Outgoi
   };
 }
 
-/** Reads an answer; nothing where it is a refusal or too long. */
+/** Reads an answer; undefined for a refusal or one that is too long. */
 async function read(
   response: IncomingMessage,
   bytesMax: number,
@@ -97,7 +97,7 @@ async function read(
   let bytes = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (!isSuccess || bytes > bytesMax) return undefined;
     parts.push(part);
   }
@@ -142,7 +142,7 @@ export async function formCall(form: FormData, headers: Readonly<Record<string, 
   };
 }
 
-/** What an answer says as JSON; undefined where it is none. */
+/** An answer parsed as JSON; undefined if it is not. */
 export function jsonOf(answer: OutgoingAnswer | undefined): unknown {
   try {
     return answer && JSON.parse(answer.body.toString());

@@ -6,10 +6,10 @@ import type { Outgoing } from './outgoing';
 import { pngOf } from './png';
 
 const WEBP_BYTES_MAX = 5 * 1024 * 1024;
-/** Width and height as the file says them; decoded, each pixel takes four bytes. */
+/** The maximum width times height according to the file's header; a decoded pixel takes four bytes. */
 const PIXELS_MAX = 16_000_000;
 
-/** How many pixels a WebP says that it has; undefined where it does not say. */
+/** The number of pixels in the header of a WebP; undefined if it has none. */
 export function webpPixels(bytes: Buffer): number | undefined {
   const kind = bytes.toString('latin1', 12, 16);
   if (bytes.length < 30) return undefined;
@@ -20,7 +20,7 @@ export function webpPixels(bytes: Buffer): number | undefined {
   return ((sizes & 0x3fff) + 1) * (((sizes >>> 14) & 0x3fff) + 1);
 }
 
-/** What the decoder makes, which only browsers have by themselves. */
+/** The decoder's result type, which only browsers provide. */
 class Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -37,7 +37,7 @@ async function prepare(): Promise<void> {
   await init(await WebAssembly.compile(await readFile(path)));
 }
 
-/** Converts pictures that chat accounts cannot show; undefined for what is not one. */
+/** Converts pictures that chat accounts cannot show; undefined if it is not a picture. */
 export const pictureConversion =
   (ask: Outgoing) =>
   async (url: string): Promise<Buffer | undefined> => {

@@ -16,7 +16,7 @@ interface Asked {
   readonly body: Buffer;
 }
 
-/** Stands for the services of pictures and speech: what each answers to its own call (their public API references). */
+/** Stands in for the picture and speech services: each answers its own call (their public API references). */
 export async function startProviderStub() {
   const asked: Asked[] = [];
   let tokensMade = 0;

@@ -1,32 +1,32 @@
 import { decode, encode, isSilk, isWav } from 'silk-wasm';
 
-/** A recording as chat apps play it. */
+/** A recording in the format of chat apps. */
 export interface Voice {
   readonly silk: Buffer;
   readonly lengthMs: number;
 }
 
-/** What services that listen take of a recording, one channel of 16 bits. */
+/** The sample rate that transcription services accept, with one channel of 16 bits. */
 const LISTEN_HZ = 16_000;
 const WAV_HEADER_BYTES = 44;
-/** Longer than this nobody listens, and chat apps refuse it. */
+/** Chat apps refuse longer voice messages. */
 const VOICE_MAX_MS = 60_000;
 
-/** A WAV or raw samples as a voice message; undefined where it is too long for one. */
+/** A WAV or raw samples as a voice message; undefined if it is too long for one. */
 export async function toVoice(sound: Buffer, hz: number): Promise<Voice | undefined> {
   const { data, duration } = await encode(sound, isWav(sound) ? 0 : hz);
   if (duration <= 0 || duration > VOICE_MAX_MS) return undefined;
   return { silk: Buffer.from(data), lengthMs: Math.round(duration) };
 }
 
-/** A voice message as WAV, which services can listen to; what is none passes as it is. */
+/** A voice message as WAV, for transcription services; anything else is returned unchanged. */
 export async function toListen(recording: Buffer): Promise<{ sound: Buffer; isWav: boolean }> {
   if (!isSilk(recording)) return { sound: recording, isWav: isWav(recording) };
   const { data } = await decode(recording, LISTEN_HZ);
   return { sound: wavOf(Buffer.from(data), LISTEN_HZ), isWav: true };
 }
 
-/** Samples of one channel and 16 bits with the header of a WAV. */
+/** Adds a WAV header to mono 16-bit samples. */
 function wavOf(samples: Buffer, hz: number): Buffer {
   const header = Buffer.alloc(WAV_HEADER_BYTES);
   header.write('RIFF', 0);

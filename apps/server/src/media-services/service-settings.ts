@@ -13,7 +13,7 @@ const settingsSchema = z.object({
   appid: text,
 });
 
-/** How a service of a dialogue is reached, with the address that it has by itself. */
+/** How a service of a dialogue is reached; its own address is the default. */
 export type ServiceSettings = z.output<typeof settingsSchema>;
 
 /** The settings of the conversation itself. */
@@ -25,8 +25,8 @@ export interface DialogueService {
 }
 
 /**
- * Reads the settings of a service. OpenAI and Dify take key and address of a conversation with the same service where they
- * have none of their own.
+ * Reads the settings of a service. OpenAI and Dify inherit key and address from a conversation with the same service
+ * when they have none.
  */
 export function readService(
   kind: MediaKind,

@@ -11,11 +11,11 @@ const FISH_HZ = 24_000;
 const ALIBABA_HZ = 16_000;
 const VOLCANO_HZ = 24_000;
 
-/** What Volcano says of success, with the sound in base64. */
+/** The success answer of Volcano, with the sound in base64. */
 const volcanoSchema = z.object({ code: z.literal(3000), data: z.string() });
 
 const soundOf = (answer: OutgoingAnswer | undefined) =>
-  // A service that could not speak says so in JSON.
+  // A service that failed reports it as JSON.
   answer === undefined || answer.contentType.includes('json') ? undefined : answer.body;
 
 /** The format of a service's speech: raw samples at this rate per second. */
@@ -24,7 +24,7 @@ interface Speaker {
   readonly hz: number;
 }
 
-/** Speaks texts by the services that dialogues name; undefined where one did not. */
+/** Converts text to speech through the services that dialogues name; undefined on failure. */
 export function speakers(ask: Outgoing) {
   const tokenOf = alibabaTokens(ask);
 
@@ -56,7 +56,7 @@ export function speakers(ask: Outgoing) {
       audio: { voice_type: voice || 'BV001_streaming', encoding: 'pcm', rate: VOLCANO_HZ },
       request: { reqid: randomUUID(), text, operation: 'query' },
     };
-    // A semicolon, whatever others do.
+    // Unlike other services, this one requires a semicolon.
     const headers = { authorization: `Bearer;${token}` };
     const answer = jsonOf(await ask(`${baseUrl}/api/v1/tts`, jsonCall(body, headers)));
     const { data } = volcanoSchema.safeParse(answer);

@@ -14,13 +14,13 @@ const REGION = /^[a-z0-9-]{2,40}$/i;
 const RECOGNITION =
   '/speech/recognition/conversation/cognitiveservices/v1?language=zh-CN&format=simple';
 
-/** A recording as it came, with its name. */
+/** A recording as received, with its file name. */
 export interface Recording {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Writes down recordings by the services that dialogues name; empty where one did not. */
+/** Transcribes recordings through the services that dialogues name; empty on failure. */
 export function listeners(ask: Outgoing) {
   async function whisper(
     { baseUrl, token, model }: ServiceSettings,
@@ -41,7 +41,7 @@ export function listeners(ask: Outgoing) {
   ): Promise<string> {
     const { sound, isWav } = await toListen(bytes);
     const isKnown = REGION.test(region.trim());
-    // It takes nothing but WAV.
+    // It accepts nothing but WAV.
     if (!isWav || (baseUrl === '' && !isKnown)) return '';
     const host = baseUrl || `https://${region.trim()}.stt.speech.microsoft.com`;
     const headers = { 'ocp-apim-subscription-key': token, 'content-type': 'audio/wav' };

@@ -11,7 +11,7 @@ const difySchema = z.object({ answer: z.string() });
 
 const PICTURE = /^data:(image\/(png|jpeg|gif|webp));base64,([\w+/]+=*)$/;
 
-/** Answers questions about pictures, given as data URLs, by the services that dialogues name; empty where one did not. */
+/** Answers questions about pictures, given as data URLs, through the services that dialogues name; empty on failure. */
 export function viewers(ask: Outgoing) {
   async function openAi(
     { baseUrl, token, model }: ServiceSettings,
@@ -28,7 +28,7 @@ export function viewers(ask: Outgoing) {
     return openAiSchema.safeParse(answer).data?.choices[0]?.message.content ?? '';
   }
 
-  /** Uploads a picture and gives the id that it has then. */
+  /** Uploads a picture and returns its id. */
   async function upload({ baseUrl, token }: ServiceSettings, picture: string, user: string) {
     const [, type, extension, base64] = PICTURE.exec(picture) ?? [];
     if (base64 === undefined) return [];

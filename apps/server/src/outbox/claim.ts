@@ -9,9 +9,9 @@ const ROUND = 50;
 export type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 /**
- * Takes the next target of each account whose time has come, and sets when its next one may follow. Of several
- * dispatchers only the one that holds the row of an account takes its target. What is taken is marked as being sent
- * before it is: after a crash it is found so, and never sent a second time.
+ * Claims the next due target of each account, and sets when its next one may follow. Of several dispatchers only the
+ * one that locks the row of an account claims its target. A claimed target is marked as being sent before it is sent,
+ * so that after a crash it is never sent a second time.
  */
 export const claim = (db: Database) =>
   db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export const claim = (db: Database) =>
         })
         .where(inArray(sendQueues.userId, served));
     }
-    // Nothing of these waits any more.
+    // These have no pending targets any more.
     await tx
       .delete(sendQueues)
       .where(

@@ -5,7 +5,7 @@ import { claim, type Claimed } from './claim';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
 import { agoMs, changedTo } from './target-change';
 
-/** The row of a taken target, unless it was taken from its taker. */
+/** The row of a claimed target, unless it was abandoned meanwhile. */
 const isTaken = ({ jobId, position }: Claimed) =>
   and(
     eq(sendTargets.jobId, jobId),
@@ -13,12 +13,12 @@ const isTaken = ({ jobId, position }: Claimed) =>
     eq(sendTargets.state, SENDING),
   );
 
-/** The targets of mass sends as a dispatcher takes them and moves them on. */
+/** The targets of mass sends, as a dispatcher claims and finishes them. */
 export function deliveryRepository(db: Database) {
   return {
     claim: () => claim(db),
 
-    /** Moves a taken target on; false when it was taken from its taker. */
+    /** Sets the final state of a claimed target; false when it was abandoned meanwhile. */
     async finish(claimed: Claimed, state: SendState): Promise<boolean> {
       const finished = await db
         .update(sendTargets)
@@ -28,7 +28,7 @@ export function deliveryRepository(db: Database) {
       return finished.length > 0;
     },
 
-    /** Puts a taken target back, to be looked at again later. */
+    /** Releases a claimed target, to be tried again later. */
     postpone: (claimed: Claimed, ms: number): Promise<void> =>
       db.transaction(async (tx) => {
         await tx
@@ -38,7 +38,7 @@ export function deliveryRepository(db: Database) {
         await tx.update(sendTargets).set(changedTo(SEND_STATE.queued)).where(isTaken(claimed));
       }),
 
-    /** Gives up what still waits of an account, and the jobs that it was of. */
+    /** Gives up all pending targets of an account; returns the ids of their jobs. */
     async giveUp(userId: string, state: SendState): Promise<number[]> {
       const given = await db
         .update(sendTargets)
@@ -48,7 +48,7 @@ export function deliveryRepository(db: Database) {
       return [...new Set(given.map(({ jobId }) => jobId))];
     },
 
-    /** Calls unknown what was taken so long ago that its taker cannot live any more. */
+    /** Sets targets to unknown that were claimed so long ago that their dispatcher must have crashed. */
     abandon: (staleMs: number) =>
       db
         .update(sendTargets)
@@ -56,7 +56,7 @@ export function deliveryRepository(db: Database) {
         .where(and(eq(sendTargets.state, SENDING), lte(sendTargets.changedAt, agoMs(staleMs))))
         .returning({ userId: sendTargets.userId, jobId: sendTargets.jobId }),
 
-    /** How long until the next target may be sent; undefined when none waits. */
+    /** How long until the next target may be sent; undefined when none is pending. */
     async nextInMs(): Promise<number | undefined> {
       const rows = await db
         .select({

@@ -8,15 +8,15 @@ import type { DeliveryRepository } from './delivery.repository';
 import { progressOf } from './job-progress';
 import { messageFor } from './target-message';
 
-/** A dispatcher looks at least this often, for what another instance left behind. */
+/** The longest time between two polls, which find targets that another instance left behind. */
 const POLL_MS = 5_000;
-/** After a failure of the database, the next try comes this much later. */
+/** Delay before retrying after a failure of the database. */
 const FAILURE_MS = 1_000;
-/** Handing a message over takes milliseconds; what takes longer than this was left by a crash. */
+/** Sending takes milliseconds; a target claimed longer ago than this was left by a crash. */
 const STALE_MS = 30_000;
-/** A robot that was disconnected by a restart of this server has this long to reconnect. */
+/** How long a robot has to reconnect after a restart of this server. */
 const RETURN_MS = 30_000;
-/** While it is waited for, it is looked for this often. */
+/** How often to check for it during that time. */
 const IDLE_POLL_MS = 1_000;
 
 export interface DispatcherOptions {
@@ -28,7 +28,7 @@ export interface DispatcherOptions {
   readonly returnMs?: number;
 }
 
-/** Hands the targets of mass sends to robots, one after the other, each at most once. */
+/** Sends to the targets of mass sends, one after another, each at most once. */
 export function createDispatcher({
   repository,
   broker,
@@ -37,7 +37,7 @@ export function createDispatcher({
   returnMs = RETURN_MS,
 }: DispatcherOptions) {
   let startedAt = 0;
-  /** Accounts whose robot was there since the start: when it goes it is offline. */
+  /** Accounts whose robot has connected since the start: when it disconnects it is offline. */
   const returned = new Set<string>();
   let report: (error: unknown) => void = () => {};
 
@@ -71,7 +71,7 @@ export function createDispatcher({
     if (!messageSchemas[topic].safeParse(message).success) return SEND_STATE.failed;
     return broker.publish(claimed.userId, topic, message).then(
       () => SEND_STATE.handedOver,
-      // It may have gone out before the failure.
+      // It may have been sent before the failure.
       () => SEND_STATE.unknown,
     );
   }
@@ -81,7 +81,7 @@ export function createDispatcher({
     await Promise.all(abandoned.map(({ userId, jobId }) => announceJobs(userId, [jobId])));
   }
 
-  /** One round: what is due is sent. Gives the time to the next one. */
+  /** One round: sends whatever is due. Returns the time until the next round. */
   async function work(): Promise<number> {
     await sweep();
     await Promise.all((await repository.claim()).map(deliver));
@@ -102,10 +102,10 @@ export function createDispatcher({
       rounds.start();
     },
 
-    /** Looks at once: something new waits. */
+    /** Runs a round at once: there are new targets. */
     nudge: rounds.nudge,
 
-    /** Finishes what is being handed over and takes no more. */
+    /** Finishes the current round and starts no more. */
     stop: rounds.stop,
   };
 }

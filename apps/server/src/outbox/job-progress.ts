@@ -11,7 +11,7 @@ interface Counted {
   readonly gapMs: number;
 }
 
-/** How far jobs have come, from how many of their targets are in each state. */
+/** The progress of jobs, from the number of their targets in each state. */
 export function progressOf(rows: readonly Counted[]): SendProgress[] {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))];
   return jobIds.map((jobId) => {

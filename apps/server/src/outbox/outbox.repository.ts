@@ -32,7 +32,7 @@ export interface NewJob {
   readonly requestHash: string;
 }
 
-/** The targets that wait; also those that wait again. */
+/** The pending targets, including retried ones. */
 const waiting: CappedRows = {
   name: 'waiting targets',
   table: sendTargets,
@@ -42,19 +42,19 @@ const waiting: CappedRows = {
 
 /** Mass sends and their targets, as their senders see them. */
 export function outboxRepository(db: Database) {
-  /** Lets dispatchers know of an account whose targets wait; a pace that is under way stays. */
+  /** Notifies dispatchers of an account with pending targets; the pace of a running job stays. */
   const wake = (tx: Database, userId: string) =>
     tx
       .insert(sendQueues)
       .values({ userId })
       .onConflictDoUpdate({
         target: sendQueues.userId,
-        // Takes the row's lock, so that no dispatcher drops the queue at this very moment.
+        // Locks the row, so that no dispatcher removes the queue at this moment.
         set: { nextAt: sql`${sendQueues.nextAt}` },
       });
 
   return {
-    /** Adds a job with all its targets, or nothing; undefined when its key has a job already. */
+    /** Adds a job with all its targets, or nothing; undefined when its key already has a job. */
     add: (job: NewJob, recipients: readonly Recipient[]): Promise<JobRow | undefined> =>
       withinCaps(db, waiting, job.userId, async (tx) => {
         const [row] = await tx.insert(sendJobs).values(job).onConflictDoNothing().returning();
@@ -108,7 +108,7 @@ export function outboxRepository(db: Database) {
         .where(inArray(sendTargets.jobId, [...jobIds]))
         .orderBy(asc(sendTargets.jobId), asc(sendTargets.position)),
 
-    /** Takes what still waits out of a job. */
+    /** Removes the pending targets of a job. */
     async cancel(jobId: number): Promise<void> {
       await db
         .update(sendTargets)
@@ -116,7 +116,7 @@ export function outboxRepository(db: Database) {
         .where(and(eq(sendTargets.jobId, jobId), eq(sendTargets.state, SEND_STATE.queued)));
     },
 
-    /** Lets targets wait again that ended in one of the states. */
+    /** Makes targets pending again that ended in one of the states. */
     retry: (userId: string, jobId: number, states: readonly SendState[]): Promise<void> =>
       withinCaps(db, waiting, userId, async (tx) => {
         await tx
@@ -126,14 +126,14 @@ export function outboxRepository(db: Database) {
         await wake(tx, userId);
       }),
 
-    /** Drops jobs that are older than anybody looks back. */
+    /** Deletes jobs that are past the retention period. */
     async deleteOld(userId: string, retentionMs: number): Promise<void> {
       await db
         .delete(sendJobs)
         .where(and(eq(sendJobs.userId, userId), lt(sendJobs.createdAt, agoMs(retentionMs))));
     },
 
-    /** Drops the oldest jobs where all together have more targets than are kept; none that still sends. */
+    /** Deletes the oldest jobs when all together exceed this many targets; never one that is still sending. */
     async deleteBeyond(userId: string, targets: number): Promise<void> {
       await db.execute(sql`
         delete from ${sendJobs} where ${sendJobs.id} in (

@@ -18,7 +18,7 @@ beforeAll(async () => {
   repository = deliveryRepository(db);
 });
 
-/** What is left of a process that ended: its calls neither return nor do anything any more. */
+/** Simulates a crashed process: its calls neither return nor have any effect. */
 const gone = new Promise<never>(() => {});
 const fail = (error: unknown) => {
   throw error;
@@ -44,7 +44,7 @@ async function queue(targets: number, gapMs: number) {
   return { userId, jobId: job?.id ?? 0 };
 }
 
-/** A robot that notes what it gets. */
+/** A robot that records what it receives. */
 function fakeRobot() {
   const received: { wxid: string; at: number }[] = [];
   const hear = (message: unknown) => {
@@ -64,7 +64,7 @@ describe('The outbox', () => {
   it('sends to nobody twice through five crashes, and knows of every target what became of it', async () => {
     const { jobId } = await queue(100, 20);
     const { received, broker } = fakeRobot();
-    // Each process ends in the middle of a target: two before its message went out, three after it.
+    // Each process ends in the middle of a target: two before its message was sent, three after it.
     for (const [life, endsBefore] of [true, false, true, false, false].entries()) {
       const process = { isAlive: true };
       const upTo = (life + 1) * 15;
@@ -107,7 +107,7 @@ describe('The outbox', () => {
       cancelled: 0,
       unknown: 5,
     });
-    // Three of the five unknown ones did go out.
+    // Three of the five unknown ones were sent.
     expect(received).toHaveLength(98);
   }, 40_000);
 
@@ -146,7 +146,7 @@ describe('The outbox', () => {
     const dispatcher = createDispatcher({
       repository,
       announce: () => {},
-      // Away at the first look, there for one target, and then gone.
+      // Offline at the first check, online for one target, and then offline.
       broker: { ...broker, isListening: () => (looks += 1) === 2 },
     });
     dispatcher.start(fail);

@@ -1,8 +1,8 @@
 import type { SendState } from '@chatdeck/sdk/constants';
 import { sql } from 'drizzle-orm';
 
-/** What a target is set to when its state changes, by the clock of the database. */
+/** The new state of a target, with the database's time of the change. */
 export const changedTo = (state: SendState) => ({ state, changedAt: sql`clock_timestamp()` });
 
-/** So long ago, by the same clock. */
+/** The time so many milliseconds ago, by the same clock. */
 export const agoMs = (ms: number) => sql`clock_timestamp() - ${ms} * interval '1 millisecond'`;

@@ -6,7 +6,7 @@ import type { Claimed } from './claim';
 type TargetMessage =
   readonly ['multisay', MessageOf<'multisay'>] | readonly ['event', MessageOf<'event'>];
 
-/** What the robot gets: one target at a time. */
+/** The message for the robot: one target at a time. */
 export function messageFor(claimed: Claimed): TargetMessage {
   const { command, target, messages, wxid, name } = claimed;
   if (command !== null) return ['event', commandFor(command, { id: wxid, name })];

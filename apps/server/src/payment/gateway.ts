@@ -1,30 +1,30 @@
-/** An order as a gateway needs to know it; the amount is in cents. */
+/** An order as a gateway needs it; the amount is in cents. */
 export interface PayableOrder {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
 }
 
-/** What a gateway says about an order. */
+/** A gateway's notice about an order. */
 export interface PaymentNotice {
   readonly orderId: string;
-  /** The gateway's name for the payment. */
+  /** The gateway's id of the payment. */
   readonly transactionId: string;
   readonly outcome: 'paid' | 'cancelled';
   readonly amount: number;
   readonly currency: string;
 }
 
-/** A notification as it came over the network. */
+/** A notification as received over the network. */
 export interface RawNotice {
   readonly body: string;
   readonly signature: string;
 }
 
-/** Takes the money. A notification is believed only after `read` has checked who wrote it. */
+/** Collects payments. A notification is trusted only after `read` has verified its signature. */
 export interface PaymentGateway {
-  /** The address to draw as a QR code for the payer's phone. */
+  /** The address to show as a QR code to the payer's phone. */
   readonly payUrl: (order: PayableOrder) => Promise<string>;
-  /** The notice in a notification; undefined when the gateway did not write it. */
+  /** The notice in a notification; undefined when its signature is not the gateway's. */
   readonly read: (raw: RawNotice) => Promise<PaymentNotice | undefined>;
 }

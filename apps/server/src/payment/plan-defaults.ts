@@ -1,13 +1,13 @@
 import type { MembershipKind } from '@chatdeck/sdk/constants';
 
 interface PlanDefault {
-  /** In cents, until the operator sets another; the product specification names no price. */
+  /** In cents, until the operator sets another one; the product specification names no prices. */
   readonly price: number;
   /** In calendar months; null for a lifetime. */
   readonly months: number | null;
 }
 
-/** What each kind of membership costs and how long it lasts. */
+/** Default price and duration of each kind of membership. */
 export const PLAN_DEFAULTS: Readonly<Record<MembershipKind, PlanDefault>> = {
   mvip: { price: 1_900, months: 1 },
   qvip: { price: 4_900, months: 3 },

@@ -12,7 +12,7 @@ const notice = z.strictObject({
   currency: z.string(),
 });
 
-/** A gateway that takes no money: a page in place of the payer's phone decides the outcome of an order. */
+/** A gateway without real payments: a page in place of the payer's phone decides the outcome of an order. */
 export function sandboxGateway(secret: () => Promise<string>, site: SiteAddress) {
   const signatureOf = async (purpose: string, text: string) =>
     createHmac('sha256', await secret())
@@ -31,7 +31,7 @@ export function sandboxGateway(secret: () => Promise<string>, site: SiteAddress)
       return notice.safeParse(JSON.parse(body)).data;
     },
 
-    /** True for the link that `payUrl` gave. */
+    /** True for a link that `payUrl` returned. */
     isPayLink: (orderId: string, signature: string) => isSigned('page', orderId, signature),
 
     /** A notification as a real gateway would send it. */

@@ -1,7 +1,7 @@
 import { CODE, type Code } from '@chatdeck/sdk/constants';
 import type { CapId } from '@chatdeck/sdk/contract';
 
-/** A call is answered with a code other than 0. `detail` is sent as `data`; its reason stays in the log. */
+/** A call is answered with a code other than 0. `detail` is sent as `data`; the reason is only logged. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -18,7 +18,7 @@ import { sendHandlers } from './send/send.handlers';
 import { siteHandlers } from './site/site.handlers';
 import { uploadHandlers } from './upload/upload.handlers';
 
-/** What each call of the contract does; a call without a handler does not compile. */
+/** A handler for each call of the contract; a missing one does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   account: accountHandlers(services.account, services.credentials),
   mini: miniHandlers(services.mini),

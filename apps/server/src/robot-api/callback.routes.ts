@@ -14,18 +14,17 @@ const message = z.object({
 });
 
 /**
- * What the plugin fills in of every callback; a call without them was signed for something else. Beside them stand the
- * parameters of its row, whatever their names are.
+ * The parameters that the plugin adds to every callback; a call without them was signed for something else. The row's
+ * own parameters come in addition, under any names.
  */
 const isCallback = (sent: object) =>
   RESERVED_PARAMETERS.signedCallback.every((name) => name in sent);
 
-/** The plugin sends the message of any other code to the person who asked. */
+/** The plugin sends the message of any other code to the person who wrote. */
 const answer = (replies: readonly object[]) => ({ code: 200, msg: 'success', data: replies });
 
 /**
- * The built-in callback events. What is wrong with a call is a matter between its robot and us, so a refusal is
- * silence in the chat.
+ * The built-in callback events. An invalid call concerns only the robot and us, so a refusal sends nothing to the chat.
  */
 export function callbackRoutes(app: FastifyInstance, { custom, site, verifyCall }: Services): void {
   app.setErrorHandler((error, request, reply) => {

@@ -44,12 +44,12 @@ export function configRoutes(app: FastifyInstance, services: Services): void {
       }),
       username: userId,
       password: brokerPassword((await openApi.credentials(userId)).apiSecret),
-      // The plugin puts a random number behind it.
+      // The plugin appends a random number.
       clientId: clientIdPrefix(userId),
     }),
   });
 
-  // A second connection, to an agent of another maker; without a host the plugin opens none.
+  // A second connection, to an agent of another vendor; without a host the plugin opens none.
   robotRoute(app, verifyCall, {
     method: 'GET',
     path: '/claw/mqtt/config',

@@ -5,13 +5,13 @@ import { quoteOfDay } from './quotes';
 import { robotRoute } from './robot-route';
 import { noInput, robotKey, robotText } from './robot-text';
 
-/** The lists that an account without such rows has. */
+/** The lists of an account without such rows. */
 const EMPTY_LISTS = [
   { path: '/wordcloudroom', input: noInput },
   { path: '/firenews', input: z.object({ id: robotText, num: robotText }) },
 ];
 
-/** What the robot asks for beside its config. */
+/** The content that the robot requests besides its config. */
 export function contentRoutes(
   app: FastifyInstance,
   { custom, saying, verifyCall }: Services,
@@ -30,7 +30,7 @@ export function contentRoutes(
     method: 'GET',
     path: '/roomCloud',
     input: z.object({ name: robotText }),
-    // The plugin then says that the room has no word cloud.
+    // The plugin then reports that the room has no word cloud.
     empty: '',
     handle: () => '',
   });

@@ -35,7 +35,7 @@ type Media = Services['media'];
 interface Caller {
   readonly userId: string;
   readonly origin: string;
-  /** The longest body of the call. */
+  /** The maximum size of the body in bytes. */
   readonly bytesMax: number;
 }
 
@@ -71,11 +71,11 @@ async function listen(media: Media, { userId }: Caller, body: Buffer, contentTyp
   return media.listen(userId, recording, jsonOf(Buffer.from(aiConfig)));
 }
 
-/** True for what the sender wrote wrongly. */
+/** True for errors of the client. */
 const isTheirs = (error: unknown) =>
   error instanceof SyntaxError || error instanceof TypeError || error instanceof z.core.$ZodError;
 
-/** Each call, and what it gives on success with nothing in it (robot contract, section 3.3). */
+/** Each call, and its empty success answer (robot contract, section 3.3). */
 const CALLS = [
   { path: '/text/speech', handle: speak, empty: [], bytesMax: FORM_BYTES },
   { path: '/image/vision', handle: look, empty: [], bytesMax: BODY_BYTES_MAX },
@@ -83,8 +83,9 @@ const CALLS = [
 ] as const;
 
 /**
- * The helper host of the plugin: it sees, listens and speaks by the services that dialogues name. A dialogue whose answer
- * should be spoken is silent unless that succeeds, so every refusal has the shape of success: then it is written.
+ * The helper host of the plugin: vision, transcription and speech through the services that dialogues name. A dialogue
+ * with spoken answers sends nothing unless that succeeds, so every refusal looks like success: then the answer is sent
+ * as text.
  */
 export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Services): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -98,7 +99,7 @@ export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Service
       if (bytes <= bytesMax) parts.push(part);
     });
     body.on('error', done);
-    // Read to its end also where nothing of it is wanted, so that the robot hears the answer.
+    // Read to its end even when it is not needed, so that the robot receives the answer.
     body.on('end', () => {
       const whole: Body = () => Buffer.concat(parts);
       done(null, bytes <= bytesMax ? whole : undefined);
@@ -127,11 +128,11 @@ export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Service
     });
   }
 
-  // What the skills of that host did is known to it alone. An empty success lets the plugin go on with its next rules; the
-  // message of any other code it sends to the person who asked.
+  // What the skills of that host did is unknown. On an empty success the plugin continues with its next rules; the
+  // message of any other code is sent to the person who wrote.
   app.post('/skill', () => ({ code: 200, msg: 'success', data: [] }));
 
-  // The plugin sends on whatever it gets here, and a failure would end the robot's process.
+  // The plugin sends whatever it gets here, and a failure would crash the robot's process.
   app.get<{ Querystring: { url?: string } }>('/convert', async (request, reply: FastifyReply) => {
     const url = typeof request.query.url === 'string' ? request.query.url : '';
     const picture = await media.convert(url, request.ip).catch(() => undefined);

@@ -6,7 +6,7 @@ import { robotAddress, robotCount, robotKey, robotLabel, robotName, robotText } 
 
 /** The plugin sends 80 at a time. */
 const BATCH_MAX = 1000;
-/** A room has an owner and a few administrators; more are of no use. */
+/** A room has an owner and a few administrators; more are never needed. */
 const ADMINS_MAX = 50;
 
 const friend = z.object({
@@ -41,7 +41,7 @@ const room = z
 const FRIENDS = 1;
 const ROOMS = 2;
 
-/** The lists of friends and rooms, which the robot sends in batches. */
+/** The lists of friends and rooms, which the robot pushes in batches. */
 export function listRoutes(app: FastifyInstance, services: Services): void {
   const { contact, group, robot, verifyCall } = services;
 

@@ -24,7 +24,7 @@ describe('A long list that a robot sends', () => {
       await groupRepository(counted.db).receive(userId, 'robot', rooms(Math.min(count, 5_000)));
       return counted.count();
     };
-    // A full batch each: a shorter one ends the push.
+    // A full batch each: a smaller one ends the push.
     const few = await statements(80);
     const began = performance.now();
     expect(await statements(20_000)).toBe(few);
@@ -67,7 +67,7 @@ describe('A long list that a robot sends', () => {
       contact.receive(userId, 'robot', friends(80, ACCOUNT_CAP.friends + 80)),
     ]);
     expect(unwrap(await client.contact.list()).count).toBe(ACCOUNT_CAP.friends);
-    // What was sent last stays.
+    // What was pushed last stays.
     expect(
       await contact.find(userId, `wxid_${numbered(1, ACCOUNT_CAP.friends + 159)[0]}`),
     ).toBeDefined();

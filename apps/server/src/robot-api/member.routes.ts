@@ -6,7 +6,7 @@ import { noInput, robotCount, robotRowId, robotText } from './robot-text';
 
 const keyed = z.object({ id: robotRowId });
 
-/** What the robot of a member loads beside its config; the robot of anybody else gets what is everybody's. */
+/** What the robot of a member loads besides its config; the robot of a non-member gets the defaults. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const { account, batchTask, dialogue, reloads, rss, saying, verifyCall } = services;
   const nothing = () => Promise.resolve([]);

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
-/** The robot lives in the time of Shanghai, eight hours ahead of UTC. */
+/** The robot uses Shanghai time, eight hours ahead of UTC. */
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** One for each day, from books that belong to everybody. */
+/** One for each day, from books in the public domain. */
 const QUOTES = [
   '路漫漫其修远兮，吾将上下而求索。——屈原',
   '海内存知己，天涯若比邻。——王勃',

@@ -16,7 +16,7 @@ import { statusRoutes } from './status.routes';
 import { uploadRoute, uploadTokenRoute } from './upload.routes';
 import { verificationRoutes } from './verification.routes';
 
-/** Everything that the robot plugin calls. A status other than 200 would be swallowed by it. */
+/** Everything that the robot plugin calls. The plugin ignores answers with a status other than 200. */
 export async function registerRobotApi(app: FastifyInstance, services: Services): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const isTheirs = error instanceof Refusal || clientErrorStatus(error) !== undefined;

@@ -9,8 +9,8 @@ import { noInput, robotRowId, robotText } from './robot-text';
 const robotFlag = z.unknown().transform((value) => value === true || value === 'true');
 
 /**
- * A reminder as somebody asked for it in a chat, under the rules of the console. The robot says that it failed when
- * nothing comes back.
+ * A reminder that somebody requested in a chat, under the rules of the console. The robot reports a failure when the
+ * answer is empty.
  */
 const asked = z
   .object({
@@ -22,7 +22,7 @@ const asked = z
   })
   .pipe(z.intersection(z.object({ setter: z.string().max(200) }), contract.reminder.add.request));
 
-/** The reminders that the robot keeps in its head while it runs. */
+/** The reminders that the robot schedules while it runs. */
 export function reminderRobotRoutes(app: FastifyInstance, services: Services): void {
   const { reminder, verifyCall } = services;
 

@@ -7,10 +7,10 @@ import { CapReached, Refusal } from '../refusal/refusal';
 import { robotRefusal } from '../http/envelope';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 
-/** The robot's success code; its plugin checks the HTTP status first, so that is 200 on every answer. */
+/** The robot's success code; its plugin checks the HTTP status first, which is therefore 200 on every answer. */
 const SUCCESS = 200;
 
-/** Tells the robot's owner, through the robot's log, what can be fixed. */
+/** Tells the robot's owner, through the robot's log, how to fix a rejected call. */
 const DISTRUST_TEXT: Readonly<Record<Distrust, string>> = {
   unsigned: '请求没有签名',
   'unknown key': 'apiKey 不存在',
@@ -22,11 +22,11 @@ const DISTRUST_TEXT: Readonly<Record<Distrust, string>> = {
 /** One call of the robot. */
 export interface RobotCall<Input> extends RobotCaller {
   readonly input: Input;
-  /** The name under which the robot reached this server. */
+  /** The host name under which the robot reached this server. */
   readonly hostname: string;
   /** Scheme, host and port under which the robot reached this server. */
   readonly origin: string;
-  /** The clock of the robot's process; null where the call does not say. */
+  /** The clock of the robot's process; null if the call does not report it. */
   readonly clock: RobotClock | null;
 }
 
@@ -34,11 +34,11 @@ export interface RobotRoute<Schema extends z.ZodType, Answer> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly input: Schema;
-  /** Parameters that the plugin signs as `undefined` and leaves out. */
+  /** Parameters that the plugin signs as `undefined` and does not send. */
   readonly optional?: readonly string[];
-  /** The answer of a refusal: the plugin reads `data` whatever the code is. */
+  /** The `data` of a refusal: the plugin reads it whatever the code is. */
   readonly empty: Answer;
-  /** The plugin takes this code for success on one route; 200 on all others. */
+  /** The success code that the plugin expects; 200 on all routes but one. */
   readonly success?: number;
   readonly handle: (call: RobotCall<z.output<Schema>>) => Answer | Promise<Answer>;
 }
@@ -84,12 +84,12 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
   });
 }
 
-/** What the plugin adds to every call (robot contract, section 3.2). */
+/** The parameters that the plugin adds to every call (robot contract, section 3.2). */
 const SIGNATURE = ['apiKey', 'timestamp', 'nonce', 'sign'];
 
 /**
- * Tells whether a call carries the parameters of its route and no others. The signature covers neither method nor path,
- * so the names of the parameters are all that ties it to what it was made for.
+ * Checks that a call has the parameters of its route and no others. The signature covers neither method nor path, so
+ * only the parameter names tie it to its route.
  */
 function onlyParametersOf({ input, path, optional = [] }: RobotRoute<z.ZodType, unknown>) {
   const signed = parametersOf(input).filter((name) => !path.includes(`:${name}`));

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { rowIdOf } from '../database/row-id';
 
-/** Text of a robot as it can be stored: names on the network hold halves of emoji now and then. */
+/** Text of a robot made storable: names in chats sometimes contain unpaired surrogates. */
 const storable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** The longest text of a robot: names, addresses of pictures, messages. */
+/** The maximum length of a robot's text: names, addresses of pictures, messages. */
 const TEXT_MAX = 10_000;
-/** The longest name or remark of a friend or a room. The network allows a tenth of that; an index holds no more. */
+/**
+ * The maximum length of a name or remark of a friend or room. The network allows a tenth of that; an index cannot hold
+ * more.
+ */
 const NAME_MAX = 500;
 
-/** Text that the robot sends, which may be missing, null or a number. */
+/** Text that the robot sends; may be missing, null or a number. */
 export const robotText = z
   .union([z.string().max(TEXT_MAX), z.number(), z.null()])
   .optional()
@@ -18,10 +21,10 @@ export const robotText = z
 /** A name that the robot sends. */
 export const robotName = robotText.pipe(z.string().max(NAME_MAX));
 
-/** A name or a remark that people gave each other is cut here, at three times what the network allows. */
+/** The length at which names and remarks are truncated, three times what the network allows. */
 const LABEL_MAX = 100;
 
-/** A name, a remark or a topic that the robot sends. One that is too long is cut: refused, it would take its batch with it. */
+/** A name, remark or topic that the robot sends. Truncated when too long: refusing it would refuse its whole batch. */
 export const robotLabel = robotText.transform((text) =>
   // Each of these would take six bytes in an answer.
   [...text.replace(/\p{Cc}/gu, ' ')].slice(0, LABEL_MAX).join(''),
@@ -33,10 +36,10 @@ export const robotAddress = robotText.pipe(z.string().max(2_000));
 /** An id that the robot sends. */
 export const robotKey = robotText.pipe(z.string().min(1).max(200));
 
-/** The id of a row that the robot sends, as its number. */
+/** The id of a row that the robot sends, parsed. */
 export const robotRowId = robotKey.transform(rowIdOf);
 
-/** A whole number that the robot sends, also as text; anything else is 0. */
+/** An integer that the robot sends, possibly as text; anything else is 0. */
 export const robotCount = z
   .unknown()
   .optional()

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isSameSecret } from '../security/same-secret';
 
-/** A call of the robot as it is signed: every parameter but the signature itself. */
+/** The signed parameters of a robot's call: all but the signature itself. */
 export type Signed = Readonly<Record<string, unknown>>;
 
 /**
- * Signs as the robot plugin does: MD5 over the secret, then the sorted parameters, without escaping.
- * The plugin passes its two arguments in the other order than their names say, so the secret comes first.
+ * Signs as the robot plugin does: MD5 over the secret, then the sorted parameters, without escaping. The plugin passes
+ * its two arguments in the opposite order of their names, so the secret comes first.
  */
 export function sign(secret: string, parameters: Signed): string {
   const query = Object.keys(parameters)
@@ -17,8 +17,8 @@ export function sign(secret: string, parameters: Signed): string {
 }
 
 /**
- * Compares without telling by time how much of it is right. The plugin signs an optional parameter
- * without a value as the text `undefined` and then does not send it, so each such way is tried.
+ * Compares in constant time. The plugin signs an optional parameter without a value as the text `undefined` and does
+ * not send it, so each combination is tried.
  */
 export function isSignature(
   signature: string,
@@ -38,6 +38,6 @@ function unsentWays(parameters: Signed, optional: readonly string[]): Signed[] {
     );
 }
 
-/** Numbers, flags and `undefined` read the same in a template as in the plugin's. */
+/** Numbers, flags and `undefined` are formatted as by the plugin's template literals. */
 const asText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | undefined}`;

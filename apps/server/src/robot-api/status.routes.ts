@@ -7,7 +7,7 @@ import { noInput, robotAddress, robotCount, robotKey, robotName, robotText } fro
 
 const loginStatus = robotCount.pipe(z.literal(Object.values(LOGIN_STATUS)));
 
-/** What the robot says of its login and of itself. */
+/** What the robot reports about its login and itself. */
 export function statusRoutes(app: FastifyInstance, services: Services): void {
   const { contact, group, robot, verifyCall } = services;
 

@@ -9,7 +9,7 @@ import { noInput } from './robot-text';
 const UPLOAD_LIMIT = Math.ceil((512 * 1024 * 4) / 3);
 const NOTHING_STORED = { key: '', hash: '' };
 
-/** The permission to upload; of all calls, the plugin expects code 0 of this one. */
+/** The permission to upload; the only call for which the plugin expects code 0. */
 export function uploadTokenRoute(app: FastifyInstance, services: Services): void {
   robotRoute(app, services.verifyCall, {
     method: 'GET',
@@ -21,12 +21,12 @@ export function uploadTokenRoute(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Accepts the robot's picture, in the form of the store that the plugin was written for. */
+/** Accepts the robot's avatar, in the form of the store that the plugin was written for. */
 export function uploadRoute(app: FastifyInstance, { avatars, uploadTokens }: Services): void {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: UPLOAD_LIMIT }, (_, body, done) =>
     done(null, body),
   );
-  // Before the body: nothing of it is read without leave.
+  // Before the body: nothing of it is read without permission.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if ((await uploadTokens.ownerOf(tokenOf(request))) !== undefined) return;
     return reply.send({ ...robotRefusal(CODE.invalidToken, null), ...NOTHING_STORED });

@@ -6,7 +6,7 @@ import { noInput, robotText } from './robot-text';
 
 const verifyMessage = z.object({ verifyMessage: robotText.pipe(z.string().max(10_000)) });
 
-/** The codes and challenges that some networks ask for at login. */
+/** The codes and challenges that some networks require at login. */
 export function verificationRoutes(app: FastifyInstance, services: Services): void {
   const { robot, verifyCall } = services;
 

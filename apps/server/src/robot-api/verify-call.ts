@@ -8,7 +8,7 @@ export interface RobotCaller {
   readonly userId: string;
 }
 
-/** Why a call is not believed. */
+/** Why a call is rejected. */
 export type Distrust =
   'unsigned' | 'unknown key' | 'wrong signature' | 'outside the window' | 'replayed';
 
@@ -18,13 +18,13 @@ const signedSchema = z.looseObject({
   timestamp: z.union([z.number(), z.string().regex(/^\d{1,16}$/)]).transform(Number),
 });
 
-/** No moment in milliseconds since 1973 is below this, and no moment in seconds for thousands of years above. */
+/** Every time in milliseconds since 1973 is above this, and every time in seconds for thousands of years below. */
 const SECONDS_BELOW = 100_000_000_000;
 
-/** Callbacks put the time of the message, in seconds, over the time of the call. */
+/** Callbacks replace the time of the call with the time of the message, in seconds. */
 const toMs = (timestamp: number) => (timestamp < SECONDS_BELOW ? timestamp * 1000 : timestamp);
 
-/** Decides whether a call comes from an account's robot, now and for the first time. */
+/** Verifies that a call comes from an account's robot; each signature is accepted once, while it is fresh. */
 export function createCallVerifier(
   repository: Pick<OpenApiRepository, 'byKey'>,
   claimSignature: ClaimSignature,

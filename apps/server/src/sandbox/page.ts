@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale, Text } from '@chatdeck/sdk/constants';
 import type { FastifyReply } from 'fastify';
 
-/** Markup that is safe to send: every value in it was escaped. */
+/** Safe markup: every value in it was escaped. */
 class Html {
   constructor(readonly text: string) {}
 }
@@ -24,7 +24,7 @@ function write(value: Value): string {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join('');
 }
 
-/** Writes markup with every text in it escaped, in attributes too as long as they are quoted. */
+/** Writes markup and escapes every text in it; safe in quoted attributes too. */
 const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(write)));
 
@@ -43,7 +43,7 @@ button.main { background: var(--accent); border-color: var(--accent); color: var
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-/** Nothing runs here, nothing loads; the one style is ours by its hash. */
+/** No scripts, nothing external; the one style is allowed by its hash. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -60,11 +60,11 @@ const SANDBOX: Text = {
 export interface Page {
   readonly title: Text;
   readonly text: Text;
-  /** The form, where there is something to answer. */
+  /** The form, if there is something to answer. */
   readonly form?: Html;
 }
 
-/** Sends a page that says on its top that it is a sandbox. */
+/** Sends a page with a header that marks it as a sandbox. */
 export function sendPage(reply: FastifyReply, locale: Locale, { title, text, form }: Page) {
   const page = html`<!doctype html>
     <html lang="${locale}">
@@ -92,7 +92,7 @@ export function sendPage(reply: FastifyReply, locale: Locale, { title, text, for
     .send(page.text);
 }
 
-/** A form with one button for each answer; the hidden fields come back with it. */
+/** A form with one button for each answer; the hidden fields are submitted with it. */
 export const answerForm = (
   action: string,
   hidden: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const answered = link.extend({ answer: z.enum(['yes', 'no']) });
 const PATH = '/pay';
 const ACTION = `/sandbox${PATH}`;
 
-/** What the payer's phone shows of an order, and what the payer does. */
+/** What the payer's phone shows of an order, and the payer's actions. */
 export function payRoutes(app: FastifyInstance, { orders, sandboxGateway }: Services): void {
   /** The order of a link that we signed. */
   const linked = async ({ order, sign }: z.output<typeof link>): Promise<Order | undefined> =>

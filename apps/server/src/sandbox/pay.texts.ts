@@ -3,7 +3,7 @@ import type { Page } from './page';
 
 const text = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
 
-/** What the payer's phone says when there is nothing to pay. */
+/** What the payer's phone shows when there is nothing to pay. */
 export const PAY_TEXT = {
   unknown: {
     title: text('支付链接无效', 'This payment link is not valid'),
@@ -25,7 +25,7 @@ export const PAY_TEXT = {
 
 const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`;
 
-/** What the payer is asked. */
+/** The question to the payer. */
 export const payQuestion = (kind: Text, price: number) => ({
   title: text(`支付 ${yuan(price)}？`, `Pay ${yuan(price)}?`),
   text: text(`商品：Chatdeck ${kind['zh-CN']}`, `For: Chatdeck membership, ${kind.en}`),

@@ -4,7 +4,7 @@ import type { TestAccount, TestServer } from '../testing/test-server';
 
 const HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A browser that stands for a phone: it keeps its cookie, and fills in the form that it is shown. */
+/** A browser that acts as a phone: it stores its cookie, and submits the form that it is shown. */
 export function takePhone(of: TestServer) {
   let cookie = '';
   const keep = (headers: Record<string, unknown>) => {

@@ -6,8 +6,8 @@ const SECRET_BYTES = 32;
 const YEAR_S = 31_536_000;
 
 /**
- * The phone that a browser stands for: a secret of its own, so that nobody else can confirm with it. `Lax`, since a scan is
- * a navigation from elsewhere; an answer by a form of another site comes without it.
+ * Identifies the browser that acts as a phone by a secret cookie, so that nobody else can confirm with it. `Lax`, since
+ * a scan is a navigation from another site; forms posted by other sites do not send it.
  */
 export function phoneOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
   const known = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(
@@ -23,6 +23,6 @@ export function phoneOf(request: FastifyRequest, reply: FastifyReply, isHttps: b
   return sha256(secret);
 }
 
-/** False for a form that another site sent; browsers say where a request comes from. */
+/** False for a form that another site posted; browsers send the origin of a request. */
 export const isOwnForm = (request: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());

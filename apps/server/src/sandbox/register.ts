@@ -6,7 +6,7 @@ import { scanRoutes } from './scan.routes';
 
 const FORM_LIMIT = 4096;
 
-/** The pages that stand for a phone where no real one can take part. */
+/** The pages that replace a phone where no real one can take part. */
 export function registerSandbox(app: FastifyInstance, services: Services, isHttps: boolean): void {
   if (!services.isSandbox) {
     app.all('/*', (request, reply) => answerUnknown(request, reply));

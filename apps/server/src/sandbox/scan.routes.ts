@@ -12,7 +12,7 @@ const answered = scanned.extend({ answer: z.enum(['yes', 'no']) });
 const PATH = '/scan';
 const ACTION = `/sandbox${PATH}`;
 
-/** What a phone shows that scanned a code, and what its owner answers. */
+/** What a phone shows after scanning a code, and its owner's answers. */
 export function scanRoutes(app: FastifyInstance, { phone }: Services, isHttps: boolean): void {
   app.get(PATH, async (request, reply) => {
     const locale = localeOf(request);
@@ -36,7 +36,7 @@ export function scanRoutes(app: FastifyInstance, { phone }: Services, isHttps: b
     }
     const { code: given, answer } = input.data;
     await phone.answer(given, phoneOf(request, reply, isHttps), answer === 'yes');
-    // Shown by a GET, so that a reload answers nothing again.
+    // Redirects to a GET, so that a reload does not submit the answer again.
     return reply.redirect(`${ACTION}?${new URLSearchParams({ code: given }).toString()}`, 303);
   });
 }

@@ -26,7 +26,7 @@ describe('Scanning a code', () => {
     expect(await check(code)).toEqual({ state: SCAN_STATE.scanned });
     expect(await phone.answer(code, 'yes')).toMatchObject({ status: 303 });
 
-    // All of them ask before the first is answered.
+    // All are sent before the first is answered.
     const checks = await Promise.all(
       Array.from({ length: 6 }, () => server.services.mini.checkLogin(code.ticket)),
     );
@@ -64,7 +64,7 @@ describe('Scanning a code', () => {
     const second = unwrap(await visitor().mini.loginCode());
     expect((await stranger.scan(second)).page).toContain('还没有绑定账号');
     await stranger.answer(second, 'yes');
-    // The browser that waits is told, instead of waiting until the code is too old.
+    // The waiting browser is notified, instead of waiting until the code expires.
     expect(await check(second)).toEqual({ state: SCAN_STATE.unbound });
   });
 

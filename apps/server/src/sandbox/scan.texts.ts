@@ -4,7 +4,7 @@ import type { PhoneView } from '../resources/mini/phone.service';
 
 const text = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
 
-/** What the phone says when there is nothing to answer. */
+/** What the phone shows when there is nothing to answer. */
 export const SCAN_TEXT = {
   expired: {
     title: text('二维码已失效', 'This code no longer works'),
@@ -32,7 +32,7 @@ export const SCAN_TEXT = {
 
 type Asked = Extract<PhoneView, { readonly state: 'asked' }>;
 
-/** What the phone asks its owner. */
+/** The question to the phone's owner. */
 export function scanQuestion({ purpose, name, ip }: Asked) {
   const no = text('取消', 'Cancel');
   if (purpose === 'bind') {

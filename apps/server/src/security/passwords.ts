@@ -8,13 +8,13 @@ import { createQueue } from './queue';
 /** OWASP's parameters for argon2id with one lane; about 15 ms a hash. The library's default is argon2id. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-/** One processor is left for everything else, and of the threads of the process most are for files. */
+/** One processor is left for everything else, and most threads of the process's pool for files. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** The longest queue, a few seconds of work; further callers are asked to retry. */
+/** The maximum queue length, a few seconds of work; further callers are asked to retry. */
 const WAITING = 50;
 const RETRY_MS = 2_000;
 
-/** The refusal when too many wait. */
+/** The refusal when the queue is full. */
 function busy(): Refusal {
   const detail: TooManyTries = { retryAfterMs: RETRY_MS };
   return new Refusal(CODE.tooManyTries, detail);
@@ -22,16 +22,16 @@ function busy(): Refusal {
 
 const queue = createQueue(CONCURRENCY, WAITING, busy);
 
-/** A queue for what hashes passwords and asks the database before and after it, so that it takes its turn as a whole. */
+/** A queue for operations that hash passwords and query the database before and after, so that each waits only once. */
 export const createPasswordQueue = () => createQueue(CONCURRENCY, WAITING, busy);
 
-/** Stands for the password of an account that does not exist. */
+/** Compared in place of the password of an account that does not exist. */
 const nobody = hash('no account has this password', PARAMETERS);
 
-/** Hashes a password when its turn comes; 20002 when too many wait. */
+/** Hashes a password through the queue; 20002 when the queue is full. */
 export const hashPassword = (password: string) => queue(() => hash(password, PARAMETERS));
 
-/** Compares with the same work whether or not there is an account, and whether it has a password. */
+/** Takes the same time whether or not the account exists and has a password. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored === undefined || stored === '' ? undefined : stored;
   const expected = known ?? (await nobody);

@@ -1,4 +1,4 @@
-/** Does dear work a few at a time, in the order in which it came; refuses what comes while too much waits. */
+/** Runs expensive work with limited concurrency, in order of arrival; refuses new work while the queue is full. */
 export function createQueue(atOnce: number, waitingMax: number, full: () => Error) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -6,21 +6,21 @@ import { onlyRow, type Database } from '../database/database';
 import { Refusal } from '../refusal/refusal';
 import { rateLimits } from '../database/schema';
 
-/** How many tries a subject has within a window, and after how many of them each needs the answer to a question. */
+/** How many attempts a subject has within a window, and after how many of them each needs the answer to a question. */
 export interface Limit {
   readonly tries: number;
   readonly windowMs: number;
   readonly free?: number;
 }
 
-/** Windows that are over are dropped at most this often. */
+/** Expired windows are deleted at most this often. */
 const PURGE_MS = 60_000;
 
-/** Counts tries in the database, so that a limit holds through restarts and for several servers together. */
+/** Counts attempts in the database, so that a limit holds across restarts and several servers. */
 export function createRateLimits(db: Database) {
   let purgedAt = 0;
 
-  /** Counts a try before it is judged, so that tries at the same time cannot pass the limit together. */
+  /** Counts an attempt before it is judged, so that concurrent attempts cannot exceed the limit together. */
   async function count(subject: string, windowMs: number) {
     const end = sql`now() + ${windowMs} * interval '1 millisecond'`;
     const isOver = sql`${rateLimits.endsAt} <= now()`;
@@ -45,7 +45,7 @@ export function createRateLimits(db: Database) {
       .where(eq(rateLimits.subject, subject));
   }
 
-  /** True for the answer to the question that was asked last; it works once. */
+  /** True for the right answer to the last question; it works once. */
   async function useAnswer(subject: string, answer: string): Promise<boolean> {
     const used = await db
       .update(rateLimits)
@@ -76,8 +76,8 @@ export function createRateLimits(db: Database) {
       (await count(subject, windowMs)).count,
 
     /**
-     * Lets a try through and gives how many there were in the window, or refuses it with 20002; `answer` is what the caller says
-     * to the last question.
+     * Allows an attempt and returns how many there were in the window, or refuses it with 20002; `answer` is the
+     * caller's answer to the last question.
      */
     async admit(
       subject: string,
@@ -90,7 +90,7 @@ export function createRateLimits(db: Database) {
         throw tooManyTries({ retryAfterMs: Math.max(endsAt.getTime() - Date.now(), 1) });
       }
       if (tried <= free || (await useAnswer(subject, answer.trim()))) return tried;
-      // Only a judged try counts.
+      // Only judged attempts count.
       await giveBack(subject);
       throw await ask(subject);
     },

@@ -5,7 +5,7 @@ import { serverSecrets } from '../database/schema';
 
 const SECRET_BYTES = 32;
 
-/** A secret of the server, made on first need and the same from then on. */
+/** A secret of the server, generated on first use and stored. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
   const rows = await db
     .insert(serverSecrets)

@@ -20,7 +20,7 @@ import { createCallVerifier } from '../robot-api/verify-call';
 import { serverSecret } from '../security/server-secret';
 import type { Foundation } from './foundation';
 
-/** Who calls, by which proof, and what was paid. */
+/** Authentication, accounts and payments. */
 export function accountServices(foundation: Foundation) {
   const { db, settings, keys, broker, events, accounts, messages, site, limits } = foundation;
   const sessions = createSessions(sessionRepository(db), events);

@@ -10,7 +10,7 @@ import { uploadGrants } from '../storage/upload-grant';
 import { uploadTokens } from '../storage/upload-token';
 import type { Foundation } from './foundation';
 
-/** Stored files, and the materials that show them. */
+/** Stored files, and the materials that use them. */
 export function fileServices(
   { db, settings, keys, store, scratch }: Foundation,
   openApi: Pick<OpenApiService, 'credentials'>,

@@ -21,7 +21,7 @@ import { openStore } from '../storage/open-store';
 import { openScratch } from '../storage/scratch';
 import type { ServiceSettings } from './service-settings';
 
-/** What the settings name: a cluster, else the broker of this process. */
+/** The broker of the settings: a cluster, otherwise one in this process. */
 const openBroker = (
   settings: BrokerSettings & { readonly mqttUrl: URL | undefined },
   secretOf: SecretOf,
@@ -31,7 +31,7 @@ const openBroker = (
     ? startBroker(settings, secretOf)
     : connectCluster(settings.mqttUrl, heartbeats);
 
-/** What several parts of the server depend on: afterwards the broker runs and the folders exist. */
+/** What several parts of the server depend on; starts the broker and creates the folders. */
 export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
   const keys = openApiRepository(db);
   const store = await openStore(settings);

@@ -23,7 +23,7 @@ import { rssService } from '../resources/rss/rss.service';
 import type { AvatarStore } from '../resources/upload/avatars';
 import type { Foundation } from './foundation';
 
-/** The robot of an account: its contacts, and everything that it is configured to do by itself. */
+/** The robot of an account: its contacts, and everything that it is configured to do. */
 export function robotServices(foundation: Foundation, avatars: AvatarStore) {
   const { db, isOurs, broker, reloads, events, accounts, messages, settings } = foundation;
   const group = groupService(groupRepository(db), events, messages);
@@ -37,7 +37,7 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
   const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker, targets);
   const reminder = reminderService(reminderRepository(db), broker);
   const robot = robotService(robotRepository(db), broker, events, reloads, avatars);
-  // Nobody waits for this; a console that misses it asks again by itself.
+  // Not awaited; a console that misses it polls by itself.
   broker.onPresence((userId) => void robot.announce(userId).catch(() => {}));
   broker.onReturn((userId) => void reloads.returned(userId));
   return {

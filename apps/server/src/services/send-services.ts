@@ -15,7 +15,7 @@ import type { RobotServices } from './robot-services';
 
 type Robots = Pick<RobotServices, 'batchTask' | 'contact' | 'group' | 'robot' | 'rss' | 'saying'>;
 
-/** All that goes out through a robot: one message, a mass send, and what a script asks for. */
+/** Everything that is sent through a robot: single messages, mass sends, and calls of scripts. */
 export function sendServices(
   { db, settings, broker, events, limits }: Foundation,
   { group, contact, robot, batchTask, rss, saying }: Robots,

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../mail/open-mailer';
 import type { Settings } from '../settings';
 
-/** What the parts of the server take of its settings. */
+/** The settings that the services need. */
 export type ServiceSettings = Pick<
   Settings,
   | 'dataDir'

@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The first bytes of a file; the detector needs no more. */
+/** How many bytes the detector needs. */
 const HEAD_BYTES = 64 * 1024;
 const UTF16_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
-/** Programs, by the detector's names; a script names its interpreter in the first two bytes. */
+/** Programs, by the detector's names; a script names its interpreter after the first two bytes. */
 const PROGRAMS: ReadonlySet<string> = new Set([
   'exe',
   'elf',
@@ -14,18 +14,18 @@ const PROGRAMS: ReadonlySet<string> = new Set([
   'lnk',
   'swf',
 ]);
-/** How a page or a drawing begins that can hold a script, after white space and comments are passed over. */
+/** The beginning of a page or drawing that can contain a script, after white space and comments. */
 const PAGE_START =
   /^<(?:!doctype|\?xml|html|head|body|title|script|svg|iframe|object|embed|meta|link)\b/i;
 
-/** What is known of a file by its first bytes: a name of the detector, such as `jpg`; nothing for text and the unknown. */
+/** What the first bytes tell about a file: the detector's type, such as `jpg`; undefined for text and unknown types. */
 export interface FileContent {
   readonly type: string | undefined;
-  /** It is a page, a drawing with scripts or a program, whatever it is called. */
+  /** True for a page, a drawing with scripts or a program, whatever its name is. */
   readonly isDangerous: boolean;
 }
 
-/** Looks at a file while it goes by, so that it need not be held in memory. */
+/** Inspects a file while it is streamed, so that it need not be held in memory. */
 export function contentReader() {
   let head = Buffer.alloc(0);
   let size = 0;
@@ -41,7 +41,7 @@ export function contentReader() {
     stream,
     size: () => size,
 
-    /** What the file is; asked once the whole of it has gone by. */
+    /** The type of the file; available once it was read completely. */
     async content(): Promise<FileContent> {
       const type = (await fileTypeFromBuffer(head))?.ext;
       const isProgram = head.toString('latin1', 0, 2) === '#!' || PROGRAMS.has(type ?? '');

@@ -1,15 +1,15 @@
 /** How a file of a kind is served. */
 export interface FileKind {
-  /** What is said of the file to browsers. */
+  /** The content type that is sent to browsers. */
   readonly contentType: string;
-  /** Shown in a page; anything else is only saved. */
+  /** Displayed in a page; anything else is downloaded. */
   readonly isInline: boolean;
 }
 
 const shown = (contentType: string): FileKind => ({ contentType, isInline: true });
 const saved = (contentType: string): FileKind => ({ contentType, isInline: false });
 
-/** What is shown as a picture, with the detector's names of what it must be then. */
+/** What is displayed as a picture, with the detector's types that its content must have. */
 const PICTURES = {
   png: shown('image/png'),
   jpg: shown('image/jpeg'),
@@ -18,7 +18,7 @@ const PICTURES = {
   webp: shown('image/webp'),
 };
 
-/** Every extension that may be uploaded or served; no page and no picture that holds a script is among them. */
+/** Every extension that may be uploaded or served; no pages and no pictures that can contain scripts. */
 export const FILE_KINDS: ReadonlyMap<string, FileKind> = new Map(
   Object.entries({
     ...PICTURES,
@@ -37,22 +37,22 @@ export const FILE_KINDS: ReadonlyMap<string, FileKind> = new Map(
     ppt: saved('application/vnd.ms-powerpoint'),
     docx: saved('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
     xlsx: saved('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    // In which encoding is not asked and not said.
+    // The encoding is unknown and not declared.
     txt: saved('text/plain'),
     csv: saved('text/csv'),
   }),
 );
 
-/** True for an extension whose files are shown as pictures. */
+/** True for an extension whose files are displayed as pictures. */
 export const isPicture = (extension: string): boolean => Object.hasOwn(PICTURES, extension);
 
-/** The extension of a picture by what the detector calls its content; undefined for what is none. */
+/** The extension of a picture by the detector's type of its content; undefined if it is not a picture. */
 export function pictureExtension(type: string | undefined): string | undefined {
   const extension = type === 'apng' ? 'png' : type;
   return extension !== undefined && isPicture(extension) ? extension : undefined;
 }
 
-/** The extension for files that were taken for what they are said to be, not for their name. */
+/** The extension for files without a known one, by their content type. */
 export const EXTENSION_OF_TYPE: ReadonlyMap<string, string> = new Map([
   ['image/gif', 'gif'],
   ['image/jpeg', 'jpg'],

@@ -5,7 +5,7 @@ import { FILE_POLICY } from '../http/security-headers';
 import { FILE_KINDS, extensionOf } from './file-kinds';
 import type { ByteRange, ObjectStore } from './object-store';
 
-/** Serves stored files; other sites may show them only where panels are embedded there. */
+/** Serves stored files; other sites may show them only if panels are embedded there. */
 export function filesRoutes(app: FastifyInstance, store: ObjectStore, isEmbedded: boolean): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*'];
@@ -21,7 +21,7 @@ export function filesRoutes(app: FastifyInstance, store: ObjectStore, isEmbedded
     reply.headers({
       'content-type': kind.contentType,
       'content-disposition': kind.isInline ? 'inline' : 'attachment',
-      // A key is written once.
+      // A key is written only once.
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
       etag,
@@ -48,7 +48,7 @@ async function sendPart(
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : await open(range));
 }
 
-/** The part that is asked for; the whole file where more than one is, or none that can be read. */
+/** The requested range; undefined (the whole file) for several ranges or an invalid one. */
 function rangeOf({ headers }: FastifyRequest, size: number): ByteRange | 'outside' | undefined {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
   const [, first = '', last = ''] = asked ?? [];

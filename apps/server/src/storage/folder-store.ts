@@ -3,7 +3,7 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStoreKey, type ObjectStore } from './object-store';
 
-/** Keeps files in a folder; what is added must lie on the same disk. */
+/** Stores files in a folder; a file to add must be on the same disk. */
 export function folderStore(root: string): ObjectStore {
   return {
     async add(key, path) {
@@ -11,7 +11,7 @@ export function folderStore(root: string): ObjectStore {
       const target = join(root, key);
       await mkdir(dirname(target), { recursive: true });
       try {
-        // A link appears whole or not at all, and never over another file.
+        // A link appears atomically, and never over another file.
         await link(path, target);
         return true;
       } catch (error) {

@@ -25,15 +25,15 @@ const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Keeps files in an S3-compatible store; browsers and robots still fetch them from this server, with its headers. */
+/** Stores files in an S3-compatible store; browsers and robots still fetch them from this server, with its headers. */
 export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings): ObjectStore {
   const client = new S3Client({
     region,
     endpoint,
     credentials,
-    // Stores of one's own rarely have a host name for each bucket.
+    // Self-hosted stores rarely have a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
-    // Many of them do not know the checksums that are younger than the protocol.
+    // Many of them do not support the checksums that were added later.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // Errors are thrown, and reported where they are caught.
@@ -57,7 +57,7 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
         );
         return true;
       } catch (error) {
-        // 409: another upload under this key is under way.
+        // 409: another upload with this key is in progress.
         if (statusOf(error) === 412 || statusOf(error) === 409) return false;
         throw error;
       }

@@ -11,7 +11,7 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 const header = ({ headers }: IncomingMessage, name: string) => String(headers[name] ?? '').trim();
 
-/** The signature that a request must carry, worked out from the request itself (AWS signature version 4). */
+/** The expected signature of a request, computed from the request itself (AWS signature version 4). */
 function signatureOf(request: IncomingMessage, names: readonly string[]): string {
   const url = new URL(request.url ?? '', 'http://stub');
   url.searchParams.sort();
@@ -47,7 +47,7 @@ function isSigned(request: IncomingMessage): boolean {
   );
 }
 
-/** An S3-compatible store in memory that looks at every signature and writes a key once. */
+/** An S3-compatible store in memory that verifies every signature and writes a key once. */
 export async function startS3Stub() {
   const objects = new Map<string, { readonly body: Buffer; readonly type: string }>();
   const refused: string[] = [];

@@ -8,11 +8,11 @@ afterEach(() => void vi.useRealTimers());
 
 const newFolder = () => join(inject('scratch'), `on-the-way-${randomHex(4)}`);
 const nothing = () => Promise.resolve();
-/** Only the clock stands still; files are as slow as they are. */
+/** Only the date is faked; file operations take their real time. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] });
 const minutePasses = () => void vi.advanceTimersByTime(60_001);
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function startWork(scratch: Awaited<ReturnType<typeof openScratch>>) {
   let end = () => {};
   const started = new Promise<{ path: string; isDone: Promise<void> }>((resolve) => {

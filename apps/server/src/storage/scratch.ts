@@ -5,22 +5,22 @@ import { logFailure } from '../log';
 
 /** The most files in transit at once, each of at most ten megabytes, which bounds the space they take. */
 const FILES_MAX = 50;
-/** What was left behind is looked for at most this often. */
+/** The folder is swept for leftover files at most this often. */
 const SWEEP_MS = 60_000;
 
-/** There is no space for another file that is on its way. */
+/** There is no space for another file in transit. */
 export class ScratchFull extends Error {
   override readonly name = 'ScratchFull';
 }
 
-/** A folder for files that are still on their way; what an earlier run left there is removed. */
+/** A folder for files in transit; leftovers of an earlier run are removed. */
 export async function openScratch(folder: string, most = FILES_MAX) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const used = new Set<string>();
   let sweptAt = Date.now();
 
-  /** Removes what nobody works on: a file that could not be removed when its work ended. */
+  /** Removes files that nothing works on: those that could not be removed when their work ended. */
   async function sweep(): Promise<void> {
     if (Date.now() - sweptAt < SWEEP_MS) return;
     sweptAt = Date.now();
@@ -31,7 +31,7 @@ export async function openScratch(folder: string, most = FILES_MAX) {
   return {
     folder,
 
-    /** Gives the work a path of its own, and removes what it leaves there. Throws `ScratchFull` where there is no space. */
+    /** Gives the work a unique path, and removes what it leaves there. Throws `ScratchFull` if there is no space. */
     async use<T>(work: (path: string) => Promise<T>): Promise<T> {
       if (used.size >= most) throw new ScratchFull('Too many files are on their way');
       const name = randomBytes(12).toString('hex');

@@ -21,11 +21,11 @@ export const storageVariables = {
 
 type Variables = z.output<z.ZodObject<typeof storageVariables>>;
 
-/** An S3-compatible store is reached with keys or not at all. */
+/** True if the S3-compatible store has keys; there is no access without them. */
 export const hasS3Keys = (env: Variables): boolean =>
   env.S3_BUCKET === undefined || readS3(env) !== undefined;
 
-/** The S3-compatible store; undefined where files are kept in the data folder. */
+/** The S3-compatible store; undefined when files are stored in the data folder. */
 export function readS3(env: Variables): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -35,7 +35,7 @@ export function readS3(env: Variables): S3Settings | undefined {
   return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
-/** What one account may store. */
+/** The storage limits of an account. */
 export interface Quota {
   readonly bytes: number;
   readonly files: number;

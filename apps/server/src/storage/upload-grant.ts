@@ -15,8 +15,9 @@ export interface UploadGrant {
 }
 
 /**
- * Short-lived leave to upload, signed with the account's API secret and stored nowhere: a reset of the keys ends it.
- * `ensureSecret` makes the secret of an account that has none yet; a token is only ever read with one that exists.
+ * Short-lived permission to upload, signed with the account's API secret and stored nowhere: a reset of the keys
+ * revokes it. `ensureSecret` creates the secret of an account that has none yet; tokens are only verified with an
+ * existing one.
  */
 export function uploadGrants(
   ensureSecret: (userId: string) => Promise<string>,
@@ -37,7 +38,7 @@ export function uploadGrants(
       };
     },
 
-    /** What a token grants; undefined for one that has ended or was not made here. */
+    /** What a token grants; undefined for one that has expired or was not issued here. */
     async read(token: string): Promise<UploadGrant | undefined> {
       const [userId = '', name = '', folder = '', expiresAt = '', given = ''] = token.split('.');
       const secret = await secretOf(userId);

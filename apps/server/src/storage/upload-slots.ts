@@ -1,7 +1,7 @@
-/** The most concurrent uploads of one address, and of one account. */
+/** The most concurrent uploads from one address, and of one account. */
 export const MAX_CONCURRENT_UPLOADS = 4;
 
-/** Counts what is under way, so that nobody fills the disk with what is only on its way. */
+/** Counts uploads in progress, so that nobody fills the disk with unfinished ones. */
 export function createSlots(most = MAX_CONCURRENT_UPLOADS) {
   const taken = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export function createSlots(most = MAX_CONCURRENT_UPLOADS) {
   }
 
   return {
-    /** Takes a place of an owner; false when there is none. */
+    /** Takes a slot of an owner; false when there is none. */
     take(owner: string): boolean {
       const count = taken.get(owner) ?? 0;
       if (count >= most) return false;

@@ -17,7 +17,7 @@ export function uploadTokens(secretOf: SecretOf) {
       return `${claim}.${signatureOf(secret, claim)}`;
     },
 
-    /** The account that a token gives leave for; undefined for one that has ended or was not made here. */
+    /** The account that a token gives permission for; undefined for one that has expired or was not issued here. */
     async ownerOf(token: string): Promise<string | undefined> {
       const [userId = '', expiresAt = '', signature = ''] = token.split('.');
       const secret = await secretOf(userId);

@@ -9,7 +9,7 @@ const STATEMENTS: ReadonlySet<PropertyKey> = new Set([
   '$count',
 ]);
 
-/** A database that tells how many statements were begun on it, in its transactions too. */
+/** A database that counts the statements begun on it, including those in transactions. */
 export function countStatements(db: Database) {
   let count = 0;
   const counting = (inner: Database): Database =>

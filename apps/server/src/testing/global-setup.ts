@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated, empty database that each test file unpacks for itself. */
     databaseImage: string;
-    /** Holds what tests write; it is removed after the last one. */
+    /** The folder for files of tests; it is removed after the last one. */
     scratch: string;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Mail } from '../mail/mailer';
 import type { TestServer } from './test-server';
 
-/** The mails to an address that the server has put into its outbox, oldest first. */
+/** The mails to an address in the server's outbox, oldest first. */
 export async function mailsTo(server: TestServer, email: string): Promise<Mail[]> {
   await server.services.postman.settled();
   const names = await readdir(server.outbox).catch(() => []);

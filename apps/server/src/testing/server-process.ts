@@ -7,11 +7,11 @@ const SOURCES = ['--import', 'tsx', '--conditions=@chatdeck/source', MAIN];
 interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** All that was printed. */
+  /** Everything that was printed. */
   readonly output: string;
 }
 
-/** Starts the server as a process of its own, on free ports unless the settings say otherwise. */
+/** Starts the server as a separate process, on free ports unless the settings name others. */
 export async function startProcess(settings: Record<string, string>) {
   const child = spawn(process.execPath, SOURCES, {
     env: { ...process.env, PORT: '0', MQTT_PORT: '0', NODE_ENV: 'production', ...settings },

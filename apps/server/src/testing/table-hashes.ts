@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { rowsOf } from '../database/rows';
 import { tablesInOrder } from '../database/tables-in-order';
 
-/** What each table holds, in a form that any change of any row changes. */
+/** A hash of each table, which changes with any change of any row. */
 export async function tableHashes(db: Database): Promise<Readonly<Record<string, unknown>>> {
   const all: Record<string, unknown> = {};
   for (const table of await tablesInOrder(db)) {

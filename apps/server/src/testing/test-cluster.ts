@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { Aedes } from 'aedes';
 
-/** A broker that stands for a cluster: it lets in whoever has the password, or anybody but the server's user. */
+/** A broker that acts as a cluster: it checks the password of the server's user alone, and accepts everybody else. */
 export async function startTestCluster(port = 0) {
   const broker = await Aedes.createBroker({
     authenticate: (_client, username, password, done) =>

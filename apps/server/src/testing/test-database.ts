@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { openPostgres } from '../database/postgres';
 import { randomHex } from '../security/random-text';
 
-/** An empty database: embedded, or a new one on the PostgreSQL server that TEST_DATABASE_URL names. */
+/** An empty database: embedded, or a new one on the PostgreSQL server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server !== undefined) return openOn(server);

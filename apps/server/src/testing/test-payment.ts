@@ -4,7 +4,7 @@ import type { PaymentNotice, RawNotice } from '../payment/gateway';
 import { orders, payments, users } from '../database/schema';
 import { signUp, type TestServer } from './test-server';
 
-/** Makes a fresh account that may buy. */
+/** Creates an account that may buy. */
 export async function signUpBuyer(server: TestServer) {
   const account = await signUp(server);
   await server.db
@@ -14,7 +14,7 @@ export async function signUpBuyer(server: TestServer) {
   return account;
 }
 
-/** What a gateway says of an order that was paid as it should be. */
+/** A gateway's notice about a correctly paid order. */
 export const noticeOf = (order: Order, changes: Partial<PaymentNotice> = {}): PaymentNotice => ({
   orderId: order.id,
   transactionId: `t-${order.id}`,
@@ -24,7 +24,7 @@ export const noticeOf = (order: Order, changes: Partial<PaymentNotice> = {}): Pa
   ...changes,
 });
 
-/** Sends a notification over HTTP, as a gateway does; gives the status. */
+/** Sends a notification over HTTP, as a gateway does; returns the status. */
 export async function sendNotice(server: TestServer, { body, signature }: RawNotice) {
   const response = await server.app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ export async function sendNotice(server: TestServer, { body, signature }: RawNot
   return response.statusCode;
 }
 
-/** Tells the server that an order was paid, unless the changes say otherwise; gives the status. */
+/** Notifies the server that an order was paid, with changes to the notice if given; returns the status. */
 export const pay = async (server: TestServer, order: Order, changes: Partial<PaymentNotice> = {}) =>
   sendNotice(server, await server.services.sandboxGateway.write(noticeOf(order, changes)));
 
@@ -45,7 +45,7 @@ export async function userRow(server: TestServer, userId: string) {
   return row;
 }
 
-/** What an account has paid. */
+/** The payments of an account. */
 export const ledgerOf = (server: TestServer, userId: string) =>
   server.db
     .select({ orderId: payments.orderId, amount: payments.amount, kind: orders.kind })

@@ -11,12 +11,12 @@ interface Keys {
 
 let calls = 0;
 
-/** Calls and listens as the robot plugin does; its keys are asked for when it first needs them. */
+/** Calls and subscribes as the robot plugin does; its keys are requested when first needed. */
 export function robotOf(server: { readonly app: FastifyInstance }, keys: () => Promise<Keys>) {
   /** The parameters of a call with their signature. */
   async function signed(parameters: object, at = Date.now()): Promise<Record<string, unknown>> {
     const { apiKey, apiSecret } = await keys();
-    // The plugin draws three digits; counting keeps two calls of one millisecond apart.
+    // The plugin draws three random digits; counting distinguishes two calls within one millisecond.
     const nonce = String(++calls % 1000).padStart(3, '0');
     const query = { apiKey, timestamp: at, nonce, ...parameters };
     return { ...query, sign: sign(apiSecret, query) };

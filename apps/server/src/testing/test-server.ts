@@ -17,16 +17,16 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly services: Services;
-  /** Where the mails are put. */
+  /** The folder of the outbox. */
   readonly outbox: string;
   /** Scheme, host and port of the listening server. */
   readonly url: string;
 }
 
-/** One account with everything that a test does in its name. */
+/** One account with everything that tests do on its behalf. */
 export type TestAccount = Awaited<ReturnType<typeof signUp>>;
 
-/** One database and broker of a test process; its files share them, each test under accounts of its own. */
+/** One database and broker per test process; its files share them, and each test uses its own accounts. */
 let shared: Promise<Backend> | undefined;
 
 /** Starts a server for the tests of a file and stops it after them. */
@@ -34,7 +34,7 @@ export function useServer(
   settings: Partial<AppSettings> = {},
   backend = () => (shared ??= startBackend()),
 ): TestServer {
-  // Filled before the first test runs.
+  // Assigned before the first test runs.
   const server = {} as { -readonly [K in keyof TestServer]: TestServer[K] };
   beforeAll(async () => {
     Object.assign(server, await backend());
@@ -46,7 +46,7 @@ export function useServer(
   return server;
 }
 
-/** A database with no account in it, and a broker. */
+/** A database without accounts, and a broker. */
 export async function startBackend(settings: Partial<ServiceSettings> = {}) {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(inject('scratch'), 'data-')));
   const database = await openTestDatabase();
@@ -57,7 +57,7 @@ export async function startBackend(settings: Partial<ServiceSettings> = {}) {
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-/** A server for tests: on any port, with nothing of the machine. */
+/** The settings of test servers: any free port, nothing from the environment. */
 export const testSettings = {
   consoleDir: '/nonexistent',
   allowedOrigins: [],
@@ -76,7 +76,7 @@ export const testSettings = {
   openApiUnsigned: false,
   openSkewMs: 300_000,
   sendGapMs: 20,
-  // Nobody answers there, at once.
+  // Nothing listens there, so calls fail at once.
   tianapiUrl: new URL('http://127.0.0.1:9'),
   s3: undefined,
   quota: { bytes: 64 * 1024 * 1024, files: 50 },
@@ -90,7 +90,7 @@ export const testSettings = {
 
 let accounts = 0;
 
-/** Makes a fresh account and logs it in over HTTP. */
+/** Creates an account and logs it in over HTTP. */
 export async function signUp(server: TestServer, name = '小王') {
   const email = `user${++accounts}@example.com`;
   const password = 'correct horse battery';
@@ -100,7 +100,8 @@ export async function signUp(server: TestServer, name = '小王') {
   if (!signed.ok || !login.ok) throw new Error('The test account could not be made');
   const { token, userId } = login.data;
   const client = createChatdeckClient({ baseUrl: server.url, auth: { getToken: () => token } });
-  // An account has no keys until something asks for them, as after a real sign-up; a robot keeps those it was given.
+  // An account has no keys until something requests them, as after a real sign-up; a robot uses the same ones from then
+  // on.
   const askForKeys = async () => ({
     ...(await server.services.openApi.credentials(userId)),
     userId,
@@ -110,7 +111,7 @@ export async function signUp(server: TestServer, name = '小王') {
   return { email, password, token, userId, client, robot: robotOf(server, keys) };
 }
 
-/** Makes a fresh account with membership, and with the custom rights that are named. */
+/** Creates an account with membership and the given custom rights. */
 export async function signUpMember(server: TestServer, name?: string, customRoutes: string[] = []) {
   const account = await signUp(server, name);
   await server.db
@@ -120,7 +121,7 @@ export async function signUpMember(server: TestServer, name?: string, customRout
   return account;
 }
 
-/** Sends a request without the client, for what the client would never send. */
+/** Sends a raw request, for what the client would never send. */
 export async function call<Data = unknown>(
   server: TestServer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',

@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { refuses, type Journeys } from './journey';
 
-/** Getting in and out, and the keys of the account. */
+/** Logging in and out, and the keys of the account. */
 export const accountJourneys: Journeys = {
   'an account signs up, activates itself, changes its password and leaves': async (world) => {
     const { client, visitor, email, password } = world;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { DAILY, TEXT, refuses, type Journeys } from './journey';
 import { keeps } from './keeps';
 
-/** What an account writes and keeps. */
+/** The content that an account writes and stores. */
 export const contentJourneys: Journeys = {
   'materials are kept in their own type': async ({ client }) => {
     const input = { ...TEXT, name: '早安', tag: '晨间' };

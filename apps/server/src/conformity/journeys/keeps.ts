@@ -15,8 +15,8 @@ interface Stored<Id, Input, Item> {
 }
 
 /**
- * Adds, reads, changes, removes, brings back and removes a thing of a list, and finds it gone; gives its id. A change that
- * was made on an older version is refused with the thing as it is.
+ * Adds, reads, changes, removes, restores and again removes an item of a list, and expects that it is deleted; returns
+ * its id. A change based on an older version is refused with the current item.
  */
 export async function keeps<Id, Input extends object, Item extends { id: Id; version: number }>(
   resource: Stored<Id, Input, Item>,

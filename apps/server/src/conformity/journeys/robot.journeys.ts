@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { refuses, type Journeys } from './journey';
 
-/** The robot, its config, its people and what it tells. */
+/** The robot, its config, its contacts and what it reports. */
 export const robotJourneys: Journeys = {
   'the config is saved, refused over a newer one, listed and restored': async ({ client }) => {
     const config = (chatDelay: number) => JSON.stringify({ chatDelay });

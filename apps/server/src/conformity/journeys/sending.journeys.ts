@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { expect } from 'vitest';
 import { TEXT, refuses, type Journeys } from './journey';
 
-/** Messages to one and to many. */
+/** Messages to one target and to many. */
 export const sendingJourneys: Journeys = {
   'messages go to one, and to many with a state for each': async (world) => {
     const { client, friend, room, goOffline } = world;
@@ -18,7 +18,7 @@ export const sendingJourneys: Journeys = {
     expect(unwrap(await client.send.jobs.list()).list[0]).toMatchObject({ id: job.id });
     const { list: days } = unwrap(await client.send.daily());
     expect(days).toHaveLength(7);
-    // The mock stands still on its day; a server counts the day that it is.
+    // The mock has a fixed date; a server counts the actual day.
     expect(days.at(-1)?.handedOver).toBeGreaterThan(0);
     unwrap(await client.send.jobs.cancel(job.id));
     unwrap(await client.send.jobs.retry(job.id));

@@ -14,16 +14,16 @@ export const users = pgTable(
     role: text().notNull().default('user'),
     customRoutes: text().array().notNull().default([]),
     inviteCode: text(),
-    /** The network that it was made from, as a hash; nothing where nobody signed up. */
+    /** A hash of the network that it was created from; null if nobody signed up. */
     madeFrom: text(),
     activatedAt: moment(),
-    /** When the membership ends; null for a lifetime, and without one. */
+    /** When the membership ends; null for a lifetime, and without membership. */
     memberUntil: moment(),
     /** Set until a robot was notified of the last change of the membership. */
     membershipChangedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
-  // For the membership watch: those that end, and those that no robot was notified of.
+  // For the membership watch: memberships that end, and changes that no robot was notified of.
   (table) => [
     index()
       .on(table.memberUntil)
@@ -34,14 +34,15 @@ export const users = pgTable(
   ],
 );
 
-/** Refers to the owner of a row; an account takes its rows with it. */
+/** References the owner of a row; deleting an account deletes its rows. */
 export const ownerId = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A signed-in browser, or a session of the open API, which has scopes and an end. Only the hash of its token is kept.
+ * A signed-in browser, or a session of the open API, which has scopes and an expiry. Only the hash of its token is
+ * stored.
  */
 export const sessions = pgTable(
   'sessions',
@@ -51,15 +52,15 @@ export const sessions = pgTable(
     createdAt: moment().notNull().defaultNow(),
     usedAt: moment().notNull().defaultNow(),
     revokedAt: moment(),
-    /** What a session of the open API may do; null for a browser, which may do all. */
+    /** What a session of the open API may do; null for a browser, which may do everything. */
     scopes: text().array().$type<OpenApiScope[]>(),
-    /** When a session of the open API ends. */
+    /** When a session of the open API expires. */
     expiresAt: moment(),
   },
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
-/** A link in a mail. Only the hash of its token is kept; it is for the address that it was sent to. */
+/** A link in a mail, valid for the address that it was sent to. Only the hash of its token is stored. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -72,7 +73,7 @@ export const mailLinks = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** What a sign-up needs where the server asks for it; an operator makes them. */
+/** Codes that sign-ups need when the server requires them; an operator creates them. */
 export const inviteCodes = pgTable('invite_codes', {
   code: text().primaryKey(),
   note: emptyText(),

@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** The config of the custom centre, made on its first save. */
+/** The config of the custom centre, created on its first save. */
 export const customConfigs = pgTable('custom_configs', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   userId: ownerId().unique(),

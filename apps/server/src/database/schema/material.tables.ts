@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, recordColumns } from '../columns';
 import { ownerId } from './account.tables';
 
-/** A material of any type; the fields of other types stay empty. */
+/** A material of any type; the fields of other types are empty. */
 export const materials = pgTable(
   'materials',
   {
@@ -26,7 +26,7 @@ export const materials = pgTable(
     ...recordColumns,
   },
   (table) => [
-    // What lists are read from: a page is found, and all are counted, without the rows themselves.
+    // Lists are paged and counted from this index alone, without reading the rows.
     index('materials_kept_index')
       .on(table.userId, table.id, table.type)
       .where(sql`${table.removedAt} is null`),

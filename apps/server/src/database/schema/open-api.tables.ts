@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** What a robot signs its calls with. The signature needs the secret itself, so it cannot be hashed. */
+/** The credentials that a robot signs its calls with. The signature needs the secret itself, so it cannot be hashed. */
 export const apiCredentials = pgTable('api_credentials', {
   userId: ownerId().primaryKey(),
   apiKey: text().notNull().unique(),
@@ -10,7 +10,7 @@ export const apiCredentials = pgTable('api_credentials', {
   createdAt: moment().notNull().defaultNow(),
 });
 
-/** Signatures that were accepted and could still pass the time window. */
+/** Accepted signatures that are still within the time window, to refuse replays. */
 export const usedSignatures = pgTable(
   'used_signatures',
   { signature: text().primaryKey(), expiresAt: moment().notNull() },

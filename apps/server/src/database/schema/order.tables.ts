@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** What the operator set for a plan; a plan without a row is sold at its default price. */
+/** The operator's settings for a plan; a plan without a row is sold at its default price. */
 export const plans = pgTable('plans', {
   kind: text().primaryKey(),
   /** In cents. */
@@ -10,7 +10,7 @@ export const plans = pgTable('plans', {
   isSold: boolean().notNull().default(true),
 });
 
-/** An order of a membership, at the price and for the time that held when it was made. */
+/** An order of a membership, at the price and for the duration that applied when it was created. */
 export const orders = pgTable(
   'orders',
   {
@@ -20,7 +20,7 @@ export const orders = pgTable(
     price: integer().notNull(),
     currency: text({ enum: ['CNY'] }).notNull(),
     months: integer(),
-    /** An order that was not paid in time stays pending; its time says that it expired. */
+    /** An order that was not paid in time stays pending; its expiry time tells that it expired. */
     state: text({ enum: ['pending', 'paid', 'cancelled'] })
       .notNull()
       .default('pending'),
@@ -36,12 +36,12 @@ export const orders = pgTable(
   ],
 );
 
-/** The ledger: one row for each order that was paid, and the payment that paid it. */
+/** The ledger: one row for each paid order, with its payment. */
 export const payments = pgTable('payments', {
   orderId: text()
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  /** The gateway's name for the payment; it pays one order. */
+  /** The gateway's id of the payment; it pays one order. */
   transactionId: text().notNull().unique(),
   amount: integer().notNull(),
   currency: text().notNull(),

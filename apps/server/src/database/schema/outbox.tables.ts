@@ -15,7 +15,7 @@ import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { emptyText, moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** Between the moment a dispatcher takes a target and the moment the message is out; nobody else touches it then. */
+/** From the moment a dispatcher claims a target until the message is sent; no other dispatcher touches it. */
 export const SENDING = 'sending';
 
 /** A target as it is stored. */
@@ -29,11 +29,11 @@ export const sendJobs = pgTable(
     userId: ownerId(),
     target: text().$type<MassSendTarget>().notNull(),
     messages: jsonb().$type<OutgoingMessage[]>().notNull(),
-    /** What the robot runs for each target instead of saying the messages. */
+    /** The command that the robot runs for each target instead of sending messages. */
     command: jsonb().$type<StoredCommand>(),
-    /** The time from one target to the next. */
+    /** The delay between two targets. */
     gapMs: integer().notNull(),
-    /** A repeated request finds its job by the key; the hash distinguishes it from another request. */
+    /** Identifies the job when a request is repeated; the hash distinguishes a different request with the same key. */
     key: text(),
     requestHash: emptyText(),
     createdAt: moment().notNull().defaultNow(),
@@ -66,7 +66,7 @@ export const sendTargets = pgTable(
   ],
 );
 
-/** The accounts with targets that wait, and when the next of them may be sent. Whoever holds the row sends. */
+/** The accounts with pending targets, and when the next may be sent. Whoever locks the row sends. */
 export const sendQueues = pgTable(
   'send_queues',
   { userId: ownerId().primaryKey(), nextAt: moment().notNull().defaultNow() },

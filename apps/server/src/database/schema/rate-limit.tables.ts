@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 
-/** How often something was tried within a window that began with the first try. */
+/** The number of attempts within a window that began with the first one. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     subject: text().primaryKey(),
     count: integer().notNull().default(1),
     endsAt: moment().notNull(),
-    /** The answer that the next try needs. */
+    /** The expected answer to the question of the next attempt. */
     answer: text(),
   },
   (table) => [index().on(table.endsAt)],

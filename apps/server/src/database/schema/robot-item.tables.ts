@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { recordColumns } from '../columns';
 import { ownerId } from './account.tables';
 
-/** A dialogue, an RSS feed or a batch task, as its rules accepted it; the robot loads each kind as a whole. */
+/** A dialogue, an RSS feed or a batch task, already validated; the robot loads each kind as a whole. */
 export const robotItems = pgTable(
   'robot_items',
   {
@@ -11,9 +11,9 @@ export const robotItems = pgTable(
     userId: ownerId(),
     kind: text({ enum: ['dialogue', 'rss', 'batchTask'] }).notNull(),
     item: jsonb().$type<JsonObject>().notNull(),
-    /** How many answers a dialogue gave. */
+    /** How many answers a dialogue has given. */
     usedNum: integer().notNull().default(0),
-    /** The newest entry of a feed that was sent on. */
+    /** The newest entry of a feed that was forwarded. */
     lastContent: text(),
     ...recordColumns,
   },

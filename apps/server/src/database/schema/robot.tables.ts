@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** The robot config as the text that was saved; null until it is initialised. The id never changes. */
+/** The robot config as the saved text; null until it is initialised. The id never changes. */
 export const robotConfigs = pgTable('robot_configs', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   userId: ownerId().unique(),
@@ -14,7 +14,7 @@ export const robotConfigs = pgTable('robot_configs', {
   updatedAt: moment().notNull().defaultNow(),
 });
 
-/** The last saves of a robot config, each as the text that was saved. */
+/** The last saves of a robot config, each as the saved text. */
 export const configRevisions = pgTable(
   'config_revisions',
   {
@@ -26,7 +26,7 @@ export const configRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 );
 
-/** What the robot of an account last said of itself. */
+/** What the robot of an account last reported about itself. */
 export const robots = pgTable('robots', {
   userId: ownerId().primaryKey(),
   robotId: text(),
@@ -34,23 +34,23 @@ export const robots = pgTable('robots', {
   avatar: emptyText(),
   loginStatus: integer().notNull().default(1),
   qrUrl: emptyText(),
-  /** That code was shown first. */
+  /** When that code was first shown. */
   qrAt: moment(),
   heartbeatAt: moment(),
-  /** The clock of its process, as of the last heartbeat; null for a robot that does not report it. */
+  /** The clock of its process as of the last heartbeat; null for a robot that does not report it. */
   clock: jsonb().$type<RobotClock>(),
   panelVersion: emptyText(),
   verifyCode: emptyText(),
   securityMessage: emptyText(),
-  /** A full push of all friends is under way since. */
+  /** Since when a full push of all friends is in progress. */
   friendSyncAt: moment(),
   roomSyncAt: moment(),
 });
 
-/** The topics that tell the robot to load something again (robot contract, section 4.2). */
+/** The topics that tell the robot to reload something (robot contract, section 4.2). */
 export type ReloadTopic = 'event' | 'gptconfig' | 'rssconfig' | 'tasks';
 
-/** What a robot was asked to reload and has not loaded since; `key` is the id of a dialogue, else empty. */
+/** What a robot was told to reload and has not loaded since; `key` is the id of a dialogue, otherwise empty. */
 export const robotReloads = pgTable(
   'robot_reloads',
   {

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** A message to an account; its topic says in every language what it is about. */
+/** A message to an account; the topic selects its text in each language. */
 export const accountMessages = pgTable(
   'account_messages',
   {
@@ -14,7 +14,7 @@ export const accountMessages = pgTable(
   (table) => [index().on(table.userId, table.id)],
 );
 
-/** What somebody wrote to the operator. */
+/** Feedback that users sent to the operator. */
 export const feedbacks = pgTable(
   'feedbacks',
   {

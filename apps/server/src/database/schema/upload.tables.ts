@@ -3,7 +3,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { ownerId } from './account.tables';
 
-/** What people have uploaded, and the pictures of their robots, for the quota. */
+/** Uploaded files and the avatars of robots, for the quota. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -11,7 +11,7 @@ export const storedFiles = pgTable(
     userId: ownerId(),
     bytes: bigint({ mode: 'number' }).notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** No row shows it since; null while one does. */
+    /** Since when no row refers to it; null while one does. */
     unusedSince: moment().defaultNow(),
   },
   (table) => [
@@ -23,8 +23,8 @@ export const storedFiles = pgTable(
 );
 
 /**
- * Which row shows which file. Triggers of the database keep it, in the transaction that writes the row, so that no
- * writer can forget it: see the migration that made them. A row that was removed shows its files until it is gone.
+ * Which row uses which file. Database triggers maintain it in the transaction that writes the row, so that no writer
+ * can forget it: see the migration that creates them. A removed row uses its files until it is deleted.
  */
 export const fileUses = pgTable(
   'file_uses',
@@ -33,7 +33,7 @@ export const fileUses = pgTable(
     key: text()
       .notNull()
       .references(() => storedFiles.key, { onDelete: 'cascade' }),
-    /** The table of the row, and what tells it from the account's others. */
+    /** The table of the row, and what distinguishes it from the account's other rows. */
     source: text().notNull(),
     rowId: text().notNull(),
     removedAt: moment(),

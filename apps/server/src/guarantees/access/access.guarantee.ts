@@ -11,16 +11,16 @@ import { ASKED, routeOf } from './ask';
 import { walk, type Found } from './walk';
 import { withoutGuard, withoutOwner } from './weakened';
 
-/** fastify tells here of each instance before anything is registered with it. */
+/** fastify publishes each instance here before anything is registered with it. */
 const CHANNEL = 'fastify.initialization';
 
-/** Makes an app and gives it with every route that it has, such as `GET /healthz`. */
+/** Creates an app and returns it with all its routes, such as `GET /healthz`. */
 async function withRoutes<App extends FastifyInstance>(create: () => Promise<App>) {
   const routes = new Set<string>();
   const watch = (message: unknown) => {
     const { fastify } = message as { readonly fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }) => {
-      // What is read can be asked for its head; the same handler answers.
+      // Every GET route also has a HEAD route with the same handler.
       for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
     });
   };
@@ -32,12 +32,12 @@ async function withRoutes<App extends FastifyInstance>(create: () => Promise<App
   }
 }
 
-/** With the route that only a cluster asks. */
+/** Includes the route that only a cluster calls. */
 const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
 const server = useServer(settings, startBackend);
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
-/** What the weakened copies are asked for: some calls of each kind. */
+/** The calls that are made to the weakened servers: some of each kind. */
 const SAMPLE = [
   'account.info',
   'material.list',
@@ -62,7 +62,7 @@ const SAMPLE = [
 const openVictim = () =>
   openTenant(server, { role: 'vip', customRoutes: ['gptChat'] }, 'the victim has its own');
 
-/** Cells that are not as the table says. */
+/** Cells that differ from the table. */
 const deviations = ({ codes }: Found) =>
   [...codes].flatMap(([row, found]) =>
     found.flatMap((code, column) =>
@@ -78,7 +78,7 @@ async function withApp<T>(services: Services, use: (app: FastifyInstance) => Pro
 
 describe('Who gets what', () => {
   it('is answered as the table says, to everybody, and nobody gets what is another’s', async (context) => {
-    // It is closed at the end: an app that ends takes the streams of its services with it.
+    // Closed at the end: closing an app also ends the streams of its services.
     const { app, routes } = await withRoutes(() => createApp(server.services, settings));
     const rows = Object.keys(ACCESS);
     expect(rows.map(routeOf).sort(), 'a row for each route').toEqual([...routes].sort());

@@ -1,4 +1,7 @@
-/** The codes of a route: for nobody, a user, a member, a holder of custom rights, and about what is another account's. */
+/**
+ * The codes of a route: for a visitor, a user, a member, a holder of custom rights, and for access to another account's
+ * data.
+ */
 export type Row = readonly [
   anonymous: number,
   user: number,
@@ -8,8 +11,9 @@ export type Row = readonly [
 ];
 
 /**
- * Who gets what. Typed by hand, from the product specification (sections 6 and 7) and the robot contract (section 3), not from
- * the contract of the code. A code is that of the envelope; the HTTP status where there is no envelope.
+ * Who may access what. Written independently, from the product specification (sections 6 and 7) and the robot contract
+ * (section 3), not from the contract in the code. A code is that of the envelope, or the HTTP status where there is no
+ * envelope.
  */
 export const ACCESS: Readonly<Record<string, Row>> = {
   'account.signup': [0, 0, 0, 0, 10005],
@@ -65,7 +69,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'material.restore': [40001, 0, 0, 0, 10004],
   'material.detail': [40001, 0, 0, 0, 10004],
   'material.token': [40001, 0, 0, 0, 0],
-  // The store answers without an envelope, and believes the grant in the form instead of a token.
+  // The store answers without an envelope, and accepts the grant in the form instead of a token.
   'upload.store': [10002, 200, 200, 200, 10002],
 
   'send.sayToRoom': [40001, 0, 0, 0, 10004],
@@ -118,7 +122,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'site.feed': [0, 0, 0, 0, 0],
   'site.feedback': [40001, 0, 0, 0, 0],
 
-  // The robot's success is 200; about what is another account's it is told of nothing.
+  // The robot's success is 200; it gets no data of another account.
   'robot GET /wechat/config': [40001, 200, 200, 200, 200],
   'robot GET /ws/mqtt/config': [40001, 200, 200, 200, 200],
   'robot GET /wechat/material': [40001, 200, 200, 200, 200],
@@ -152,17 +156,16 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'robot GET /rss/lastcontent/:id': [40001, 30001, 200, 30001, 10004],
   'robot POST /rss/lastcontent/:id': [40001, 30001, 200, 30001, 10004],
   'robot GET /user/task': [40001, 200, 200, 200, 200],
-  // Of all calls, the plugin expects 0 of this one.
+  // The only call for which the plugin expects 0.
   'robot GET /wechat/qitoken': [40001, 0, 0, 0, 0],
   'POST /open/upload/putb64/:size/key/:key': [40001, 200, 200, 200, 200],
-  // Its skills are not known, so that it has no answer; of pictures and speech nobody hears without a key, and a refusal
-  // says nothing.
+  // Its skills are unknown, so it has no answer; pictures and speech need a key, and a refusal gives no reason.
   'POST /open/api/v1/skill': [200, 200, 200, 200, 200],
   'POST /open/api/v1/voice/text': [200, 200, 200, 200, 200],
   'POST /open/api/v1/text/speech': [200, 200, 200, 200, 200],
   'POST /open/api/v1/image/vision': [200, 200, 200, 200, 200],
   'GET /open/api/v1/convert': [200, 200, 200, 200, 200],
-  // A refusal is silence in the chat.
+  // A refusal sends nothing to the chat.
   'POST /v1/api/callback/:id': [200, 200, 200, 200, 200],
 
   'GET /healthz': [200, 200, 200, 200, 200],
@@ -173,7 +176,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /sandbox/scan': [303, 303, 303, 303, 303],
   'GET /sandbox/pay': [200, 200, 200, 200, 400],
   'POST /sandbox/pay': [303, 303, 303, 303, 400],
-  // Says allow or deny to a cluster, without a code.
+  // Answers allow or deny to a cluster, without a code.
   'POST /v1/mqtt/auth': [200, 200, 200, 200, 200],
   'POST /v1/payment/notify': [400, 400, 400, 400, 400],
   'GET /files/*': [200, 200, 200, 200, 10004],

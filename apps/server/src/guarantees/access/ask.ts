@@ -9,14 +9,14 @@ import { beginningOf } from '../stream';
 const ROBOT = 'robot ';
 const byId = new Map<string, AnyEndpoint>(endpoints.map((endpoint) => [endpoint.id, endpoint]));
 
-/** Everything that can be asked for: calls by id, calls of the robot, the other routes by method and path. */
+/** Everything that can be called: calls by id, calls of the robot, the other routes by method and path. */
 export const ASKED: readonly string[] = [
   ...byId.keys(),
   ...Object.keys(ROBOT_INPUTS).map((route) => ROBOT + route),
   ...Object.keys(PAGES),
 ];
 
-/** The route of the app that a row of the table stands for. */
+/** The route of the app for a row of the table. */
 export function routeOf(row: string): string {
   const endpoint = byId.get(row);
   if (endpoint)
@@ -25,12 +25,12 @@ export function routeOf(row: string): string {
 }
 
 export interface Said {
-  /** The code of the envelope; the HTTP status where there is no envelope. */
+  /** The code of the envelope, or the HTTP status where there is no envelope. */
   readonly code: number;
   readonly body: string;
 }
 
-/** Asks an app for a row and gives what it says. */
+/** Makes the request for a row and returns its answer. */
 export async function ask(app: FastifyInstance, row: string, asking: Asking): Promise<Said> {
   const request = await requestFor(row, asking);
   const endpoint = byId.get(row);
@@ -41,7 +41,7 @@ export async function ask(app: FastifyInstance, row: string, asking: Asking): Pr
   return { code: codeOf(body) ?? status, body };
 }
 
-/** The request for a row; `more` goes into the input of a call of the contract. */
+/** The request for a row; `more` is merged into the input of a call of the contract. */
 export function requestFor(row: string, asking: Asking, more: object = {}) {
   const { own, of, isNobody } = asking;
   const endpoint = byId.get(row);

@@ -8,7 +8,7 @@ interface Caller extends Rights {
   readonly isOther?: true;
 }
 
-/** The columns of the table. Another tenant has every right, so that nothing but the owner stands between. */
+/** The columns of the table. The other tenant has every right, so that only ownership can stop it. */
 const CALLERS: readonly Caller[] = [
   { isNobody: true },
   {},
@@ -17,19 +17,19 @@ const CALLERS: readonly Caller[] = [
   { role: 'vip', customRoutes: ['gptChat'], isOther: true },
 ];
 
-/** Calls that are refused with 31001 unless the caller's own robot listens. */
+/** Calls that are refused with 31001 unless the caller's own robot is online. */
 const NEEDS_ROBOT = /^(send\.|openApi\.sayTo|robot\.clearRecords)/;
 
 export interface Found {
   /** The codes by row, in the order of the columns. */
   readonly codes: Map<string, number[]>;
-  /** Where somebody got to see what belongs to the victim. */
+  /** Where a caller received data of the victim. */
   readonly leaks: string[];
-  /** Where somebody changed it, with the tables that changed. */
+  /** Where a caller changed data of the victim, with the changed tables. */
   readonly changes: string[];
 }
 
-/** Asks an app for rows as each caller, and looks at what the victim lost by it. */
+/** Makes the requests of the rows as each caller, and checks what the victim lost. */
 export async function walk(
   server: TestServer,
   app: FastifyInstance,

@@ -1,7 +1,10 @@
 import type { Services } from '../../services';
 import type { Tenant } from '../tenant';
 
-/** The server without its guard: every caller has every right, nobody is the victim, and every robot is believed. */
+/**
+ * The server without access checks: every caller has every right, visitors act as the victim, and every robot is
+ * trusted.
+ */
 export const withoutGuard = (services: Services, victim: Tenant): Services => ({
   ...services,
   account: {
@@ -15,7 +18,7 @@ export const withoutGuard = (services: Services, victim: Tenant): Services => ({
   verifyCall: () => Promise.resolve({ userId: victim.userId }),
 });
 
-/** The server without its owner filter: whoever asks, the rows of the victim are read and written. */
+/** The server without its owner filter: every caller reads and writes the rows of the victim. */
 export function withoutOwner(services: Services, victim: Tenant): Services {
   const ofVictim = <Service extends object>(service: Service): Service =>
     new Proxy(service, {

@@ -11,9 +11,9 @@ import { fillAccount } from './full-account';
 
 const server = useServer({}, startBackend);
 
-/** The lists that are sent while they are read. */
+/** The lists that are streamed. */
 const IN_CHUNKS = ['contact.all', 'group.all', 'prompt.all', 'send.jobs'];
-/** They change what the others show, or end every login of the account. */
+/** Called late: they change what other calls return, or revoke every session of the account. */
 const LATE = /^(robot POST|mini\.|openApi\.)/;
 const LAST = /^(account\.|openApi\.reset|mini\.unbind)/;
 const isRead = (row: string) => / GET /.test(row) || byId.get(row)?.method === 'GET';
@@ -27,7 +27,7 @@ const byId = new Map<string, (typeof endpoints)[number]>(endpoints.map((one) => 
 const isAnswered = (row: string) => PAGES[row] === undefined && row !== 'event.stream';
 const rows = ASKED.filter(isAnswered).sort((one, other) => order(one) - order(other));
 
-/** The largest page that a call gives, where it gives pages. */
+/** The maximum page size of a paged call. */
 const mostOf = (row: string) => {
   const request = byId.get(row)?.request;
   const isPaged = request instanceof z.ZodMiniObject && 'pageSize' in request.shape;
@@ -41,7 +41,7 @@ interface Answer {
   readonly beginning: string;
 }
 
-/** Asks over the network and counts what comes, keeping none of it. */
+/** Makes the call over the network and counts the bytes of its answer without storing them. */
 async function answerOf(row: string, own: Tenant): Promise<Answer> {
   const asking = { server, own, of: own, isNobody: false };
   const { url, method, headers, payload } = await requestFor(row, asking, mostOf(row));

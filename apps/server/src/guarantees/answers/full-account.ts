@@ -5,18 +5,18 @@ import type { RobotItemKind } from '../../resources/robot-item/robot-item.reposi
 import type { TestServer } from '../../testing/test-server';
 import type { Tenant } from '../tenant';
 
-/** Four bytes each, the most that a sign of a text takes in an answer but for what nobody types. */
+/** Four bytes each: the most that a character of ordinary text takes in an answer. */
 const long = (length: number) => sql`repeat('🌻', ${length}::int)`;
 const numbers = (count: number) => sql`generate_series(1, ${count}::int) as n`;
 
-/** Copies of the items that an account has, each with a long text in it, as many as it may have. */
+/** Copies of the items that an account has, each with a long text, up to the cap. */
 const manyItems = (userId: string, kind: RobotItemKind, path: string) => sql`
   insert into ${tables.robotItems} (user_id, kind, item)
   select user_id, kind, jsonb_set(item, ${path}::text[], to_jsonb(${long(600)}))
   from ${tables.robotItems}, ${numbers(499)}
   where user_id = ${userId} and kind = ${kind} and removed_at is null`;
 
-/** Fills an account with as much of everything as it may have, where one answer could show all of it. */
+/** Fills an account to its caps, wherever one answer could return all of it. */
 export async function fillAccount({ db, services }: TestServer, { userId, mark }: Tenant) {
   const topics = Array.from({ length: 5_000 }, () => mark);
   const replies = Array.from({ length: 5_000 }, (_, at) => ({
@@ -36,7 +36,7 @@ export async function fillAccount({ db, services }: TestServer, { userId, mark }
     sql`insert into rooms (user_id, wxid, robot_id, topic)
       select ${userId}, 'room ' || repeat('w', 180) || n, ${mark}, ${long(100)}
       from ${numbers(ACCOUNT_CAP.rooms - 1)}`,
-    // A page shows a hundred; the others are there for their number.
+    // A page has a hundred rows; the others are there for their number.
     sql`insert into materials (user_id, type, name, content)
       select ${userId}, 1, ${long(50)}, case when n > 9800 then ${long(10_000)} else 'x' end
       from ${numbers(ACCOUNT_CAP.materials - 1)}`,

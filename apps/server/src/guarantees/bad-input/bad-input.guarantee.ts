@@ -10,7 +10,7 @@ import { COUNTS } from './bad-inputs';
 import { bombard, newOutcome } from './bombard';
 import { subjectsOf, type Subject } from './subjects';
 
-/** With the route that only a cluster asks. */
+/** Includes the route that only a cluster calls. */
 const settings = { ...testSettings, mqttUrl: new URL('mqtt://127.0.0.1:1') };
 const server = useServer(settings, startBackend);
 const PER_ROUTE = Object.values<number>(COUNTS).reduce((sum, count) => sum + count, 0);
@@ -29,7 +29,7 @@ async function bombardAll(app: FastifyInstance, subjects: readonly Subject[]) {
   return outcome;
 }
 
-/** A copy of the server that falls for one kind of input in each of three calls. */
+/** A copy of the server that fails on one kind of input in each of three calls. */
 const fragile = ({ material, reminder, site, ...services }: Services): Services => ({
   ...services,
   material: {

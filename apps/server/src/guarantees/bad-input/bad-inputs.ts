@@ -6,12 +6,12 @@ import { nastyValue } from './nasty';
 import type { Subject } from './subjects';
 import { breakage, strangeToken } from './wire';
 
-/** How many bad inputs a route gets of each kind. */
+/** How many bad inputs of each kind a route gets. */
 export const COUNTS = { oneField: 110, junk: 70, onTheWay: 70, stranger: 60 } as const;
 
 export interface BadInput {
   readonly kind: keyof typeof COUNTS;
-  /** Made when it is sent: signatures and sessions grow old. */
+  /** Built when it is sent: signatures and sessions expire. */
   readonly request: (own: Tenant) => Promise<WireRequest>;
 }
 

@@ -15,7 +15,7 @@ const SUCCESSES: readonly number[] = [CODE.success, 200];
 
 export interface Outcome {
   sent: number;
-  /** Sent whole, with a valid token of the right role or rightly signed. */
+  /** Sent intact, with a valid token of the required role or a valid signature. */
   trusted: number;
   oneField: number;
   /** The slowest answer. */
@@ -31,7 +31,7 @@ export const newOutcome = (): Outcome => ({
   failures: [],
 });
 
-/** Sends a request and says what is wrong with the answer, if anything is. */
+/** Sends a request and returns what is wrong with the answer, if anything. */
 async function troubleOf(app: FastifyInstance, subject: Subject, request: WireRequest, ip: string) {
   const start = performance.now();
   let timer: NodeJS.Timeout | undefined;
@@ -70,14 +70,14 @@ function parse(body: string): unknown {
   }
 }
 
-/** A session in the place of one that a call has ended. */
+/** A new session after a call has ended the previous one. */
 async function withSession({ db }: TestServer, own: Tenant): Promise<Tenant> {
   const token = `t${randomHex(16)}`;
   await db.insert(sessions).values({ tokenHash: sha256(token), userId: own.userId });
   return { ...own, token };
 }
 
-/** Sends all bad inputs of a route to an app and counts. */
+/** Sends all bad inputs of a route to an app and counts the outcomes. */
 export async function bombard(
   server: TestServer,
   app: FastifyInstance,

@@ -5,9 +5,9 @@ export type Path = readonly (string | number)[];
 
 const DEPTH_MAX = 5;
 
-/** Every place of a request that its schema reads, those that may be left out too; of a list its first item. */
+/** Every path that the schema of a request reads, optional ones included; of a list, its first item. */
 export function fieldsOf(schema: z.ZodMiniType, path: Path = []): Path[] {
-  // Every schema is one of these; the type of a schema's base hides which.
+  // Every schema is one of these; its base type hides which.
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
   const inner = (part: z.core.$ZodType, ...below: Path) =>
     path.length < DEPTH_MAX ? fieldsOf(part as z.ZodMiniType, [...path, ...below]) : [];
@@ -23,7 +23,7 @@ export function fieldsOf(schema: z.ZodMiniType, path: Path = []): Path[] {
   return 'innerType' in def ? inner(def.innerType) : own;
 }
 
-/** Every place of a value. */
+/** Every path of a value. */
 export function placesOf(value: unknown, path: Path = []): Path[] {
   const entries = Array.isArray(value)
     ? [...value.slice(0, 1).entries()]
@@ -32,7 +32,7 @@ export function placesOf(value: unknown, path: Path = []): Path[] {
   return [...own, ...entries.flatMap(([key, part]) => placesOf(part, [...path, key]))];
 }
 
-/** A copy of a value with another part in one place, which is made where there is none. */
+/** A copy of a value with another part at a path, which is created if missing. */
 export function withPart(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   if (typeof key === 'number') {

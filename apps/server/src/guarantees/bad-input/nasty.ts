@@ -117,7 +117,7 @@ const NUMBERS = [
 
 const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-/** Values of the wrong shape, read from JSON so that every key is a key of their own. */
+/** Values of the wrong shape, parsed from JSON so that every key, `__proto__` too, is an own property. */
 const SHAPES: readonly unknown[] = [
   null,
   true,
@@ -145,7 +145,7 @@ export const nastyText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** Any value that a body can hold, and none that was meant. */
+/** Any value that a body can hold; none is valid by intention. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: nastyText },
   { weight: 2, arbitrary: fc.constantFrom(...NUMBERS) },

@@ -16,20 +16,20 @@ import { fieldsOf, placesOf, type Path } from './fields';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A route under bad input. */
+/** A route that gets bad input. */
 export interface Subject {
   readonly name: string;
-  /** Pages, files and probes of machines answer without an envelope. */
+  /** Pages, files and health checks answer without an envelope. */
   readonly isEnveloped: boolean;
-  /** Its answer begins and does not end. */
+  /** Its answer is an endless stream. */
   readonly isStream: boolean;
   /** An input that is accepted. */
   readonly accepted: (own: Tenant) => Input;
-  /** The places of an input that a bad value is put in. */
+  /** The paths of an input where a bad value is inserted. */
   readonly places: (own: Tenant) => readonly Path[];
-  /** The request of an input; the caller's right stands in it unless another token is given. */
+  /** The request for an input, with the caller's credentials unless another token is given. */
   readonly request: (own: Tenant, input: Input, token?: string) => Promise<WireRequest>;
-  /** Signs what became of a request on its way, where the signature is not part of the input. */
+  /** Signs a request after it was altered, where the signature is not part of the input. */
   readonly signed?: (own: Tenant, request: WireRequest) => Promise<WireRequest>;
 }
 
@@ -42,10 +42,10 @@ const ofContract = (endpoint: AnyEndpoint): Subject => ({
   request: (own, input, token = own.token) => requestOf(endpoint, input, token),
 });
 
-/** A signature needs a key of some length. */
+/** A signature needs a key that is not empty. */
 const UNSIGNED = '-';
 
-/** A call of the open API: strangers sign too, with a secret of their own. */
+/** A call of the open API: attackers also sign, with their own secret. */
 const ofPartner = (endpoint: AnyEndpoint): Subject => ({
   ...ofContract(endpoint),
   request: (own, input, token = own.keys.apiSecret) =>
@@ -65,20 +65,20 @@ const ofRobot = ([route, input]: (typeof ROBOT_ENTRIES)[number]): Subject => ({
   accepted: input,
   places: (own) => [...placesOf(input(own)), ...SIGNED],
   request: (own, sent, token) => {
-    // What stands in a query is text before it is signed.
+    // Query values become text before they are signed.
     const texts = Object.entries(sent).map(([key, value]) => [key, queryText(value)]);
     const plain = route.startsWith('GET') ? (Object.fromEntries(texts) as Input) : sent;
     const keys = token === undefined ? own.keys : { ...own.keys, apiSecret: token };
     return Promise.resolve(robotRequest(route, signedInput(keys, plain), own.feed));
   },
 });
-/** Beside the parameters of a call. */
+/** The signed parameters, besides those of a call. */
 const SIGNED = ['unknown', 'id', 'timestamp', 'nonce', 'apiKey'].map((key) => [key]);
 const ROBOT_ENTRIES = Object.entries(ROBOT_INPUTS);
 
 const CALLBACK = 'POST /v1/api/callback/:id';
 
-/** A page takes what its request has, put into its query. */
+/** A page takes its input from the query of the request. */
 const ofPage = (
   [route, page]: [string, (typeof PAGES)[string]],
   server: Asking['server'],
@@ -108,7 +108,7 @@ function changed({ headers, payload }: WireRequest, input: Input): string {
   return form.toString();
 }
 
-/** Every route that there is. */
+/** Every route of the server. */
 export const subjectsOf = (server: Asking['server']): readonly Subject[] => [
   ...endpoints.map((call) => (call.access === 'signed' ? ofPartner : ofContract)(call)),
   ...ROBOT_ENTRIES.map(ofRobot),

@@ -4,7 +4,7 @@ import { nastyText } from './nasty';
 
 const deepJson = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** Bodies that are no input at all. */
+/** Bodies that are not valid input at all. */
 const BODIES: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -135,7 +135,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { accept: 'text/html' },
 ];
 
-/** What happens to a request on its way: to its path, query, headers, type or body. */
+/** Damages a request on its way: its path, query, headers, type or body. */
 export type Breakage = (right: WireRequest) => WireRequest;
 
 const pathOf = ({ url }: WireRequest) => url.split('?')[0] ?? '';
@@ -148,7 +148,7 @@ const ofQuery =
 const ofHeaders =
   (by: Readonly<Record<string, string>>): Breakage =>
   (right) => ({ ...right, headers: { ...right.headers, ...by } });
-/** A call without a body gets it for its query. */
+/** A call without a body gets it as its query. */
 const ofBody =
   (payload: string | Buffer): Breakage =>
   (right) =>
@@ -171,7 +171,7 @@ export const breakage: fc.Arbitrary<Breakage> = fc.oneof(
   ),
 );
 
-/** Tokens of nobody. */
+/** Tokens that belong to no session. */
 export const strangeToken = fc.constantFrom(
   ...['', ' ', 'invented', 'Bearer x', 'null', 'undefined', '__proto__', "' or 1=1 --", '\u00ff'],
   ...['x'.repeat(8_000), '0'.repeat(64), '[object Object]', 'a\tb'],

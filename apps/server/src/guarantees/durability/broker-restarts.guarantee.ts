@@ -8,7 +8,7 @@ import { signUp, startBackend, useServer } from '../../testing/test-server';
 import { show } from '../guarantee';
 
 const RESTARTS = 10;
-/** The line to the cluster is back within this time of its start. */
+/** The connection to the cluster must be restored within this time of its start. */
 const BACK_MS = 5_000;
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
@@ -21,7 +21,7 @@ const server = useServer({}, async () => {
   return startBackend({ mqttUrl: new URL(addressOf(cluster.port)), mqttPublicUrl });
 });
 
-/** What a robot hears that begins to listen when something was already said to it. */
+/** What a robot receives that subscribes after something was published. */
 async function receivedLate(topic: string): Promise<number> {
   const said = await mqtt.connectAsync(addressOf(cluster.port));
   await said.publishAsync(topic, JSON.stringify(UPDATE), { qos: 1 });
@@ -55,7 +55,7 @@ describe('An MQTT cluster', () => {
       slowest = Math.max(slowest, performance.now() - began);
 
       const listener = await robot.listen();
-      // What was saved while the line was down, as if that was a moment ago.
+      // What was saved while the connection was down, as if a moment ago.
       await server.db.update(robotReloads).set({ notedAt: sql`now() - interval '1 minute'` });
       await beat();
       expect((await listener.next())?.message).toEqual(UPDATE);

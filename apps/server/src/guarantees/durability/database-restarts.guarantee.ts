@@ -12,7 +12,7 @@ import { missingFrom, nothingWritten, storedNames, writeThrough } from './writer
 
 const RESTARTS = 10;
 const WRITERS_EACH = 2;
-/** An answer is there again, and one that says that there is none, within this time. */
+/** Within this time the server must answer again, and an outage must be reported as one. */
 const ANSWER_MS = 5_000;
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
@@ -33,7 +33,7 @@ afterAll(async () => {
   database.remove();
 });
 
-/** Asks an instance until it answers well; gives the time that it took. */
+/** Polls an instance until it answers successfully; returns the time that it took. */
 async function backIn(instance: ServerProcess): Promise<number> {
   const began = performance.now();
   const { material } = clientOf(instance, token);
@@ -45,7 +45,7 @@ async function backIn(instance: ServerProcess): Promise<number> {
   }
 }
 
-/** Asks once, without a client that reads the answer for us. */
+/** Makes one raw request, without a client that interprets the answer. */
 async function ask(instance: ServerProcess, path: string) {
   const began = performance.now();
   const response = await fetch(instance.address + path, { headers: { authorization: token } });
@@ -53,7 +53,7 @@ async function ask(instance: ServerProcess, path: string) {
   return { http: response.status, ...body, ms: performance.now() - began };
 }
 
-/** A program that takes a connection out of a pool and listens for no errors of it. */
+/** A program that takes a connection out of a pool without listening for its errors. */
 function startBare() {
   const code = `import pg from 'pg';
     const client = await new pg.Pool({ connectionString: process.env.DATABASE_URL }).connect();

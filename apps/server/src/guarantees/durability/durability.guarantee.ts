@@ -18,7 +18,7 @@ import {
 
 const WRITERS = [0, 1, 2, 3];
 const EDITS_EACH = 100;
-/** A server is killed this long after its writers began, so that each kill meets them elsewhere. */
+/** A server is killed this long after its writers began, so that each kill interrupts a different point. */
 const lifetimeMs = () => 400 + Math.random() * 500;
 
 const folder = () => mkdtemp(join(inject('scratch'), 'life-'));
@@ -72,7 +72,7 @@ describe.each(KINDS)('On $database', ({ database, kills, settings }) => {
     const client = clientOf(process, token);
     const open = written.sent.size - written.acknowledged.size;
     expect(written.acknowledged.size).toBeGreaterThan(kills * WRITERS.length);
-    // Each writer was in the middle of one write when its server went.
+    // Each writer was in the middle of one write when its server was killed.
     expect(open).toBe(kills * WRITERS.length);
 
     const text = { type: 1, name: 'last', content: 'last' } as const;

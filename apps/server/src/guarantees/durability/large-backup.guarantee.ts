@@ -33,7 +33,7 @@ describe('A large backup', () => {
     const began = performance.now();
     const { rows } = await writeBackup(db, file);
     const pause = performance.now() - began;
-    // What an earlier version did: 500 rows in one statement.
+    // As an earlier version did it: 500 rows in one statement.
     const row = JSON.stringify({ user_id: 'u1', version: 0, config: 'x'.repeat(MB) });
     const atOnce = async () =>
       db.execute(

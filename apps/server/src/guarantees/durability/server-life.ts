@@ -6,14 +6,14 @@ export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 const PASSWORD = 'correct horse battery';
 
-/** Starts a server and refuses one that does not come up. */
+/** Starts a server; throws if it does not come up. */
 export async function startOrFail(settings: Record<string, string>): Promise<ServerProcess> {
   const server = await startProcess({ CHATDECK_DEMO: '0', ...settings });
   if (!server.isReady) throw new Error(`The server did not start:\n${server.output()}`);
   return server;
 }
 
-/** Makes an account on a server and gives its token, which outlives the process. */
+/** Creates an account on a server and returns its token, which stays valid across restarts. */
 export async function signUpAt({ address }: ServerProcess) {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const { account } = createChatdeckClient({ baseUrl: address });

@@ -3,7 +3,7 @@ import { unwrap, type ChatdeckClient } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { isJsonObject } from '@chatdeck/sdk/rules';
 
-/** What was sent, and what the server said that it had. */
+/** What was sent, and what the server acknowledged. */
 export interface Written {
   readonly sent: Set<string>;
   readonly acknowledged: Set<string>;
@@ -11,7 +11,7 @@ export interface Written {
 
 export const nothingWritten = (): Written => ({ sent: new Set(), acknowledged: new Set() });
 
-/** Writes one material after the other until the server is gone. */
+/** Writes one material after another until the server stops answering. */
 export async function writeUntilGone(client: ChatdeckClient, name: string, written: Written) {
   for (let at = 0; ; at++) {
     const text = `${name}-${at}`;
@@ -25,7 +25,7 @@ export async function writeUntilGone(client: ChatdeckClient, name: string, writt
   }
 }
 
-/** Writes one material after the other through everything that happens to the server, until it is told to end. */
+/** Writes one material after another through all restarts of the server, until stopped. */
 export async function writeThrough(
   client: ChatdeckClient,
   name: string,
@@ -43,11 +43,11 @@ export async function writeThrough(
   }
 }
 
-/** A writer that was refused tries again this much later. */
+/** Delay before a writer that was refused retries. */
 const RETRY_MS = 20;
 const PAGE_SIZE = 100;
 
-/** The names of all materials that there are. */
+/** The names of all stored materials. */
 export async function storedNames({ material }: ChatdeckClient): Promise<Set<string>> {
   const names = new Set<string>();
   for (let current = 1; ; current++) {
@@ -57,13 +57,13 @@ export async function storedNames({ material }: ChatdeckClient): Promise<Set<str
   }
 }
 
-/** What the server had acknowledged and does not have. */
+/** What the server had acknowledged and did not store. */
 export const missingFrom = (stored: ReadonlySet<string>, { acknowledged }: Written) =>
   [...acknowledged].filter((name) => !stored.has(name));
 
 const EDITS = 'edits';
 
-/** The edits that the config holds. */
+/** The edits that the config contains. */
 export async function editsIn({ robot }: ChatdeckClient): Promise<Set<unknown>> {
   const { config } = unwrap(await robot.config.load());
   const list = config === null ? [] : editsOf(config);
@@ -77,8 +77,8 @@ function editsOf(config: string): unknown[] {
 }
 
 /**
- * Puts ids into the one config, each by loading, adding and saving. When someone else saved meanwhile it loads again; a
- * careless writer saves what it has over the newer version instead.
+ * Adds ids to the one config, each by loading, editing and saving. When another writer has saved meanwhile it loads
+ * again; a careless writer overwrites the newer version instead.
  */
 export async function editConfig(
   { robot }: ChatdeckClient,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { HostileFile } from './hostile-files';
 
-/** A server that gives out what it has, without a word on what it is. */
+/** A server that serves files without any security headers. */
 export async function serveBare(files: readonly HostileFile[]) {
   const server = createServer((request, response) => {
     response.end(files[Number(request.url?.slice(1))]?.bytes);
@@ -18,7 +18,7 @@ export async function serveBare(files: readonly HostileFile[]) {
   };
 }
 
-/** A store that believes its keys; gives the path that it wrote to. */
+/** A store that trusts its keys; returns the path that it wrote to. */
 export async function storeBarely(root: string, key: string): Promise<string | undefined> {
   try {
     const path = join(root, key);

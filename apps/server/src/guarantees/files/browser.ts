@@ -5,7 +5,7 @@ import { RAN } from './hostile-files';
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 
-/** Opens each address as a page and inside a frame, and gives those where a script ran. */
+/** Opens each address as a page and inside a frame, and returns those where a script ran. */
 export async function scriptsRunAt(browser: Browser, urls: readonly string[], frameIn: string) {
   const ran = new Set<string>();
   const context = await browser.newContext();
@@ -15,11 +15,11 @@ export async function scriptsRunAt(browser: Browser, urls: readonly string[], fr
       if (message.text().includes(RAN)) ran.add(url);
     };
     page.on('console', note);
-    // What is only saved ends the navigation with an error.
+    // A download ends the navigation with an error.
     await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
     if ((await page.title().catch(() => '')) === RAN) ran.add(url);
     await page.goto(frameIn).catch(() => undefined);
-    // The page has loaded once its frame has; what its scripts put off comes before the second drawing.
+    // The page has loaded once its frame has; deferred scripts run before the second animation frame.
     await page.setContent(`<iframe src="${url}"></iframe>`).catch(() => undefined);
     await page.evaluate(twoFrames).catch(() => undefined);
     page.off('console', note);

@@ -13,7 +13,7 @@ import { HOSTILE_FILES, type HostileFile } from './hostile-files';
 import { hostileKeys } from './hostile-keys';
 
 const quota = { bytes: 64 * 1024 * 1024, files: 5_000 };
-/** What lies above the files of the server for some steps; other tests write elsewhere in the scratch folder meanwhile. */
+/** What lies some levels above the server's files. Other tests write elsewhere in the scratch folder meanwhile. */
 let above: string;
 let dataDir: string;
 const server = useServer({}, async () => {
@@ -26,7 +26,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-/** Posts the form of an upload; the key that the store answers. */
+/** Posts an upload form; returns the key that the store answers. */
 async function post(
   grant: { readonly uploadUrl: string; readonly token: string },
   key: string,
@@ -51,7 +51,7 @@ it('No uploaded file runs a script in a browser', async (context) => {
     const key = grant.prefix + file.name;
     const stored = await post(grant, key, file);
     if (stored === undefined) {
-      // As if the check of the content had missed it: the headers have to hold by themselves.
+      // As if the content check had missed it: the headers alone have to suffice.
       const path = join(inject('scratch'), randomHex(8));
       await writeFile(path, file.bytes);
       await server.services.store.add(key, path, file.type).catch(() => false);
@@ -84,7 +84,7 @@ it('No key of an upload leads out of its folder', async (context) => {
   const taken: string[] = [];
   for (const key of keys) {
     const grant = await grantOf(account);
-    // Each under a grant of its own, whose folder takes the place of the one that the key was made for.
+    // Each under its own grant, whose folder replaces the one that the key was created for.
     const own = key.replace(keys[0]?.slice(0, -'note.txt'.length) ?? '', grant.prefix);
     const text = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from('a note') };
     const stored = await post(grant, own, text);

@@ -1,13 +1,13 @@
 import { GIF, PDF, PNG } from '../../resources/upload/upload.fixtures';
 
-/** A file that somebody uploads so that it runs in another one's browser; it says so where it does. */
+/** A file that is uploaded in order to run in another user's browser; it reports when it does. */
 export interface HostileFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** What a script says that runs. */
+/** What a script reports when it runs. */
 export const RAN = 'a script ran';
 
 const SCRIPT = `console.log('${RAN}');document.title='${RAN}'`;
@@ -22,7 +22,7 @@ const file = (name: string, content: string | Buffer, type = ''): HostileFile =>
   type,
   bytes: Buffer.isBuffer(content) ? content : Buffer.from(content),
 });
-/** A page under the name and the type of something else. */
+/** A page under the name and type of something else. */
 const disguised = (extension: string, type: string) => file(`page.${extension}`, PAGE, type);
 
 export const HOSTILE_FILES: readonly HostileFile[] = [

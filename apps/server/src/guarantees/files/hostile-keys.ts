@@ -1,4 +1,4 @@
-/** Ways out of a folder, and names that a disk takes for something else. */
+/** Path traversals, and names that a disk treats specially. */
 const STEPS = [
   '../',
   '../../',
@@ -38,7 +38,7 @@ const NAMES = [
   'index.html',
 ];
 
-/** Keys under which somebody tries to write elsewhere; `prefix` is the one that was granted. */
+/** Keys that try to write elsewhere; `prefix` is the granted one. */
 export function hostileKeys(prefix: string, other: string): string[] {
   const out = STEPS.flatMap((step, at) => [
     `${prefix}${step}${NAMES[at % NAMES.length]}`,

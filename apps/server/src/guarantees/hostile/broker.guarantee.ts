@@ -15,7 +15,7 @@ const NAMES = 100;
 const seed = Number(process.env.GUARANTEES_SEED ?? randomInt(2 ** 31));
 const UPDATE = { target: 'system', event: 'updateConfig' } as const;
 
-/** Subscribes to each filter and notes every topic that comes. */
+/** Subscribes to each filter and records every topic that arrives. */
 async function listenTo(client: MqttClient, filters: readonly string[]) {
   const got: string[] = [];
   client.on('message', (topic) => got.push(topic));
@@ -31,7 +31,7 @@ async function listenTo(client: MqttClient, filters: readonly string[]) {
 
 const attempt = (access: BrokerAccess) => connect(access).catch(() => undefined);
 
-/** Publishes to both and waits until the attacker has its own, behind which nothing else comes. */
+/** Publishes to both and waits until the attacker has its own message, after which no other arrives. */
 async function publishBoth(broker: Broker, victim: string, own: string, got: string[]) {
   await broker.publish(victim, 'event', UPDATE);
   await broker.publish(own, 'event', UPDATE);
@@ -68,7 +68,7 @@ it('The broker tells no account of another', async (context) => {
     [...ids, `${own}_${victim.userId}_`].map((clientId) => attempt({ ...access, clientId })),
   );
   const admitted = imposters.flatMap((client) => client ?? []);
-  // An id that begins as it must is its own business; it opens nothing.
+  // A client id with the required prefix is allowed; it grants no access.
   expect(admitted.length).toBeGreaterThan(0);
   for (const client of admitted) {
     const more = await listenTo(client, ['#', `aibotk/${victim.userId}/+`]);
@@ -91,7 +91,7 @@ it('The broker tells no account of another', async (context) => {
   });
 });
 
-/** How many messages of the victim come through the same filters where the access list lets everything through. */
+/** How many messages of the victim arrive through the same filters when the access list allows everything. */
 async function leaksOfWeakBroker(victim: string, access: BrokerAccess, filters: readonly string[]) {
   vi.resetModules();
   vi.doMock('../../broker/access', async (original) => ({

@@ -3,21 +3,21 @@ import { signedInput } from '../request';
 import type { Account } from '../tenant';
 
 type Call = Readonly<Record<string, unknown>>;
-/** Makes something that must not be believed of a call that was. */
+/** Turns a valid call into one that must be rejected. */
 type Forgery = (call: Call, own: Account, other: Account) => Call;
 
 const without = (call: Call, ...keys: string[]) =>
   Object.fromEntries(Object.entries(call).filter(([key]) => !keys.includes(key)));
-/** The call again with other values under its old signature. */
+/** Changes the values of a call and keeps its signature. */
 const under = (change: (call: Call) => Call) => (call: Call) => ({ ...call, ...change(call) });
-/** A fresh call with values of the attacker's choice, signed with a secret of the attacker's choice. */
+/** A new call with values of the attacker's choice, signed with a secret of the attacker's choice. */
 const signedWith =
   (secret: (own: Account, other: Account) => string): Forgery =>
   (call, own, other) =>
     fresh(call, { ...own.keys, apiSecret: secret(own, other) });
 const fresh = (call: Call, keys: Account['keys']) =>
   signedInput(keys, without(call, 'sign', 'apiKey', 'timestamp', 'nonce'));
-/** A rightly signed call of another moment. */
+/** A correctly signed call of another time. */
 const at =
   (awayMs: number): Forgery =>
   (call, own) => {

@@ -23,7 +23,7 @@ async function isAccepted(app: FastifyInstance, route: string, call: object, id:
 }
 
 it('No forged or replayed call of a robot is believed', async (context) => {
-  // A member, so that no right but the signature decides.
+  // A member, so that nothing but the signature can reject the call.
   const own = await openTenant(server, { role: 'vip' });
   const other = await openAccount(server);
   const keys = openApiRepository(server.db);
@@ -46,13 +46,13 @@ it('No forged or replayed call of a robot is believed', async (context) => {
     weak: 0,
   };
   for (const [route, input] of Object.entries(ROBOT_INPUTS)) {
-    // What stands in a query is text before it is signed.
+    // Query values become text before they are signed.
     const call = signedInput(own.keys, input(own));
     if (await isAccepted(server.app, route, call, own.feed)) counts.right++;
     else counts.refused.push(route);
     for (const [at, forge] of FORGERIES.entries()) {
       const forged = forge(call, own, other);
-      // The verifier of a process that began after the call was made knows it too.
+      // The verifier of a process that started after the call was made must reject the replay too.
       const app = at % 2 === 0 ? server.app : restarted;
       if (await isAccepted(app, route, forged, own.feed)) counts.believed.push(`${route} ${at}`);
       if (await isAccepted(credulous, route, forged, own.feed)) counts.weak++;

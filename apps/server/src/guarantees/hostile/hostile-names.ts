@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Parts of a filter that reach, or might be taken to reach, beyond one account. */
+/** Parts of a filter that reach, or could be mistaken to reach, beyond one account. */
 const partsOf = (victim: string, own: string) => [
   '+',
   '#',
@@ -39,7 +39,10 @@ const partsOf = (victim: string, own: string) => [
   `${own}.*`,
 ];
 
-/** True for a filter that MQTT knows: `+` and `#` stand alone, `#` at the end. A client library sends no other. */
+/**
+ * True for a filter that is valid in MQTT: `+` and `#` are whole segments, `#` the last one. Client libraries send no
+ * others.
+ */
 const isFilter = (filter: string) => {
   const parts = filter.split('/');
   const isPart = (part: string, at: number) =>
@@ -57,7 +60,7 @@ function sampled(arbitrary: fc.Arbitrary<string>, count: number, seed: number): 
   return [...found];
 }
 
-/** Filters by which an account might hear another one. */
+/** Filters by which an account might receive messages of another one. */
 export function hostileFilters(victim: string, own: string, count: number, seed: number) {
   const part = fc.constantFrom(...partsOf(victim, own));
   const near = fc
@@ -83,7 +86,7 @@ export function hostileFilters(victim: string, own: string, count: number, seed:
   ].slice(0, count);
 }
 
-/** Names under which somebody might be taken for another account. */
+/** Names that might be mistaken for another account. */
 export function hostileNames(victim: string, own: string, count: number, seed: number): string[] {
   const part = fc.constantFrom(...partsOf(victim, own), '_', '/', "'", '"', ' or 1=1', '__proto__');
   const name = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));

@@ -7,7 +7,7 @@ import { grouped, p99, show } from '../guarantee';
 
 const FLOOD_MS = 5_000;
 const CONCURRENCY = 50;
-/** What is no login waits no longer than this. */
+/** Requests other than logins must not wait longer than this. */
 const OTHERS_MS = 200;
 
 async function timed(ask: () => Promise<Response>): Promise<{ ms: number; status: number }> {
@@ -20,7 +20,7 @@ async function timed(ask: () => Promise<Response>): Promise<{ ms: number; status
 describe('A flood of logins', () => {
   it('delays logins alone', async (context) => {
     const DATA_DIR = await mkdtemp(join(inject('scratch'), 'flood-'));
-    // Each login as if from another network, which no limit for one network sees.
+    // Each login appears to come from another network, so the limit per network never applies.
     const server = await startOrFail({ DATA_DIR, TRUST_PROXY: '1' });
     const { token } = await signUpAt(server);
     const askOthers = async (until: number) => {
@@ -59,9 +59,9 @@ describe('A flood of logins', () => {
     await Promise.all(flooding);
     await server.kill('SIGKILL');
     const [own, theirs] = [p99(others), p99(logins)];
-    // A machine with other work makes them wait without a flood too.
+    // On a busy machine they also wait without a flood.
     expect(own).toBeLessThan(Math.max(OTHERS_MS, 3 * quiet));
-    // The flood was one: whoever logs in then waits for all who came before.
+    // Proves that there was a flood: a login then waits for all that came before.
     expect(theirs).toBeGreaterThan(own);
     show(context, {
       name: 'Flood of logins',

@@ -7,7 +7,10 @@ import { DOCUMENTS, worstInputs } from './worst-inputs';
 
 /** An answer takes at most this long, in milliseconds. */
 const ANSWER_MS = 250;
-/** A machine with other work measures that too; the least of a few tries, on the clock or of the processor, is the input's own time. */
+/**
+ * Other load on the machine distorts a measurement; the minimum of a few tries, in wall clock or CPU time, is the
+ * input's own cost.
+ */
 const TRIES = 3;
 
 function timeOf(work: () => unknown): number {
@@ -21,7 +24,7 @@ function timeOf(work: () => unknown): number {
   return best;
 }
 
-/** How e-mails were checked once: any `.` of a run may be the one that the pattern asks for. */
+/** The former e-mail pattern: any `.` of a run may be the one that it matches. */
 const AMBIGUOUS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const forms = Object.entries(rules).flatMap(([name, schema]) =>

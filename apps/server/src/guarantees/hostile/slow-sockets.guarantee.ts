@@ -10,7 +10,7 @@ import { startBackend, testSettings } from '../../testing/test-server';
 import { grouped, p99, show } from '../guarantee';
 
 const SOCKETS = 1_000;
-/** The times of a server, ten times as fast. */
+/** The timeouts of the server are divided by this. */
 const FASTER = 10;
 const times = {
   headers: CONNECTION_TIMES.headers / FASTER,
@@ -19,7 +19,7 @@ const times = {
   idle: CONNECTION_TIMES.idle / FASTER,
 };
 const MINUTE_MS = 60_000 / FASTER;
-/** An ordinary page takes no longer meanwhile. */
+/** An ordinary page must not take longer meanwhile. */
 const OTHERS_MS = 500;
 
 const HALF = [
@@ -29,7 +29,7 @@ const HALF = [
   '',
 ] as const;
 
-/** Opens connections that send half of a request and never say that they are done. */
+/** Opens connections that send half of a request and never finish it. */
 async function openSlow(port: number): Promise<Socket[]> {
   const sockets = Array.from({ length: SOCKETS }, (_, at) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -45,7 +45,7 @@ async function openSlow(port: number): Promise<Socket[]> {
 const countOf = (server: Server) => promisify(server.getConnections.bind(server))();
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** How the server once answered what was too slow: its own end alone. */
+/** How the server formerly answered slow requests: it closed only its own end. */
 async function startForgetful() {
   const { headers: headersTimeout, request: requestTimeout, look } = times;
   const options = { headersTimeout, requestTimeout, connectionsCheckingInterval: look };

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
-/** The most that a body may have. */
+/** The maximum size of a body. */
 const SIZE = 1024 * 1024;
 
 const filled = (before: string, part: string, after = '') =>
   before + part.repeat((SIZE - before.length - after.length) / part.length) + after;
 
-/** Texts of a mebibyte that patterns with two ways to read them take minutes for. */
+/** Texts of one mebibyte on which ambiguous patterns take minutes. */
 const TEXTS: readonly string[] = [
   filled('a@', '.', '@'),
   filled('', '-', 'x'),
@@ -17,7 +17,7 @@ const TEXTS: readonly string[] = [
   filled('', '\u{1F600}'),
 ];
 
-/** Documents of a mebibyte: empty words, schedules, forbidden keys below each other. */
+/** Documents of one mebibyte: empty words, schedules, deeply nested forbidden keys. */
 export const DOCUMENTS: readonly string[] = [
   filled('{"replyKeywords":[', '{"keywords":[""]},', '0]}'),
   filled('{"replyKeywords":[{"keywords":["', '","', '"]}]}'),
@@ -35,7 +35,7 @@ const PARTS: readonly unknown[] = [
 
 const defOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The value by which a schema tells its options apart; undefined where any will do. */
+/** The value of a discriminator; undefined where any value will do. */
 function sample(schema: z.core.$ZodType): unknown {
   const def = defOf(schema);
   if (def.type === 'literal') return def.values[0];
@@ -45,7 +45,7 @@ function sample(schema: z.core.$ZodType): unknown {
 
 type Made = Iterable<unknown>;
 
-/** Parts that forms and calls share are tried once. */
+/** Schemas that forms and calls share are tried once. */
 const tried = new WeakSet<z.core.$ZodType>();
 
 function* objects(shape: Readonly<Record<string, z.core.$ZodType>>): Made {
@@ -70,7 +70,7 @@ function* lists(element: z.core.$ZodType): Made {
   for (const value of worstInputs(element)) yield [value];
 }
 
-/** Inputs of a schema with a mebibyte in one place, at every place that it reads in turn. */
+/** Inputs of a schema with a mebibyte at one path, for each path that it reads. */
 export function* worstInputs(schema: z.core.$ZodType): Made {
   if (tried.has(schema)) return;
   tried.add(schema);

@@ -19,7 +19,7 @@ interface SeenCall {
   readonly code: unknown;
 }
 
-/** Notes every call under `/open/v1/api` and its code, of the apps that are made from now on. */
+/** Records every call under `/open/v1/api` and its code, for apps that are created from now on. */
 function seeRobotCalls(): readonly SeenCall[] {
   const seen: SeenCall[] = [];
   subscribe('fastify.initialization', (message) => {
@@ -51,7 +51,7 @@ async function serveFeed(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/feed.xml`;
 }
 
-/** Sends a kind as soon as the lock of the kind before it is over. */
+/** Sends a kind as soon as the send lock of the previous kind has expired. */
 async function sendWhenAllowed(kind: Kind, stage: Stage): Promise<Result<unknown>> {
   const result = await kind.send(stage);
   if (result.ok || result.code !== CODE.sentTooSoon) return result;
@@ -72,7 +72,7 @@ async function run(kind: Kind, stage: Stage, robot: RobotProcess): Promise<void>
     });
 }
 
-/** Starts the real robot of an account and waits until it listens. */
+/** Starts the real robot of an account and waits until it is online. */
 async function startOf({ keys: { apiKey: key, apiSecret: secret } }: Account) {
   const robot = startRobot({ key, secret, server: server.url, friends: 6, rooms: 3 });
   onTestFinished(() => void robot.stop());
@@ -101,7 +101,7 @@ it('The real robot runs every kind of message', async (context) => {
     fileUrl: (await client.upload.upload('material', file)).url,
     feedUrl: await serveFeed(),
   };
-  // It would end a robot that is logged in, so it is the one kind that this robot must not get.
+  // It would crash a robot that is logged in, so it is the one kind that this robot must not receive.
   expect(await client.send.event({ target: 'refreshCode' })).toMatchObject({ code: 10002 });
   for (const kind of KINDS) await run(kind, stage, robot);
   expect(troublesOf(robot)).toEqual([]);

@@ -5,7 +5,7 @@ import { createDispatcher } from '../../outbox/dispatcher';
 import { outboxRepository } from '../../outbox/outbox.repository';
 import { sendTargets } from '../../database/schema';
 
-/** An outbox that notes a target only after it was sent to, as one would write it without thinking of a crash. */
+/** An outbox that records a target only after sending to it: the naive implementation, which ignores crashes. */
 function forgetfulRepository(db: Database) {
   const repository = deliveryRepository(db);
   const setState = async (
@@ -28,7 +28,9 @@ function forgetfulRepository(db: Database) {
   };
 }
 
-/** Sends to ten targets by a forgetful outbox whose process ends in the middle, and gives who heard. */
+/**
+ * Sends to ten targets through a forgetful outbox whose process ends in the middle, and returns who received a message.
+ */
 export async function sendForgetfully(db: Database, userId: string) {
   const repository = forgetfulRepository(db);
   const people = Array.from({ length: 10 }, (_, at) => ({ wxid: `w${at}`, name: `n${at}` }));

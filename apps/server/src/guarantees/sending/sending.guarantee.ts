@@ -13,10 +13,10 @@ import { duplicatesIn, startStub } from './stub';
 
 const server = useServer({}, startBackend);
 const TARGETS = 100;
-/** The process is killed at the moment when so many messages have come. */
+/** The process is killed when this many messages have arrived. */
 const KILLED_AT = [9, 27, 44, 63, 81];
 const REAL_TARGETS = 5;
-/** The gap of one message: 0.6 s and 0.5 s, and no less than a second. */
+/** The gap after one message: 0.6 s and 0.5 s, at least one second. */
 const REAL_GAP_MS = 1_100;
 
 async function freePort(): Promise<string> {
@@ -65,7 +65,10 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
       messages: [{ type: 1, content: 'x' }],
     });
 
-  /** Until nothing waits: what found the robot away while its server was, is sent again at the sender's word. */
+  /**
+   * Until nothing is pending: targets that failed because the robot was offline during the restart are retried, as the
+   * sender would.
+   */
   const sendOn = (id: string) =>
     expect
       .poll(
@@ -109,7 +112,7 @@ it('A mass send reaches nobody twice, whatever ends its process', async (context
   await robot.hears(received.length + REAL_TARGETS);
   const times = robot.received.slice(-REAL_TARGETS).map(({ at }) => at);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-  // What arrives late makes the next gap look short: a single one says less than all of them.
+  // A message that arrives late makes the next gap look short, so a single gap proves less than all of them.
   expect(Math.min(...gaps)).toBeGreaterThan(REAL_GAP_MS * 0.8);
   const average = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   expect(average).toBeGreaterThan(REAL_GAP_MS * 0.95);

@@ -9,11 +9,11 @@ interface Keys {
 
 interface Received {
   readonly wxid: string;
-  /** Milliseconds of this process. */
+  /** Milliseconds on the clock of this process. */
   readonly at: number;
 }
 
-/** The account whose robot this is has its id in the topic; the rest is as the server says. */
+/** The account of this robot has its id in the topic; the rest is as the server reports it. */
 export async function startStub(server: { readonly address: string }, keys: Keys) {
   const { url } = robotRequest('GET /ws/mqtt/config', signedInput(keys, {}));
   const answer = await fetch(server.address + url);
@@ -21,7 +21,7 @@ export async function startStub(server: { readonly address: string }, keys: Keys
   const { host, port, username, password, clientId } = data;
   const received: Received[] = [];
   const listeners = new Set<() => void>();
-  // Like the plugin it comes back by itself, only sooner.
+  // Like the plugin it reconnects by itself, only sooner.
   const client = mqtt.connect(`${host}:${port}`, {
     username,
     password,
@@ -39,7 +39,7 @@ export async function startStub(server: { readonly address: string }, keys: Keys
   });
   return {
     received,
-    /** Resolves at the very message with which so many have been heard. */
+    /** Resolves with the message that reaches this count. */
     hears: (count: number) =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -54,6 +54,6 @@ export async function startStub(server: { readonly address: string }, keys: Keys
   };
 }
 
-/** How many of the messages came to somebody who had one before. */
+/** How many messages went to somebody who already had one. */
 export const duplicatesIn = (received: readonly Pick<Received, 'wxid'>[]): number =>
   received.length - new Set(received.map(({ wxid }) => wxid)).size;

@@ -17,7 +17,7 @@ describe('An account that is guessed at from everywhere', () => {
       const guess = await login(`198.51.100.${at}`, { password: 'a guess' });
       expect(guess.code).toBe(CODE.wrongCredentials);
     }
-    // Any further stranger is asked first, as often as it comes.
+    // Every further client has to answer a question first, each time.
     const stranger = await login('198.51.100.99', { password: 'a guess' });
     expect(stranger).toMatchObject({ code: CODE.tooManyTries, data: { retryAfterMs: 0 } });
 

@@ -8,7 +8,7 @@ import type { LinkPurpose, MailLinkRepository } from './mail-link.repository';
 const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 
-/** The page that a link opens (product specification, section 2) and how long it works. */
+/** The page that a link opens (product specification, section 2) and how long the link is valid. */
 const LINKS: Readonly<Record<LinkPurpose, { readonly path: string; readonly lifetimeMs: number }>> =
   {
     activation: { path: '/activeemail', lifetimeMs: 24 * HOUR_MS },
@@ -20,7 +20,7 @@ interface Addressee {
   readonly email: string;
 }
 
-/** The mails about an account; their links hold tokens that are kept only as hashes. */
+/** The mails about an account; the tokens in their links are stored only as hashes. */
 export function accountMail(links: MailLinkRepository, postman: Postman, site: SiteAddress) {
   async function sendLink(
     purpose: LinkPurpose,
@@ -35,11 +35,14 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
   }
 
   return {
-    /** True once the mail was handed on. */
+    /** True once the mail was sent. */
     sendActivation: (user: Addressee, locale: Locale) =>
       sendLink('activation', user, 'activation', locale),
 
-    /** Looks for the account behind the answer, which must tell nothing of it, also not by the time it takes. */
+    /**
+     * Finds the account after the answer was sent, so that neither the answer nor its duration reveals whether it
+     * exists.
+     */
     sendReset: (
       find: () => Promise<(Addressee & { readonly activatedAt: Date | null }) | undefined>,
       locale: Locale,
@@ -52,7 +55,7 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
           : sendLink('reset', user, 'reset', locale));
       }),
 
-    /** The way back in for who has activated an account that somebody else may have made. */
+    /** Lets the owner set a new password after activating an account that somebody else may have created. */
     sendNewPassword: (user: Addressee, locale: Locale): void =>
       postman.behind(
         async () => void (await sendLink('reset', user, 'activatedElsewhere', locale)),
@@ -64,7 +67,7 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
     mailPasswordChanged: (email: string, locale: Locale): void =>
       postman.post({ to: email, topic: 'passwordChanged', locale, email }),
 
-    /** Tells the old address, whose owner may not have asked for it. */
+    /** Notifies the old address, whose owner may not have requested the change. */
     mailEmailChanged: (oldEmail: string, email: string, locale: Locale): void =>
       postman.post({ to: oldEmail, topic: 'emailChanged', locale, email }),
   };

@@ -14,7 +14,7 @@ import { endAccess, endEveryWayIn } from './end-access';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** True for the error of a row that breaks a unique index; the driver's error stands behind that of the query. */
+/** True for a violation of a unique index; the driver's error is the cause of the query's error. */
 function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === UNIQUE_VIOLATION) || isDuplicate(error.cause);
@@ -37,7 +37,7 @@ class Undo extends Error {
 /** Accounts. */
 export function accountRepository(db: Database) {
   return {
-    /** Adds the account with its empty robot and a welcome, using one place of an invite where one is needed. */
+    /** Adds the account with its empty robot and a welcome message; uses one place of an invite if one is required. */
     async add(user: NewUser, needsInvite: boolean): Promise<'added' | NotAdded> {
       const adding = db.transaction(async (tx) => {
         if (needsInvite && !(await useInvite(tx, user.inviteCode ?? '')))
@@ -68,7 +68,7 @@ export function accountRepository(db: Database) {
       return user;
     },
 
-    /** Every account whose e-mail or name has the word in it, oldest first. */
+    /** Every account whose e-mail or name contains the text, oldest first. */
     all: (word?: string) =>
       db
         .select()
@@ -84,7 +84,7 @@ export function accountRepository(db: Database) {
         .where(eq(users.id, userId));
     },
 
-    /** What the account has beside itself: its robot, and whether a phone is bound to it. */
+    /** What belongs to the account: its robot, and whether a phone is bound to it. */
     async belongingsOf(userId: string) {
       const found = await db
         .select({ robotId: robots.robotId, name: robots.name, phone: boundPhones.userId })
@@ -98,7 +98,7 @@ export function accountRepository(db: Database) {
       return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
     },
 
-    /** Sets a password; links that could set another and every session but the kept one end with the old. */
+    /** Sets a password; revokes reset links and every session except the given one. */
     async setPassword(
       userId: string,
       passwordHash: string,
@@ -110,7 +110,7 @@ export function accountRepository(db: Database) {
       });
     },
 
-    /** Sets a password and ends every way in, for an operator who was asked for it. */
+    /** Sets a password and revokes all access, when an operator was asked for it. */
     async resetPassword(userId: string, passwordHash: string): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
@@ -119,7 +119,7 @@ export function accountRepository(db: Database) {
       });
     },
 
-    /** Sets an e-mail that is still to be activated; false when another account has it. */
+    /** Sets an e-mail that is not yet activated; false when another account has it. */
     async setEmail(userId: string, email: string, retainedSession: string): Promise<boolean> {
       const changing = db.transaction(async (tx) => {
         const isFree = notExists(tx.select().from(others).where(eq(others.email, email)));
@@ -132,7 +132,7 @@ export function accountRepository(db: Database) {
         return changed.length > 0;
       });
       return changing.catch((error: unknown) => {
-        // Two accounts that take one address at the same moment both find it free.
+        // Two concurrent changes to the same address both find it free.
         if (isDuplicate(error)) return false;
         throw error;
       });

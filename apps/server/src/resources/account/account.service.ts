@@ -16,18 +16,18 @@ import { networkHash } from './network-hash';
 import type { Sessions } from './sessions';
 
 const WINDOW_MS = 15 * 60_000;
-/** Logins to one account from one network; a few more need the answer to a question. */
+/** Logins to one account from one network; after the free ones each needs the answer to a question. */
 const LOGIN_LIMIT = { tries: 10, free: 5, windowMs: WINDOW_MS };
-/** Logins from one network that failed, whatever the account: somebody tries one password on many. */
+/** Failed logins from one network to any account: somebody tries one password on many. */
 const ADDRESS_LIMIT = { tries: 100, windowMs: WINDOW_MS };
-/** Sign-ups from one network that failed: somebody looks for e-mails that have accounts, or for invite codes. */
+/** Failed sign-ups from one network: somebody looks for e-mails that have accounts, or for invite codes. */
 const SIGN_UP_LIMIT = { tries: 20, free: 5, windowMs: WINDOW_MS };
-/** How many sign-ups of one network in an hour need no answer to a question. */
+/** The share of the hourly sign-ups of one network that need no answer to a question. */
 const FREE_SIGN_UPS = 0.25;
 const HOUR_MS = 3_600_000;
 /**
- * Logins to one account that failed, wherever they came from. After so many each one needs the answer to a question and waits
- * a moment; none is refused, since a stranger could keep the owner out by that.
+ * Failed logins to one account from anywhere. Beyond this many, each login needs the answer to a question and is
+ * delayed; none is refused, since that would let a stranger lock out the owner.
  */
 const CALM_FAILURES = 20;
 const DELAY_MS = { each: 100, most: 2_000 } as const;
@@ -46,13 +46,13 @@ interface Login {
 }
 type SignUp = NewAccount & Pick<Login, 'code'>;
 
-/** Who asks, as far as it is known. */
+/** Who makes a request, as far as known. */
 export interface Asker {
   readonly ip: string;
   readonly locale: Locale;
 }
 
-/** Signing up, in and out. */
+/** Signing up, logging in and out. */
 export function accountService(
   repository: AccountRepository,
   sessions: Sessions,
@@ -62,7 +62,7 @@ export function accountService(
 ) {
   const passwordQueue = createPasswordQueue();
 
-  /** Adds an account and gives its id; 10005 when the e-mail has one. */
+  /** Adds an account and returns its id; 10005 when the e-mail already has one. */
   async function add(
     { password, inviteCode, name, email }: NewAccount,
     granted: Pick<NewUser, 'role' | 'customRoutes' | 'activatedAt' | 'madeFrom'> = {},
@@ -77,7 +77,7 @@ export function accountService(
     return id;
   }
 
-  /** Signs in whoever knows the password; `judged` receives how long the answer has to wait. */
+  /** Verifies the password and signs in; `judged` receives how long the answer has to be delayed. */
   async function judge(
     { email, password, code }: Login,
     ip: string,
@@ -113,7 +113,7 @@ export function accountService(
       if (signUps.mode === 'closed') throw new Refusal(CODE.signUpClosed);
       const network = networkOf(ip);
       const subject = `signup:${network}`;
-      // Those that succeed count too, and of one network alone: nobody can use up what others have.
+      // Successful ones count too, and per network: nobody can use up the limit of others.
       const hourly = `signups:${network}`;
       const made = await limits.admit(hourly, { tries: signUps.perHour, windowMs: HOUR_MS });
       const isCalm = made <= Math.ceil(signUps.perHour * FREE_SIGN_UPS);
@@ -133,7 +133,7 @@ export function accountService(
       try {
         return await passwordQueue(() => judge(asked, ip, judged));
       } finally {
-        // Outside the doors: nobody else waits for it.
+        // Outside the queue: nobody else waits for it.
         await pause(judged.delayMs);
       }
     },
@@ -143,7 +143,7 @@ export function accountService(
       return {
         userId: user.userId,
         name: user.name,
-        // The pages of a partner are looked at by others than the owner.
+        // The pages of a partner are visible to people other than the owner.
         email: user.scopes === undefined ? user.email : '',
         role: user.role,
         roleInfo: { role: user.role },

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const login = <Data = unknown>(body: object) =>
   call<Data>(server, 'POST', '/v1/api/login', { body });
 
-/** What a person answers to the question of a refusal. */
+/** The answer of a person to the question in a refusal. */
 const answerTo = ({ challenge }: TooManyTries): string => {
   const [a, b] = (challenge?.question ?? '').split(' + ').map(Number);
   return String((a ?? 0) + (b ?? 0));

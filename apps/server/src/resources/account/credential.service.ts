@@ -15,13 +15,13 @@ import type { MailLinkRepository } from './mail-link.repository';
 import { networkHash } from './network-hash';
 
 const HOUR_MS = 3_600_000;
-/** Mails that one caller can make us send to one address. */
+/** How many mails one caller can make us send to one address. */
 const MAIL_LIMIT = { tries: 3, windowMs: HOUR_MS };
-/** Mails that all callers together can make us send to one address. */
+/** How many mails all callers together can make us send to one address. */
 const MAILS_OF_ALL = 10;
-/** Mails that one caller can make us send. */
+/** How many mails one caller can make us send. */
 const CALLER_LIMIT = { tries: 20, windowMs: HOUR_MS };
-/** Guesses at the password of a session that somebody else may sit at. */
+/** Guesses of the password from within a session, which somebody else may use. */
 const PASSWORD_LIMIT = { tries: 10, windowMs: 15 * 60_000 };
 
 /** The password and the e-mail of an account, and the links that prove who owns it. */
@@ -33,7 +33,7 @@ export function credentialService(
   events: Pick<LiveEvents, 'accountChanged'>,
   connections: Pick<Broker, 'disconnect'>,
 ) {
-  /** Refuses with 20001 unless the caller knows the password. */
+  /** Refuses with 20001 unless the password is right. */
   async function prove(user: SignedIn, password: string, path: string, locale: Locale) {
     const subject = `password:${user.userId}`;
     await limits.admit(subject, PASSWORD_LIMIT);
@@ -51,7 +51,7 @@ export function credentialService(
       const network = networkOf(ip);
       await limits.admit(`reset:${network}`, CALLER_LIMIT);
       await limits.admit(`reset:${network}:${email}`, MAIL_LIMIT);
-      // However many ask, the owner is not refused: the links of the last mails work for as long as they count.
+      // The owner is never refused, however many requests there are: the links of the last mails stay valid.
       const mails = await limits.count(`reset:${email}`, HOUR_MS);
       if (mails <= MAILS_OF_ALL) mail.sendReset(() => repository.byEmail(email), locale);
       return null;
@@ -63,7 +63,7 @@ export function credentialService(
 
     async resetPassword(token: string, password: string, locale: Locale): Promise<null> {
       const tokenHash = sha256(token);
-      // Hashing is the dear part, so a token that is none does not get there.
+      // Hashing is expensive, so an invalid token is refused before it.
       known(await links.emailOf(tokenHash, 'reset'));
       const reset = known(await links.resetPassword(tokenHash, await hashPassword(password)));
       connections.disconnect(reset.userId);
@@ -122,7 +122,7 @@ export function credentialService(
 
 export type CredentialService = ReturnType<typeof credentialService>;
 
-/** What a link leads to; 20003 when it was used, is too old or never was. */
+/** Returns the value of a link; 20003 when it was used, has expired or never existed. */
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Refusal(CODE.wrongCode);
   return value;

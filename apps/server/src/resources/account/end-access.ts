@@ -10,15 +10,15 @@ import {
 } from '../../database/schema';
 import { newKeyPair } from '../open-api/key-pair';
 
-/** Ends what was given out under the old password or e-mail: every link, and every session but the kept one. */
+/** Revokes what was issued under the old password or e-mail: every link, and every session except the given one. */
 export async function endAccess(db: Database, userId: string, retainedSession = ''): Promise<void> {
   await db.delete(mailLinks).where(eq(mailLinks.userId, userId));
   await endSessions(db, userId, retainedSession);
 }
 
 /**
- * Ends every way into an account that somebody may have who is not its owner: sessions, bound phones and the codes that they
- * have confirmed, and the keys, in whose place there are new ones.
+ * Revokes all access that somebody other than the owner may have: sessions, bound phones and the codes that they
+ * confirmed, and the keys, which are replaced by new ones.
  */
 export async function endEveryWayIn(db: Database, userId: string): Promise<void> {
   await endSessions(db, userId);

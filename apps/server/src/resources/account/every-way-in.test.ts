@@ -13,7 +13,7 @@ import { sessionRepository } from './session.repository';
 const server = useServer();
 const ELSEWHERE = '203.0.113.9';
 
-/** Everything that lets somebody into an account without its password. */
+/** Everything that gives access to an account without its password. */
 async function waysInto({ userId, client, robot }: TestAccount) {
   await server.db.insert(boundPhones).values({ userId, phoneHash: `phone of ${userId}` });
   await server.db.insert(scanCodes).values({

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { inviteCodes } from '../../database/schema';
 
-/** The codes that people sign up with where the server asks for one. */
+/** The codes for signing up on a server that requires one. */
 export function inviteRepository(db: Database) {
   return {
     list: () => db.select().from(inviteCodes).orderBy(desc(inviteCodes.createdAt)),
 
-    /** False when there is such a code already. */
+    /** False when the code already exists. */
     async add(code: string, places: number, note: string): Promise<boolean> {
       const added = await db
         .insert(inviteCodes)

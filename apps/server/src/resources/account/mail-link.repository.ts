@@ -3,16 +3,16 @@ import type { Database } from '../../database/database';
 import { mailLinks, sessions, users } from '../../database/schema';
 import { endAccess, endEveryWayIn } from './end-access';
 
-/** Stands where the hash of a password stands, and is none of any. */
+/** Stored in place of a password hash; no password matches it. */
 const NO_PASSWORD = '';
 
-/** Who opens a link: the network, and the session of the browser where there is one, both as hashes. */
+/** Who opens a link: the network and, if any, the session of the browser, both as hashes. */
 export interface LinkOpener {
   readonly network: string;
   readonly session: string;
 }
 
-/** An account that was activated; `isTakenOver` when all that its maker had has ended. */
+/** An account that was activated; `isTakenOver` when all access of its creator was revoked. */
 export interface Activated {
   readonly id: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
 /** The links that were mailed, by the hash of their token. */
 export function mailLinkRepository(db: Database) {
-  /** A link that still works: in time, and for the address that the account has today. */
+  /** A link that is still valid: not expired, and for the account's current address. */
   const working = (tokenHash: string, purpose: LinkPurpose) =>
     and(
       eq(mailLinks.tokenHash, tokenHash),
@@ -59,9 +59,9 @@ export function mailLinkRepository(db: Database) {
     },
 
     /**
-     * Activates the account of a link; the link stays, since a mail program may have opened it before its reader. Where nothing
-     * says that who opens it is who made the account, nothing of that one stays: a password that fits nothing, no session, no
-     * phone and other keys.
+     * Activates the account of a link; the link stays valid, since a mail program may have opened it before its reader.
+     * Unless the opener is known to be the account's creator, all access of the creator is revoked: no password, no
+     * session, no phone and new keys.
      */
     activate: (tokenHash: string, opener: LinkOpener): Promise<Activated | undefined> =>
       db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export function mailLinkRepository(db: Database) {
         return { ...outcome, isTakenOver: true };
       }),
 
-    /** Sets the password of a link's account and ends its links and sessions; undefined when the link was used. */
+    /** Sets the password of a link's account and revokes its links and sessions; undefined when the link was used. */
     async resetPassword(tokenHash: string, passwordHash: string) {
       return db.transaction(async (tx) => {
         const [used] = await tx

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from '../../database/schema';
 
-/** Of the sessions of the open API, the newest: the next one pushes the oldest out. */
+/** The maximum number of sessions of the open API; a new one replaces the oldest. */
 const MAX_SCOPED_SESSIONS = 1_000;
 /** The newest revoked sessions are reported as revoked; older ones are unknown. */
 const MAX_ENDED_SESSIONS = 100;
@@ -22,7 +22,7 @@ export function sessionRepository(db: Database) {
     );
   });
 
-  /** Drops all but the newest of some sessions of an account. */
+  /** Deletes all but the newest of some sessions of an account. */
   async function dropBeyond(userId: string, which: SQL | undefined, stored: number): Promise<void> {
     const tooMany = db
       .select({ tokenHash: sessions.tokenHash })
@@ -35,8 +35,8 @@ export function sessionRepository(db: Database) {
 
   return {
     /**
-     * Adds a session for who has shown the password that the account had then; false when it has another one by now. The
-     * lock lets a change of the password come before the session or after it, and then it ends the session.
+     * Adds a session after the password was verified; false when the password has changed since. The lock orders a
+     * concurrent change of the password before the session or after it, in which case it revokes the session.
      */
     add: (tokenHash: string, userId: string, passwordHash: string): Promise<boolean> =>
       db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function sessionRepository(db: Database) {
         return true;
       }),
 
-    /** Adds a session of the open API and drops those of the account that ended long ago. */
+    /** Adds a session of the open API and deletes those of the account that ended long ago. */
     async addScoped(
       tokenHash: string,
       userId: string,
@@ -64,7 +64,7 @@ export function sessionRepository(db: Database) {
       await dropBeyond(userId, isNotNull(sessions.scopes), MAX_SCOPED_SESSIONS);
     },
 
-    /** Ends all sessions of the open API of an account. */
+    /** Revokes all sessions of the open API of an account. */
     async revokeScoped(userId: string): Promise<void> {
       await db
         .update(sessions)
@@ -72,7 +72,7 @@ export function sessionRepository(db: Database) {
         .where(and(eq(sessions.userId, userId), isNotNull(sessions.scopes)));
     },
 
-    /** Found together with those that are asked for in the same turn: at a heartbeat that is every open stream. */
+    /** Loaded together with all others of the same turn: at a heartbeat that is every open stream. */
     find,
 
     async touch(tokenHash: string, now: Date): Promise<void> {
@@ -86,7 +86,7 @@ export function sessionRepository(db: Database) {
         .where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** Revokes all but the newest `kept` browsers of an account and drops those made before `oldest`. */
+    /** Revokes all but the newest browsers of an account and those created before `oldest`. */
     async prune(userId: string, stored: number, oldest: Date): Promise<void> {
       const pushedOut = db
         .select({ tokenHash: sessions.tokenHash })
@@ -111,7 +111,7 @@ export function sessionRepository(db: Database) {
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 
-/** Loads what is asked for by key, all that is asked within one turn together. */
+/** Loads rows by key; all keys requested within one turn of the event loop are loaded together. */
 function createBatch<Row>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ): (key: string) => Promise<Row | undefined> {

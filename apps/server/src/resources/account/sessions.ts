@@ -9,16 +9,16 @@ import type { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A session ends after this long unused, and after the second span in any case. */
+/** A session ends after this long without use, and after the second period in any case. */
 const IDLE_MS = 7 * DAY_MS;
 const LIFETIME_MS = 30 * DAY_MS;
-/** The use of a session is noted at most this often, so that reading stays cheap. */
+/** The use of a session is written at most this often, so that reads stay cheap. */
 const TOUCH_MS = HOUR_MS;
-/** The next session pushes the oldest out. */
+/** The next session replaces the oldest. */
 const SESSIONS_PER_USER = 20;
 const TOKEN_BYTES = 32;
 
-/** Opens, checks and ends sessions. */
+/** Opens, checks and revokes sessions. */
 export function createSessions(
   repository: SessionRepository,
   events: Pick<LiveEvents, 'accountChanged'>,
@@ -44,8 +44,8 @@ export function createSessions(
     authenticate,
 
     /**
-     * Gives the token of a new session, which is not stored and cannot be shown again; undefined when the account has another
-     * password by now than the caller was let in by.
+     * Returns the token of a new session, which is stored only as a hash and cannot be shown again; undefined when the
+     * password has changed since the caller was verified.
      */
     async open(userId: string, passwordHash: string): Promise<string | undefined> {
       const token = randomText(TOKEN_BYTES);
@@ -55,19 +55,19 @@ export function createSessions(
         SESSIONS_PER_USER,
         new Date(Date.now() - LIFETIME_MS - DAY_MS),
       );
-      // The new session may have pushed the oldest out.
+      // The new session may have replaced the oldest.
       await events.accountChanged(userId);
       return token;
     },
 
-    /** Gives the token of a session of the open API. */
+    /** Returns the token of a session of the open API. */
     async openScoped(userId: string, scopes: OpenApiScope[], expiresAt: Date): Promise<string> {
       const token = randomText(TOKEN_BYTES);
       await repository.addScoped(sha256(token), userId, { scopes, expiresAt });
       return token;
     },
 
-    /** Ends all sessions of the open API of an account. */
+    /** Revokes all sessions of the open API of an account. */
     async endScoped(userId: string): Promise<void> {
       await repository.revokeScoped(userId);
       await events.accountChanged(userId);
@@ -82,7 +82,7 @@ export function createSessions(
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The account as the caller of a call; `session` is empty for one that signs each of its requests. */
+/** The account as the caller of a call; `session` is empty for callers that sign each request. */
 export const asSignedIn = (user: User, session = ''): SignedIn => ({
   userId: user.id,
   name: user.name,

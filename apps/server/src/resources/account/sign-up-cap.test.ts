@@ -8,7 +8,7 @@ interface Asked {
   readonly challenge?: { readonly question: string };
 }
 
-/** Signs up from an address; answers the question where one is asked. */
+/** Signs up from an address; answers the question if there is one. */
 async function signUp(name: string, ip: string) {
   const body = { name, email: `${name}@example.com`, password: 'correct horse battery' };
   const send = (code?: string) =>

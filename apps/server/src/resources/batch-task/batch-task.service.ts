@@ -22,7 +22,7 @@ export function batchTaskService(
   return {
     ...items,
 
-    /** Those that the robot can run, each with the targets that it can find. */
+    /** The tasks that the robot can run, each with the targets that it can find. */
     forRobot: async (userId: string): Promise<object[]> => {
       const tasks = (await items.readable(userId)).filter(
         ({ cron }) => readCron(cron).status !== 'refused',

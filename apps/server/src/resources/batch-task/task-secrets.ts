@@ -1,4 +1,6 @@
-/** What a task says of itself by the contract. All else is the robot's business: the address and the key of a service. */
+/**
+ * The fields of a task that the contract declares. Other fields are for the robot: the address and key of a service.
+ */
 const KNOWN: ReadonlySet<string> = new Set([
   'sortId',
   'num',
@@ -15,7 +17,7 @@ interface Task {
   readonly taskInfo: object;
 }
 
-/** A task as a session of the open API sees it: no key of a service, nor where it is. */
+/** A task as a session of the open API sees it: without the key and address of a service. */
 export function withoutSecrets<T extends Task>(task: T): T {
   const copy = structuredClone(task);
   for (const key of Object.keys(copy.taskInfo)) {
@@ -24,7 +26,7 @@ export function withoutSecrets<T extends Task>(task: T): T {
   return copy;
 }
 
-/** A change of such a session: what it does not see stays as it is stored, so that no key is sent to another address. */
+/** A change by such a session: hidden fields stay as stored, so that no key is sent to another address. */
 export function withStoredSecrets<T extends Task>(given: T, stored: Task): T {
   const copy = withoutSecrets(given);
   const hidden = Object.entries(stored.taskInfo).filter(([key]) => !KNOWN.has(key));

@@ -18,12 +18,12 @@ interface Chats<Page, Options> {
 
 interface Searched {
   readonly word?: string | undefined;
-  /** What contacts call the word as well. */
+  /** An alias of `word` in the calls for contacts. */
   readonly name?: string | undefined;
   readonly type: Parameters<Search>[2];
 }
 
-/** The calls that look up the chats of the robot, friends or groups. */
+/** The calls that search the chats of the robot, friends or groups. */
 export const chatHandlers = <Page, Options>(
   chats: Chats<Page, Options>,
   related: RelationService['ofContact' | 'ofRoom'],

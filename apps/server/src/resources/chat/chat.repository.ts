@@ -6,11 +6,11 @@ import { contains } from '../../database/text-search';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';
 
-/** A column that is one of these texts, however many they are: a list of parameters would end at 65,535. */
+/** True if the column is one of these texts. As one JSON parameter: a list of parameters is limited to 65,535. */
 const isOneOf = (column: Column, texts: readonly string[]) =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** Which of the rows that match are read, in the order of their names. */
+/** Which of the matching rows are read, ordered by name. */
 export interface Slice {
   readonly matches: SQL | undefined;
   readonly limit: number;
@@ -22,7 +22,7 @@ interface ChatKind<Row, Option, Pushed> {
   readonly list: BatchedList;
   readonly name: Column;
   readonly alias: Column | SQL<string>;
-  /** The columns that a search looks into. */
+  /** The columns that are searched. */
   readonly searched: readonly Column[];
   readonly rows: (slice: Slice) => PromiseLike<Row[]>;
   readonly options: (slice: Slice) => PromiseLike<Option[]>;
@@ -30,7 +30,7 @@ interface ChatKind<Row, Option, Pushed> {
   readonly toBatchRow: (pushed: Pushed) => BatchRow;
 }
 
-/** How many are read at a time when all are requested. */
+/** How many rows are read at a time when all are requested. */
 const CHUNK = 1_000;
 
 /** The chats of robots, of one kind. */
@@ -55,7 +55,7 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
       return { count, list: rows };
     },
 
-    /** All of them by name, piece by piece. */
+    /** All of them by name, in chunks. */
     all: (userId: string) =>
       inChunks<Option>(CHUNK, (last, limit) => {
         const behind = last && sql`(${name}, ${wxid}) > (${kind.nameOf(last)}, ${last.wxid})`;
@@ -77,7 +77,7 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
         .orderBy(asc(name), asc(wxid))
         .limit(limit),
 
-    /** Those that match all conditions, two at most: a second one makes the target ambiguous. */
+    /** Those that match all conditions, at most two: a second one makes the target ambiguous. */
     named: (userId: string, conditions: readonly (SQL | undefined)[]) =>
       db
         .select({ wxid: sql<string>`${wxid}`, name: named })
@@ -88,7 +88,9 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
     find: async (userId: string, id: string): Promise<Row | undefined> =>
       (await kind.rows({ matches: ofUser(userId, eq(wxid, id)), limit: 1 }))[0],
 
-    /** Stores one batch of a robot's list and drops the rows of an earlier robot. Returns how many exceeded the cap. */
+    /**
+     * Stores one batch of a robot's list and deletes the rows of an earlier robot. Returns how many exceeded the cap.
+     */
     receive: (userId: string, robotId: string, batch: readonly Pushed[]): Promise<number> =>
       receiveBatch(db, list, { userId, robotId }, batch.map(kind.toBatchRow)),
 

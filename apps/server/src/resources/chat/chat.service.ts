@@ -6,7 +6,7 @@ import type { SiteRepository } from '../site/site.repository';
 
 type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];
 
-/** A picker shows no more suggestions than these. */
+/** The maximum number of suggestions in a picker. */
 const SEARCH_LIMIT = 20;
 
 interface Pushed {
@@ -28,11 +28,11 @@ interface ChatRepository<P extends Pushed> {
 /** How changes of one kind of chat are announced. */
 interface ChatNames {
   readonly list: 'contacts' | 'groups';
-  /** The message that the account gets once its list has reached the cap. */
+  /** The message to the account when its list has reached the cap. */
   readonly capped: 'friendsCapped' | 'roomsCapped';
 }
 
-/** Searches the chats of one kind and stores what the robot sends of them. */
+/** Searches the chats of one kind and stores those that the robot pushes. */
 export function chatService<P extends Pushed, Repository extends ChatRepository<P>>(
   repository: Repository & ChatRepository<P>,
   events: Pick<LiveEvents, 'publish'>,
@@ -42,13 +42,13 @@ export function chatService<P extends Pushed, Repository extends ChatRepository<
   return {
     ...repository,
 
-    /** The first matches of a typed word, as names or as objects. */
+    /** The first matches of a search text, as names or as objects. */
     async search(userId: string, word: string | undefined, type: SearchType) {
       const rows = await repository.search(userId, word, SEARCH_LIMIT);
       return type === 'object' ? { sourceList: rows } : { list: rows.map(({ name }) => name) };
     },
 
-    /** A batch names a chat once; the later entry counts. */
+    /** Deduplicates a batch; of a chat that occurs twice, the later entry counts. */
     async receive(userId: string, robotId: string, batch: readonly P[]): Promise<void> {
       const byId = new Map(batch.map((chat) => [chat.wxid, chat]));
       const chats = [...byId.values()].map((chat) => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { friends } from '../../database/schema';
 import { chatRepository } from '../chat/chat.repository';
 
-/** What a caller knows of a friend. */
+/** The name fields of a friend. */
 interface PersonName {
   readonly wxid?: string | undefined;
   readonly name?: string | undefined;

@@ -5,7 +5,7 @@ import type { contactRepository, PushedFriend } from './contact.repository';
 
 type ContactRepository = ReturnType<typeof contactRepository>;
 
-/** The friends of a robot, as the robot sends them and as the console lists them. */
+/** The friends of a robot, as the robot pushes them and as the console lists them. */
 export const contactService = (
   repository: ContactRepository,
   events: Pick<LiveEvents, 'publish'>,

@@ -1,4 +1,4 @@
-/** The children of the custom centre that rights are given for (product specification, section 2). */
+/** The children of the custom centre that accounts get rights for (product specification, section 2). */
 export const CUSTOM_ROUTES: readonly string[] = [
   'keywordForward',
   'gptChat',

@@ -6,13 +6,13 @@ const { config: schema } = contract.custom.updateConfig.request.def.shape;
 export type CustomRows = z.output<typeof schema>;
 export type RoomKeyword = NonNullable<CustomRows['roomReply']>[number];
 
-/** What the custom centre keeps, as its rules read it; nothing when an older version wrote something else. */
+/** The stored rows of the custom centre, parsed; empty when an older version stored an invalid value. */
 export function readCustom(stored: JsonObject | undefined): CustomRows {
   const parsed = z.safeParse(schema, stored ?? {});
   return parsed.success ? parsed.data : {};
 }
 
-/** The message of a group, as the robot tells of it. */
+/** A message in a group, as the robot reports it. */
 export interface Asked {
   readonly word: string;
   readonly roomName: string;
@@ -21,7 +21,7 @@ export interface Asked {
 const hasWord = ({ keywords, reg }: RoomKeyword, word: string) =>
   keywords.some((keyword) => (reg === 2 ? word === keyword : word.includes(keyword)));
 
-/** The first row that answers a message in its group, matching keywords as the robot does. */
+/** The first row that answers a message in its group; matches keywords as the robot does. */
 export const answeringRow = (rows: readonly RoomKeyword[] | undefined, asked: Asked) =>
   rows?.find(
     (row) =>

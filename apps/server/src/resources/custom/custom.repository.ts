@@ -5,7 +5,7 @@ import { lockAccount, withinCaps, type CappedRows } from '../../database/account
 import { onlyRow, type Database } from '../../database/database';
 import { channelTurns, customConfigs } from '../../database/schema';
 
-/** One document, of which every save adds parts. */
+/** One document, which every save extends. */
 const centre: CappedRows = {
   name: 'custom centre',
   table: customConfigs,
@@ -19,10 +19,10 @@ const centre: CappedRows = {
   ],
 };
 
-/** The robot names a task as it likes; of more tasks than these nobody keeps count. */
+/** The robot chooses the task ids, so the number of counted tasks is limited. */
 const MAX_TURNS = 5_000;
 
-/** The config of the custom centre, and whose turn it is in its channels. */
+/** The config of the custom centre, and the position of each task in its channels. */
 export function customRepository(db: Database) {
   return {
     async find(userId: string) {
@@ -31,8 +31,8 @@ export function customRepository(db: Database) {
     },
 
     /**
-     * Replaces the parts that are given; two writers of different parts do not meet. Where a version is named, 0 for none
-     * yet, only at that version.
+     * Replaces the given parts; writers of different parts do not conflict. With a version (0 for none yet), only at
+     * that version.
      */
     async merge(userId: string, parts: JsonObject, baseVersion: number | undefined) {
       const config = sql`${customConfigs.config} || excluded.config`;
@@ -52,7 +52,7 @@ export function customRepository(db: Database) {
       return row;
     },
 
-    /** Counts one more item for a task and gives the count, from 1; tasks beyond those that are kept get the first each time. */
+    /** Increments and returns the count of a task, from 1; for tasks beyond the limit it is always 1. */
     nextTurn: (userId: string, sortId: string, taskId: string): Promise<number> =>
       db.transaction(async (tx) => {
         const isOf = eq(channelTurns.userId, userId);

@@ -19,10 +19,10 @@ interface AskedByPerson extends Asked {
   readonly uname: string;
 }
 
-/** The text that makes the robot stop without saying anything. */
+/** A reply that makes the robot stop without sending anything. */
 const SILENCE = { type: 1, content: '' } as const;
 
-/** The custom centre: what it keeps, and what it answers when the robot asks. */
+/** The custom centre: what it stores, and what it answers when the robot calls. */
 export function customService(
   repository: CustomRepository,
   accounts: Pick<AccountRepository, 'find'>,
@@ -45,7 +45,7 @@ export function customService(
 
     load,
 
-    /** 10003 with all of it as it is now when it was saved after the version that the change is made on. */
+    /** 10003 with the current config when it was saved after the version that the change is based on. */
     async save(userId: string, parts: CustomRows, baseVersion?: number) {
       const row = await repository.merge(userId, toJsonObject(parts), baseVersion);
       const { id, version, config } = await changed(row, () => load(userId));
@@ -55,7 +55,7 @@ export function customService(
 
     ownChannels,
 
-    /** 10003 with the channels as they are now when they were saved after the version that the change is made on. */
+    /** 10003 with the current channels when they were saved after the version that the change is based on. */
     async saveOwnChannels(
       userId: string,
       channels: NonNullable<CustomRows['channels']>,
@@ -69,7 +69,7 @@ export function customService(
     channels: async (userId: string) =>
       ((await rowsOf(userId)).channels ?? []).map(({ sortId, name }) => ({ sortId, name })),
 
-    /** The next item of a channel for a task, as replies; none of a channel that is not there. */
+    /** The next item of a channel for a task, as replies; empty if the channel does not exist. */
     async nextOf(userId: string, sortId: string, taskId: string): Promise<readonly object[]> {
       const { channels = [] } = await rowsOf(userId);
       const channel = channels.find((candidate) => String(candidate.sortId) === sortId);
@@ -88,7 +88,7 @@ export function customService(
       return [...naming('roomReply', roomReply), ...naming('privateKeywords', privateKeywords)];
     },
 
-    /** What a callback of the custom centre answers the group; undefined for other callbacks. */
+    /** The answer of a custom-centre callback to the group; undefined for other callbacks. */
     async answerCallback(userId: string, id: string, asked: AskedByPerson) {
       const { customRoutes } = await accounts.find(userId);
       const { roomReply, privateKeywords } = await rowsOf(userId);

@@ -4,13 +4,13 @@ import { toJson } from '../../database/json';
 import { eventAddress } from '../robot/served/own-events';
 import type { CustomRows, RoomKeyword } from './custom-rows';
 
-/** What an account may use. */
+/** The rights of an account. */
 export interface Rights {
   readonly isMember: boolean;
   readonly customRoutes: readonly string[];
 }
 
-/** The built-in callbacks that answer for the custom centre. */
+/** The built-in callbacks of the custom centre. */
 export const CUSTOM_CALLBACK = {
   roomReply: 'room-reply',
   privateKeyword: 'private-keyword',
@@ -40,8 +40,8 @@ const reply = ({ keywords, reg, replys }: RoomKeyword): JsonObject => ({
 });
 
 /**
- * Adds the custom centre to a served config. A row for all groups is a keyword reply; the robot cannot tell groups
- * apart in those, so a row for some groups asks us.
+ * Adds the custom centre to a served config. A row for all groups becomes a keyword reply; keyword replies cannot be
+ * limited to some groups, so a row for some groups becomes a callback to this server.
  */
 export function withCustom(
   served: JsonObject,

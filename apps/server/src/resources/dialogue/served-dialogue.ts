@@ -7,7 +7,7 @@ import { baseUrlOf, sendableKey } from '../robot/served/provider-address';
 const isObject = (value: Json | undefined) => (isJsonObject(value) ? value : {});
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '');
 
-/** Towards ChatGPT the robot reads the system message as a template, in which a brace is written twice. */
+/** For ChatGPT the robot reads the system message as a template, in which a brace is escaped by doubling it. */
 const template = (robotType: number, systemMessage: Json | undefined): string => {
   const text = textOf(systemMessage);
   return robotType === DIALOGUE_BOT.chatGpt ? text.replace(/[{}]/g, '$&$&') : text;
@@ -20,8 +20,8 @@ const promptsByKeyword = (prompts: Json | undefined): Json[] =>
   );
 
 /**
- * A dialogue as the robot reads it: with the address of its service, which the plugin calls as it is, and with
- * everything that it reads of the service in the kind that it expects.
+ * A dialogue as the robot reads it: with the address of its service, which the plugin calls as it is, and with every
+ * service setting in the type that the plugin expects.
  */
 export function servedDialogue({ botConfig, ...dialogue }: Dialogue): object {
   const { robotType } = dialogue;
@@ -38,15 +38,16 @@ export function servedDialogue({ botConfig, ...dialogue }: Dialogue): object {
       systemMessage: template(robotType, config['systemMessage']),
       keywordSystemMessages: promptsByKeyword(config['keywordSystemMessages']),
       proxyPass: baseUrlOf(robotType, config['proxyPass']),
-      // Without an address of its own it would take that of the service, which may be another one.
+      // Without its own address it would inherit that of the service, which may be a different one.
       open4vConfig: {
         ...vision,
-        // Its own way to Dify asks without the question; as text the number leads it to the helper host, which is us.
+        // The plugin's own Dify integration omits the question; as text, the number leads to the helper host, which is
+        // this server.
         ...(visionType === DIALOGUE_BOT.dify && { type: String(visionType) }),
         token: sendableKey(vision['token']),
         baseUrl: baseUrlOf(visionType, vision['baseUrl']),
       },
-      // The censor reads its keys without looking whether there are any.
+      // The censor reads its keys without checking whether there are any.
       filter: Boolean(config['filter']) && isJsonObject(config['filterConfig']),
       whisperConfig: isObject(config['whisperConfig']),
       ttsConfig: isObject(config['ttsConfig']),

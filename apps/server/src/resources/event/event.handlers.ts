@@ -4,10 +4,10 @@ import type { RobotService } from '../robot/robot.service';
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // A proxy that collects or compresses the answer would hold events back.
+  // A proxy that buffers or compresses the answer would hold events back.
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
-  // Nothing else comes over this connection; kept alive, it would hold up the end of the server.
+  // Nothing else uses this connection; kept alive, it would delay the server's shutdown.
   connection: 'close',
 } as const;
 
@@ -22,7 +22,7 @@ export function eventHandlers(
         const first = await robot.news(user.userId);
         reply.hijack();
         const { raw } = reply;
-        // A browser that goes away in the middle of an event is no failure.
+        // A browser that disconnects in the middle of an event is no failure.
         raw.on('error', () => raw.destroy());
         for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...STREAM_HEADERS })) {
           if (value !== undefined) raw.setHeader(name, value);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { robots, rooms } from '../../database/schema';
 import { chatRepository } from '../chat/chat.repository';
 
-/** What a caller knows of a room. */
+/** The name fields of a room. */
 interface RoomName {
   readonly wxid?: string | undefined;
   readonly topic?: string | undefined;

@@ -5,7 +5,7 @@ import type { groupRepository, PushedRoom } from './group.repository';
 
 type GroupRepository = ReturnType<typeof groupRepository>;
 
-/** The rooms of a robot, as the robot sends them and as the console lists them. */
+/** The rooms of a robot, as the robot pushes them and as the console lists them. */
 export const groupService = (
   repository: GroupRepository,
   events: Pick<LiveEvents, 'publish'>,

@@ -7,11 +7,11 @@ import { pageOf, type PageQuery } from '../../database/paging';
 import { contains } from '../../database/text-search';
 import { materials } from '../../database/schema';
 
-/** More tags than a person chooses among. */
+/** More tags than a user would choose from. */
 const TAGS_MAX = 200;
 
 export type MaterialRow = typeof materials.$inferSelect;
-/** What a person may change of a material; the fields of other types are left out. */
+/** The editable fields of a material; the fields of other types are left out. */
 export type MaterialChange = Partial<
   Omit<MaterialRow, 'id' | 'userId' | 'type' | 'version' | 'updatedAt' | 'removedAt'>
 >;
@@ -25,12 +25,12 @@ export interface MaterialFilter extends PageQuery {
   readonly tag?: string | undefined;
   /** Matches the name or the tag. */
   readonly word?: string | undefined;
-  /** The whole tag. */
+  /** Matches the whole tag. */
   readonly tagged?: string | undefined;
   readonly type?: number | undefined;
 }
 
-/** Materials that were not removed, each seen by its owner alone. */
+/** Materials that were not removed, each visible to its owner only. */
 export function materialRepository(db: Database) {
   const { ofOwner, own, grow, byId } = recordRows(db, {
     name: 'materials',
@@ -55,7 +55,7 @@ export function materialRepository(db: Database) {
       const count = await db.$count(materials, matches);
       const size = Math.min(limit, count - offset);
       if (size <= 0) return { count, rows: [] };
-      // Read from the nearer end: however far a page is, no more than half of the list is passed over.
+      // Read from the nearer end: however far a page is, at most half of the list is skipped.
       const behind = count - offset - size;
       const isNearEnd = behind < offset;
       const rows = await db
@@ -99,7 +99,7 @@ export function materialRepository(db: Database) {
       await grow(userId, (tx) => tx.insert(materials).values(rows));
     },
 
-    /** Changes a row of that type, where one is named only at that version. */
+    /** Changes a row of that type; with a version, only at that version. */
     async update(
       userId: string,
       {

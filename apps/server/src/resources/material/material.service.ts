@@ -8,12 +8,12 @@ import type { MaterialRepository, MaterialRow } from './material.repository';
 type Material = ResponseInputOf<typeof contract.material.detail>;
 type MaterialUpdate = MaterialForm & { readonly baseVersion?: number | undefined };
 
-/** What a form may leave out. */
+/** The fields that a form may omit. */
 const OPTIONAL_FIELDS = { tag: '', fileType: '', thumbKey: '', iconUrl: '' };
 
 /** Reusable pieces of content. */
 export function materialService(repository: MaterialRepository, sweep: SweepFiles) {
-  /** Files first: the rows tell which files their removal frees. */
+  /** Files first: the rows determine which files their removal frees. */
   async function dropRemoved(userId: string): Promise<void> {
     await sweep(userId, UNDO_DAYS);
     await repository.dropRemoved(userId);
@@ -31,7 +31,7 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
       list: await repository.tags(userId, type),
     }),
 
-    /** The material as the robot sends it, `{}` when it is gone: the rule's own copy is used then. */
+    /** The material as the robot sends it; `{}` when it was deleted: then the rule's own copy is used. */
     async forRobot(userId: string, id: number): Promise<object> {
       const row = await repository.find(userId, id);
       return row === undefined ? {} : toMaterial(row);
@@ -44,8 +44,8 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
     addMany: repository.addMany,
 
     /**
-     * Changes a material of the type that it has; 10004 for one of another, 10003 for one that was changed after
-     * `baseVersion`. What is left out becomes empty.
+     * Changes a material of its type; 10004 for one of another type, 10003 for one that was changed after
+     * `baseVersion`. Omitted fields become empty.
      */
     async update(userId: string, id: number, { type, baseVersion, ...fields }: MaterialUpdate) {
       const change = { ...OPTIONAL_FIELDS, ...fields };
@@ -59,7 +59,7 @@ export function materialService(repository: MaterialRepository, sweep: SweepFile
 
 export type MaterialService = ReturnType<typeof materialService>;
 
-/** A row as the wire carries it; the contract's schema drops the fields of other types. */
+/** A row in its wire format; the contract's schema removes the fields of other types. */
 function toMaterial({ userId: _, removedAt: __, id, type, updatedAt, ...fields }: MaterialRow) {
   const common = { ...fields, id: String(id), updatedAt: updatedAt.toISOString() };
   switch (type) {

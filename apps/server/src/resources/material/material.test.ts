@@ -46,7 +46,7 @@ describe('Materials', () => {
       data: { current: { id, content: '第一个人', version: version + 1 } },
     });
     expect(unwrap(await update('第二个人', version + 1)).version).toBe(version + 2);
-    // Who names no version means it.
+    // A change without a version overwrites.
     expect(unwrap(await update('脚本')).version).toBe(version + 3);
   });
 
@@ -122,7 +122,7 @@ describe('Materials', () => {
     expect(unwrap(await client.material.list()).list).toEqual([stored]);
     expect(await client.material.restore(lost.id)).toMatchObject({ code: CODE.notFound });
     expect(await someone.client.material.restore(stored.id)).toMatchObject({ code: CODE.notFound });
-    // The next removal drops for good what is too old.
+    // The next removal deletes for good what is past the undo period.
     unwrap(await client.material.remove(stored.id));
     expect(await server.db.$count(materials, eq(materials.id, Number(lost.id)))).toBe(0);
   });
@@ -216,7 +216,7 @@ describe('Ten thousand materials', () => {
     }
     await server.db.execute(sql`analyze ${materials}`);
     const page = (current: number) => server.services.material.page(userId, { current });
-    // Taken in turns, so that a busy moment of the machine falls on all of them; the least is what the work costs.
+    // Measured in turns, so that a busy moment of the machine affects all of them; the minimum is the actual cost.
     const pages = [1, 250, 500, 501, 750, 1_000];
     const costs = new Map<number, number>();
     for (let round = 0; round < 25; round += 1) {

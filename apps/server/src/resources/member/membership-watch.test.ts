@@ -4,7 +4,7 @@ import { membershipService } from './membership.service';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A service over memberships that change by hand. */
+/** A service over memberships that the test changes. */
 function watched() {
   const notified: string[] = [];
   const changed = new Set<string>();

@@ -3,14 +3,14 @@ import type { Database } from '../../database/database';
 import { EVENT_CHANNEL, type Signal } from '../../events/event-channel';
 import { users } from '../../database/schema';
 
-/** The zone of the calendar that months are counted by. */
+/** The time zone in which calendar months are counted. */
 const ZONE = 'Asia/Shanghai';
 
 /** The end of a membership extended by calendar months; null means lifetime and stays null. */
 export function extendedBy(months: number | null): SQL | null {
   if (months === null) return null;
   const isForLife = sql`${users.role} = 'vip' and ${users.memberUntil} is null`;
-  // At the end of a month that has no such day, the database takes the last one.
+  // If the target month has no such day, the database uses its last one.
   const from = sql`greatest(${users.memberUntil}, now()) at time zone ${ZONE}::text`;
   const until = sql`(${from} + make_interval(months => ${months})) at time zone ${ZONE}::text`;
   return sql`case when ${isForLife} then null else ${until} end`;
@@ -18,7 +18,7 @@ export function extendedBy(months: number | null): SQL | null {
 
 /** Grants, ends and tracks memberships; each change is tracked until the account's robot was notified. */
 export function membershipRepository(db: Database) {
-  /** Servers look at memberships when they hear of a change; the embedded database has but one, which hears nothing by this. */
+  /** Notifies servers of changed memberships. Not needed on the embedded database, which has only one server. */
   async function notifyServers(): Promise<void> {
     const signal: Signal = { kind: 'memberships' };
     await db.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(signal)})`);
@@ -69,13 +69,13 @@ export function membershipRepository(db: Database) {
       return next?.at ? next.at.getTime() - Date.now() : undefined;
     },
 
-    /** Clears changes that robots were notified of, unless another came meanwhile. */
+    /** Clears changes that robots were notified of, unless there was another one meanwhile. */
     async notified(changes: readonly { readonly userId: string; readonly at: Date | null }[]) {
       if (changes.length === 0) return;
       const same = changes.map(({ userId, at }) =>
         and(
           eq(users.id, userId),
-          // The clock of the database is finer than that of this process.
+          // The clock of the database is more precise than that of this process.
           sql`date_trunc('milliseconds', ${users.membershipChangedAt}) = ${at?.toISOString()}::timestamptz`,
         ),
       );

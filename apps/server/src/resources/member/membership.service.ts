@@ -3,19 +3,19 @@ import { logFailure } from '../../log';
 import { createRounds } from '../../ticker';
 import type { MembershipRepository } from './membership.repository';
 
-/** Memberships are looked at when they change and when one ends; and this often, should word of a change be lost. */
+/** Memberships are checked when they change and when one ends; and this often, in case a notification is lost. */
 const POLL_MS = 60_000;
 
 const AFTER_FAILURE_MS = 1_000;
 
-/** Watches memberships: what the robot may use follows every purchase, grant, revocation and end of time. */
+/** Watches memberships: what the robot may use follows every purchase, grant, revocation and expiry. */
 export function membershipService(
   repository: MembershipRepository,
   broker: Pick<Broker, 'publish'>,
 ) {
   /**
-   * Tells the robots whose memberships changed to load their config again, and their feeds, which a config does not
-   * bring. A robot whose line is down hears it when that is back.
+   * Tells the robots whose memberships changed to reload their config and their feeds, which are not part of the
+   * config. A disconnected robot is notified when it reconnects.
    */
   async function announce(): Promise<void> {
     const changes = await repository.changes();
@@ -23,11 +23,11 @@ export function membershipService(
       await broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
       await broker.publish(userId, 'rssconfig', {});
     }
-    // Only now: a server that ends here tells it again.
+    // Only now: a server that crashes before this notifies again.
     await repository.notified(changes);
   }
 
-  /** Looks, and gives the time to the next look: when the next membership ends, and in a minute at the latest. */
+  /** Checks for changes, and returns the time until the next check: when the next membership ends, at most a minute. */
   async function look(): Promise<number> {
     try {
       await announce();
@@ -44,7 +44,7 @@ export function membershipService(
   return {
     announce,
 
-    /** Looks at once: something changed. */
+    /** Checks at once: something changed. */
     changed: rounds.nudge,
 
     /** Looks for changes until the returned function is called. */

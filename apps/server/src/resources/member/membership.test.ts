@@ -58,7 +58,7 @@ describe('A membership', () => {
       await change();
       server.services.membership.changed();
       expect((await listener.next())?.message).toEqual(UPDATE);
-      // Feeds are not among what a config brings.
+      // A config does not include feeds.
       expect((await listener.next())?.topic).toMatch(/rssconfig$/);
       expect((await served(userId)).privateForwards).toEqual(rows);
     }

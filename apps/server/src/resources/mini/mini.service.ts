@@ -9,7 +9,7 @@ import type { Sessions } from '../account/sessions';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
 const LIFETIME_MS = 3 * 60_000;
-/** Codes for one address; each page that shows one asks for a new one every few minutes. */
+/** Codes for one address; each page that shows one requests a new one every few minutes. */
 const CODE_LIMIT = { tries: 60, windowMs: 10 * 60_000 };
 const SECRET_BYTES = 32;
 
@@ -22,7 +22,7 @@ export function miniService(
   isSandbox: boolean,
 ) {
   async function issue(purpose: ScanPurpose, ip: string, userId?: string): Promise<ScanCode> {
-    // Nothing but the sandbox can scan yet, so without it the code would wait for ever.
+    // Only the sandbox can scan so far; without it the code would never be confirmed.
     if (!isSandbox) throw new Refusal(CODE.notConfigured);
     await limits.admit(`scan:${networkOf(ip)}`, CODE_LIMIT);
     const [code, ticket] = [randomText(SECRET_BYTES), randomText(SECRET_BYTES)];
@@ -41,7 +41,7 @@ export function miniService(
       const row = await repository.byTicket(sha256(ticket), 'login');
       if (row === undefined || row.state === 'used') return { state: SCAN_STATE.expired };
       if (row.state !== 'confirmed') return { state: row.state };
-      // Before the code is used: a reset that comes between ends the code or the session.
+      // Before the code is used: a password reset in between revokes the code or the session.
       const passwordHash = await repository.passwordHashOf(row.userId ?? '');
       const userId = await repository.useLogin(sha256(ticket));
       if (userId === undefined) return { state: SCAN_STATE.expired };
@@ -55,7 +55,7 @@ export function miniService(
       return null;
     },
 
-    /** The state of a code that the same account asked for; another's reads as expired. */
+    /** The state of a code that the same account requested; another's reads as expired. */
     async checkBinding(userId: string, ticket: string): Promise<{ state: BindingState }> {
       const row = await repository.byTicket(sha256(ticket), 'bind');
       if (row?.userId !== userId) return { state: SCAN_STATE.expired };

@@ -1,13 +1,13 @@
 import { sha256 } from '../../security/random-text';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
-/** What a phone shows of the code that it scanned. */
+/** What a phone shows about the code that it scanned. */
 export type PhoneView =
   | { readonly state: 'expired' | 'unbound' | 'confirmed' | 'cancelled' }
   | {
       readonly state: 'asked';
       readonly purpose: ScanPurpose;
-      /** The account that it is about. */
+      /** The account that the code is for. */
       readonly name: string;
       /** The address of the browser that shows the code. */
       readonly ip: string;
@@ -27,14 +27,14 @@ export function phoneService(repository: ScanCodeRepository) {
       }
       const account = await repository.accountOf(phoneHash);
       if (account === undefined) {
-        // The browser waits for an answer that this phone cannot give.
+        // The waiting browser needs an answer, which this phone cannot give.
         await repository.end(sha256(code), phoneHash, 'unbound');
         return { state: 'unbound' };
       }
       return { state: 'asked', purpose, ip, name: account.name };
     },
 
-    /** Takes the owner's answer; one to a code that was answered, or is another phone's, changes nothing. */
+    /** Stores the owner's answer; ignored for a code that was answered or belongs to another phone. */
     async answer(code: string, phoneHash: string, isConfirmed: boolean): Promise<void> {
       const codeHash = sha256(code);
       if (!isConfirmed) return repository.end(codeHash, phoneHash, 'cancelled');

@@ -5,14 +5,14 @@ import { boundPhones, scanCodes, users } from '../../database/schema';
 export type ScanCodeRow = typeof scanCodes.$inferSelect;
 export type ScanPurpose = ScanCodeRow['purpose'];
 
-/** Codes that phones scan, and the phones that are bound. Each change asks for the state that it starts from. */
+/** Codes that phones scan, and the phones that are bound. Each change requires the state that it starts from. */
 export function scanCodeRepository(db: Database) {
   const alive = gt(scanCodes.expiresAt, sql`now()`);
   const isOf = (codeHash: string, phoneHash: string) =>
     and(eq(scanCodes.codeHash, codeHash), eq(scanCodes.phoneHash, phoneHash), alive);
 
   return {
-    /** Adds a code and drops those whose time is over. */
+    /** Adds a code and deletes expired ones. */
     async add(code: typeof scanCodes.$inferInsert): Promise<void> {
       await db.delete(scanCodes).where(lt(scanCodes.expiresAt, sql`now()`));
       await db.insert(scanCodes).values(code);
@@ -26,7 +26,7 @@ export function scanCodeRepository(db: Database) {
       return found;
     },
 
-    /** Notes the phone that scans a code first; nothing for a code that another phone has, or whose time is over. */
+    /** Records the phone that scans a code first; undefined for a code of another phone, or an expired one. */
     async scan(codeHash: string, phoneHash: string): Promise<ScanCodeRow | undefined> {
       const [scanned] = await db
         .update(scanCodes)
@@ -61,7 +61,7 @@ export function scanCodeRepository(db: Database) {
       return found?.name ?? '';
     },
 
-    /** The hash of the password of an account, by which a change of it shows. */
+    /** The password hash of an account, to detect that the password changed. */
     async passwordHashOf(userId: string): Promise<string> {
       const [found] = await db
         .select({ passwordHash: users.passwordHash })
@@ -70,7 +70,7 @@ export function scanCodeRepository(db: Database) {
       return found?.passwordHash ?? '';
     },
 
-    /** Confirms a login with the account of the phone; false when the code was answered or is too old. */
+    /** Confirms a login with the account of the phone; false when the code was answered or has expired. */
     async confirmLogin(codeHash: string, phoneHash: string, userId: string): Promise<boolean> {
       const confirmed = await db
         .update(scanCodes)
@@ -80,7 +80,10 @@ export function scanCodeRepository(db: Database) {
       return confirmed.length > 0;
     },
 
-    /** Binds the phone to the account that shows the code, in the place of its older phone and the phone's older account. */
+    /**
+     * Binds the phone to the account that shows the code; replaces the account's previous phone and the phone's
+     * previous account.
+     */
     async bind(codeHash: string, phoneHash: string): Promise<boolean> {
       return db.transaction(async (tx) => {
         const [code] = await tx
@@ -98,12 +101,12 @@ export function scanCodeRepository(db: Database) {
       });
     },
 
-    /** Ends that a phone can log in to an account. */
+    /** Unbinds the phone of an account. */
     unbind: async (userId: string): Promise<void> => {
       await db.delete(boundPhones).where(eq(boundPhones.userId, userId));
     },
 
-    /** Ends a code that its phone does not confirm: its owner cancelled, or it belongs to no account. */
+    /** Ends a code that its phone does not confirm: its owner cancelled, or it is bound to no account. */
     async end(codeHash: string, phoneHash: string, state: 'cancelled' | 'unbound'): Promise<void> {
       await db
         .update(scanCodes)
@@ -111,7 +114,7 @@ export function scanCodeRepository(db: Database) {
         .where(and(isOf(codeHash, phoneHash), eq(scanCodes.state, 'scanned')));
     },
 
-    /** Takes the account of a confirmed login, once. */
+    /** Returns the account of a confirmed login, once. */
     async useLogin(ticketHash: string): Promise<string | undefined> {
       const [used] = await db
         .update(scanCodes)

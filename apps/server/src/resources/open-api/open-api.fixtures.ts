@@ -14,14 +14,14 @@ export const room = { roomName: '店员群', message: TEXT };
 
 type Partner = Awaited<ReturnType<typeof signUpPartner>>;
 
-/** A member who calls the open API, of whose robot nothing is known yet. */
+/** A member who calls the open API, whose robot has not connected yet. */
 export async function signUpPartner(server: TestServer) {
   const account = await signUpMember(server);
   const openApi = createOpenApiClient({ baseUrl: server.url, ...(await account.robot.keys()) });
   return { ...account, openApi };
 }
 
-/** The same with a robot that knows groups and friends, two of each with one name. */
+/** The same with a robot that has groups and friends, two of each with the same name. */
 export async function openShop(server: TestServer, title = '店员') {
   const account = await signUpPartner(server);
   const { contact, group } = server.services;
@@ -37,7 +37,7 @@ export async function openShop(server: TestServer, title = '店员') {
   return account;
 }
 
-/** Sends a request that was signed, or what was made of it on the way. */
+/** Sends a signed request, or a tampered version of it. */
 export async function signed(
   server: TestServer,
   { robot }: Partner,
@@ -55,7 +55,7 @@ export async function signed(
   return { once, headers };
 }
 
-/** Opens a session for the pages of a partner; of a shop, unless another account is named. */
+/** Opens a session for the pages of a partner; of a shop, unless another account is given. */
 export async function openPartnerSession(
   server: TestServer,
   scopes: OpenApiScope[],

@@ -13,7 +13,7 @@ const pair = { apiKey: apiCredentials.apiKey, apiSecret: apiCredentials.apiSecre
 /** API keys, and the signatures made with them. */
 export function openApiRepository(db: Database) {
   return {
-    /** The account's pair; the offered one becomes it when there is none yet. */
+    /** The account's key pair; stores the offered one if there is none yet. */
     async getOrAdd(userId: string, offered: KeyPair): Promise<KeyPair> {
       const rows = await db
         .insert(apiCredentials)
@@ -61,7 +61,7 @@ export function openApiRepository(db: Database) {
         .from(apiCredentials)
         .orderBy(apiCredentials.userId),
 
-    /** Notes a signature; false when it was seen before. */
+    /** Records a signature; false when it was used before. */
     async useSignature(signature: string, expiresAt: Date): Promise<boolean> {
       const added = await db
         .insert(usedSignatures)

@@ -14,7 +14,7 @@ import type { OpenApiRepository } from './open-api.repository';
 /** The most sessions that one account may open for the pages of its partners. */
 const SESSION_LIMIT = { tries: 120, windowMs: 60_000 };
 
-/** Cuts off whatever is connected with an account's old pair. */
+/** Disconnects all clients that use an account's old key pair. */
 interface Connections {
   disconnect(userId: string): void;
 }

@@ -9,7 +9,7 @@ import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 import type { JobService } from '../send/job.service';
 
-/** The most messages of one account in a minute; a robot could not send more. */
+/** The most messages of one account per minute; a robot could not send more. */
 const LIMIT = { tries: 60, windowMs: 60_000 };
 
 /** A call of the open API as its handler sees it. */
@@ -26,7 +26,10 @@ export interface OpenSendParts {
   readonly limits: Pick<RateLimits, 'admit'>;
 }
 
-/** Messages that scripts and partners send: a mass send to one target each, so that they keep the pace of the others. */
+/**
+ * Messages that scripts and partners send: each is a mass send to one target, so that it follows the same pace as the
+ * others.
+ */
 export function openSendService({ group, contact, jobs, limits }: OpenSendParts) {
   async function queue(
     userId: string,
@@ -62,7 +65,7 @@ export function openSendService({ group, contact, jobs, limits }: OpenSendParts)
 
 export type OpenSendService = ReturnType<typeof openSendService>;
 
-/** The only one that fits: 10004 without any, 10002 when nobody can say which is meant. */
+/** The only match: 10004 if there is none, 10002 if it is ambiguous. */
 function theOne(fitting: readonly Recipient[], path: string, locale: Locale): Recipient {
   const [first, second] = fitting;
   if (second === undefined) return found(first);

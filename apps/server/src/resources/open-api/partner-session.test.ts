@@ -95,7 +95,7 @@ describe('A session for the pages of a partner', () => {
   });
 
   it('hears of nothing beyond its scopes', async () => {
-    // Nobody was pushed before: word of that could come now, and be taken for what the test waits for.
+    // No contacts were pushed before: their notice could arrive now and be mistaken for the expected event.
     const partner = await signUpPartner(server);
     const { page, userId } = await openPartnerSession(server, ['contact:read'], partner);
     const received: string[] = [];

@@ -1,12 +1,12 @@
 import type { OpenApiRepository } from './open-api.repository';
 
-/** Signatures that no window would accept any more are dropped at most this often. */
+/** Expired signatures are deleted at most this often. */
 const PURGE_MS = 60_000;
 
-/** Notes a signature until it could not pass its window any more; false when it was noted before. */
+/** Records a signature until it expires; false when it was recorded before. */
 export type ClaimSignature = (signature: string, expiresAt: Date) => Promise<boolean>;
 
-/** Lets each signature through once, also after a restart and with several servers. */
+/** Accepts each signature once, also across restarts and several servers. */
 export function createSignatureBook(
   repository: Pick<OpenApiRepository, 'useSignature' | 'dropExpiredSignatures'>,
 ): ClaimSignature {

@@ -15,7 +15,7 @@ import { asSignedIn } from '../account/sessions';
 import type { OpenApiRepository } from './open-api.repository';
 import type { ClaimSignature } from './signature-book';
 
-/** Requests from one address that were not believed; who makes more has no secret, or a script that runs wild. */
+/** Rejected requests from one address; a caller that exceeds this has no secret, or a script out of control. */
 const DISTRUST_LIMIT = { tries: 100, windowMs: 15 * 60_000 };
 
 const headersSchema = z.object({
@@ -30,7 +30,7 @@ export interface SignedRequestParts {
   readonly accounts: Pick<AccountRepository, 'find'>;
   readonly claimSignature: ClaimSignature;
   readonly limits: Pick<RateLimits, 'admit'>;
-  /** Also believes the API key alone, in the body, as the original did. */
+  /** Also accepts the API key alone, in the body, as the original product did. */
   readonly acceptsUnsigned: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** Decides whose server has signed a request of the open API, now and for the first time. */
+/** Finds the account that signed a request of the open API; each signature is accepted once, while it is fresh. */
 export function signedRequests(parts: SignedRequestParts): AuthenticateSigned {
   const { keys, accounts, claimSignature, limits, acceptsUnsigned } = parts;
 

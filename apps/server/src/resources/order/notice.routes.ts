@@ -4,7 +4,7 @@ import type { OrderService } from './order.service';
 const NOTICE_LIMIT = 64 * 1024;
 const SIGNATURE_HEADER = 'x-payment-signature';
 
-/** Where the gateway tells of payments. The signature covers the body to the byte, so it is read as text. */
+/** The gateway's payment notifications. The signature covers the exact body, so it is read as text. */
 export function noticeRoutes(app: FastifyInstance, orders: OrderService): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: NOTICE_LIMIT }, (_, body, done) =>
@@ -14,7 +14,7 @@ export function noticeRoutes(app: FastifyInstance, orders: OrderService): void {
     const body = typeof request.body === 'string' ? request.body : '';
     const signature = request.headers[SIGNATURE_HEADER]?.toString() ?? '';
     const isTaken = await orders.notify({ body, signature });
-    // A gateway sends again what was not taken.
+    // The gateway retries a notification that was not accepted.
     return reply.code(isTaken ? 200 : 400).send({ taken: isTaken });
   });
 }

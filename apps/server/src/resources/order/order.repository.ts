@@ -9,10 +9,10 @@ import { extendedBy } from '../member/membership.repository';
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 
-/** What a notice of a payment came to. */
+/** The outcome of a payment notice. */
 export type Booking = 'booked' | 'known' | 'paid twice' | 'wrong amount' | 'unknown order';
 
-/** Closes those of these orders that nobody has paid. */
+/** Closes the unpaid ones of these orders. */
 const closeOrders = (db: Pick<Database, 'update'>, which: SQL | undefined) =>
   db
     .update(orders)
@@ -22,10 +22,10 @@ const closeOrders = (db: Pick<Database, 'update'>, which: SQL | undefined) =>
 const closeOthers = (db: Pick<Database, 'update'>, { userId, id }: OrderRow) =>
   closeOrders(db, and(eq(orders.userId, userId), ne(orders.id, id)));
 
-/** Orders that nobody paid are a log; those that were paid stay. */
+/** Unpaid orders are a log; paid orders are never deleted. */
 const MAX_UNPAID_ORDERS = 1_000;
 
-/** Drops all but the newest of the orders that nobody paid; the gateway takes no money for one that is as old. */
+/** Deletes all but the newest unpaid orders; the gateway no longer accepts payments for such old ones. */
 async function dropUnpaid(db: Database, userId: string): Promise<void> {
   const unpaid = and(eq(orders.userId, userId), ne(orders.state, 'paid'));
   const tooMany = db
@@ -37,12 +37,12 @@ async function dropUnpaid(db: Database, userId: string): Promise<void> {
   await db.delete(orders).where(and(unpaid, inArray(orders.id, tooMany)));
 }
 
-/** Orders, and the ledger of what was paid. */
+/** Orders, and the ledger of payments. */
 export function orderRepository(db: Database) {
   return {
     /**
-     * Adds an order and closes the older ones that nobody paid, or gives the one that the same key has already made. The
-     * row of the account is locked first, so that of several orders at the same time one stays open.
+     * Adds an order and closes the account's older unpaid ones, or returns the existing order for the same key. The row
+     * of the account is locked first, so that of several concurrent orders one stays open.
      */
     async add(order: NewOrder): Promise<OrderRow> {
       return db.transaction(async (tx) => {
@@ -70,8 +70,8 @@ export function orderRepository(db: Database) {
     },
 
     /**
-     * An order whoever it belongs to, for those who hold its signed link; closed when its buyer has become a lifetime
-     * member meanwhile, who has all that it could buy.
+     * An order of any account, for callers with its signed link; closed when its buyer has become a lifetime member
+     * meanwhile, who has nothing left to buy.
      */
     async payable(id: string): Promise<OrderRow | undefined> {
       const [found] = await db
@@ -102,9 +102,9 @@ export function orderRepository(db: Database) {
     },
 
     /**
-     * Books a payment and extends the membership, both or neither, and each order once. The row of the order is locked
-     * first, so that notices at the same time take turns. Money that came late is money that came: only what was paid
-     * already, or not in full, is not booked.
+     * Books a payment and extends the membership in one transaction, each order once. The row of the order is locked
+     * first, so that concurrent notices run one after another. A late payment is booked too: only an order that was
+     * already paid, or a wrong amount, is not.
      */
     async book({ orderId, transactionId, amount, currency }: PaymentNotice): Promise<Booking> {
       return db.transaction(async (tx) => {
@@ -138,7 +138,7 @@ export function orderRepository(db: Database) {
       });
     },
 
-    /** Ends an order that nobody will pay; one that was paid stays paid. */
+    /** Cancels an order; a paid order stays paid. */
     async cancel(orderId: string): Promise<void> {
       await closeOrders(db, eq(orders.id, orderId));
     },

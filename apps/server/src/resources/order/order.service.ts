@@ -71,13 +71,13 @@ export function orderService(
       return { count, list: rows.map(asOrder) };
     },
 
-    /** An order for who holds its signed link, as the payer's phone does. */
+    /** An order for whoever has its signed link, such as the payer's phone. */
     async payable(id: string): Promise<Order | undefined> {
       const row = await repository.payable(id);
       return row && asOrder(row);
     },
 
-    /** Processes a notification of the gateway; true once it need not be repeated. */
+    /** Processes a notification of the gateway; true once it need not be retried. */
     async notify(raw: RawNotice): Promise<boolean> {
       const notice = await gateway?.read(raw);
       if (notice === undefined) return false;

@@ -10,7 +10,7 @@ const server = useServer();
 describe('A payment', () => {
   it.each([
     ['2030-01-31T04:00:00Z', 1, '2030-02-28T04:00:00Z'],
-    // The last day of January in Shanghai, still the day before in Greenwich.
+    // The last day of January in Shanghai, still the day before in UTC.
     ['2030-01-30T17:00:00Z', 1, '2030-02-27T17:00:00Z'],
     ['2032-02-29T01:00:00Z', 12, '2033-02-28T01:00:00Z'],
     ['2030-11-30T01:00:00Z', 3, '2031-02-28T01:00:00Z'],

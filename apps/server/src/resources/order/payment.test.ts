@@ -38,7 +38,7 @@ describe('A payment', () => {
       { ...real, body: `${real.body} ` },
       { ...real, body: real.body.replace(order.id, 'another') },
       { body: '', signature: real.signature },
-      // A link that we signed is no notification that we signed.
+      // Our signature of a link is not valid for a notification.
       { body: order.id, signature: new URL(order.payUrl).searchParams.get('sign') ?? '' },
     ];
     for (const notice of forged) expect(await sendNotice(server, notice)).toBe(400);

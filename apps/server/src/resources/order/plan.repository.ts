@@ -9,10 +9,10 @@ export interface OperatorPlan extends Plan {
   readonly isSold: boolean;
 }
 
-/** What memberships cost here. */
+/** The prices of memberships. */
 export function planRepository(db: Database) {
   return {
-    /** Every plan, those that are not sold included. */
+    /** Every plan, including those that are not sold. */
     async all(): Promise<OperatorPlan[]> {
       const rows = new Map((await db.select().from(plans)).map((row) => [row.kind, row]));
       return MEMBERSHIP_KINDS.map(({ value: kind }) => ({

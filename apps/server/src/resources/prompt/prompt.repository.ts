@@ -11,7 +11,7 @@ import { prompts } from '../../database/schema';
 export type PromptRow = typeof prompts.$inferSelect;
 type NewPrompt = Pick<PromptRow, 'name' | 'content'>;
 
-/** How many are read at a time when all are requested. */
+/** How many rows are read at a time when all are requested. */
 const CHUNK = 50;
 
 /** Prompts that were not removed, each visible to its owner only. */
@@ -42,7 +42,7 @@ export function promptRepository(db: Database) {
       return { count, rows };
     },
 
-    /** All of them by name, piece by piece. */
+    /** All of them by name, in chunks. */
     all: (userId: string) =>
       inChunks<PromptRow>(CHUNK, (last, size) => {
         const behind = last && sql`(${prompts.name}, ${prompts.id}) > (${last.name}, ${last.id})`;
@@ -69,7 +69,7 @@ export function promptRepository(db: Database) {
       await grow(userId, (tx) => tx.insert(prompts).values(rows));
     },
 
-    /** Changes a row, where a version is named only at that version. */
+    /** Changes a row; with a version, only at that version. */
     async update(userId: string, id: number, change: NewPrompt, baseVersion?: number) {
       const [row] = await db
         .update(prompts)

@@ -10,7 +10,7 @@ interface Based {
 /** Prompts of the AI dialogue. */
 export function promptService(
   repository: PromptRepository,
-  /** Notifies the robot, which otherwise keeps the old prompt in dialogues in progress. */
+  /** Notifies the robot, which otherwise keeps using the old prompt in dialogues in progress. */
   promptChanged: (userId: string, id: number) => Promise<void>,
 ) {
   const stored = recordService(repository, toPrompt, (userId, _, id) => promptChanged(userId, id));
@@ -18,7 +18,7 @@ export function promptService(
   return {
     addMany: repository.addMany,
 
-    /** All of them, piece by piece: each may be long. */
+    /** All of them, in chunks: each may be long. */
     async *all(userId: string) {
       for await (const rows of repository.all(userId)) yield rows.map(toPrompt);
     },
@@ -38,7 +38,7 @@ export function promptService(
         await repository.update(userId, id, { name, content }, baseVersion),
       ),
 
-    /** The role as the robot reads it: the plugin calls its text `promot`. `{}` when it is gone. */
+    /** The prompt as the robot reads it: the plugin calls its text `promot`. `{}` when it was deleted. */
     async forRobot(userId: string, id: number): Promise<object> {
       const row = await repository.find(userId, id);
       return row ? { id: String(row.id), name: row.name, promot: escapeBraces(row.content) } : {};
@@ -55,5 +55,5 @@ const toPrompt = ({ id, name, content, version }: PromptRow): Prompt => ({
   version,
 });
 
-/** The robot reads a prompt as a template, in which a brace is written twice (robot contract, section 1.2). */
+/** The robot reads a prompt as a template, in which a brace is escaped by doubling it (robot contract, section 1.2). */
 const escapeBraces = (content: string) => content.replace(/[{}]/g, '$&$&');

@@ -20,7 +20,7 @@ interface RecordCalls<Query, Page, Item, Input, Change> extends KeptCalls<Query,
   readonly update: (userId: string, id: number, change: Change) => Promise<Item>;
 }
 
-/** The calls that are the same for all rows that can be restored after they were deleted. */
+/** The calls that all rows have in common that can be restored after deletion. */
 export const keptHandlers = <Query, Page, Item>(service: KeptCalls<Query, Page, Item>) => ({
   list: ({ user, input }: CallWith<Query>) => service.page(user.userId, input),
   remove: ({ user, input }: CallWith<RowId>) => service.remove(user.userId, rowIdOf(input.id)),

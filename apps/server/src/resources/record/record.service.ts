@@ -17,7 +17,7 @@ interface RecordRepository<Row, Query> {
   readonly dropRemoved: (userId: string) => Promise<void>;
 }
 
-/** Reads and changes the rows of an account one by one and announces each change; 10004 where there is no such row. */
+/** Reads and changes single rows of an account and announces each change; 10004 if a row does not exist. */
 export function recordService<Row, Query, Item>(
   repository: RecordRepository<Row, Query>,
   toItem: (row: Row) => Item,
@@ -33,8 +33,8 @@ export function recordService<Row, Query, Item>(
       toItem(found(await repository.find(userId, id))),
 
     /**
-     * 10003 with the current item when it was changed after the version that the change is made on; `shown` may hide parts
-     * of it, or all of it, which is 10004.
+     * 10003 with the current item when it was changed after the version that the change is based on; `shown` may hide
+     * parts of it, or all of it, which is 10004.
      */
     change: async (
       userId: string,

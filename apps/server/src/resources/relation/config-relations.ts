@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { Named, Relation, Subject } from './relation';
 import { names } from './relation';
 
-/** The targets that the rows of a list name, and what distinguishes one row from another. */
+/** The targets that the rows of a list refer to, and what distinguishes one row from another. */
 interface Naming<Row> {
   readonly named: (row: Row) => readonly Named[];
   readonly label: (row: Row) => string;
@@ -32,7 +32,7 @@ const schedule: Naming<Scheduled> = {
 
 const text = ({ keywords }: { readonly keywords: readonly string[] }) => keywords.join('、');
 
-/** The lists of a config whose rows name groups or friends (robot contract, section 1.4). */
+/** The lists of a config whose rows refer to groups or friends (robot contract, section 1.4). */
 const NAMING: { readonly [List in keyof ConfigRows]?: Naming<ConfigRows[List]> } = {
   dayTaskSchedule: schedule,
   roomTaskSchedule: schedule,
@@ -71,7 +71,7 @@ function relationsOfList<List extends keyof ConfigRows>(
   );
 }
 
-/** The rows of a config that name somebody. */
+/** The rows of a config that refer to the subject. */
 export const configRelations = (stored: JsonObject, subject: Subject): Relation[] => [
   ...relationsOfList(stored, 'dayTaskSchedule', subject),
   ...relationsOfList(stored, 'roomTaskSchedule', subject),

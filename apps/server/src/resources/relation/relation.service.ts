@@ -7,13 +7,13 @@ import type { ConfigService } from '../robot/config.service';
 import { configRelations } from './config-relations';
 import type { Relation, Subject } from './relation';
 
-/** What a session of the open API may do; nothing of the account itself. */
+/** The scopes of a session of the open API; undefined for the account itself. */
 type Scopes = readonly OpenApiScope[] | undefined;
 
-/** Looks for a subject in what one part of an account keeps. */
+/** Finds a subject in one part of an account. */
 export type RelationSource = (userId: string, subject: Subject) => Promise<Relation[]>;
 
-/** Nobody looks through more; a label tells a rule from its neighbours and need not say all of it. */
+/** Nobody reads a longer list; a label distinguishes a rule from its neighbours and need not be complete. */
 const RELATIONS_MAX = 5_000;
 const LABEL_MAX = 200;
 
@@ -23,7 +23,7 @@ function shortened(relation: Relation): Relation {
   return { ...relation, label: `${label.slice(0, LABEL_MAX).join('')}…` };
 }
 
-/** What names a group or a friend, so that a rename or a leave surprises nobody. */
+/** Everything that refers to a group or a friend, so that renaming or leaving it has no unexpected effects. */
 export function relationService(
   group: Pick<GroupService, 'find'>,
   contact: Pick<ContactService, 'find'>,
@@ -54,7 +54,7 @@ export function relationService(
   };
 }
 
-/** The places that a session sees which reads schedules; keywords and dialogues are shown to no session. */
+/** The places that a session with the scope for schedules sees; keywords and dialogues are visible to no session. */
 const SCHEDULES: ReadonlySet<string> = new Set([
   ...SCHEDULE_LISTS,
   'batchTasks',

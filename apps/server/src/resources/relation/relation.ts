@@ -1,18 +1,18 @@
 import type { contract, ResponseInputOf } from '@chatdeck/sdk/contract';
 
-/** One rule, schedule or task that names somebody. */
+/** One rule, schedule or task that refers to a subject. */
 export type Relation = ResponseInputOf<typeof contract.group.related>['list'][number];
 
-/** The group or friend that is looked for. */
+/** The group or friend that is searched for. */
 export interface Subject {
   readonly kind: 'room' | 'contact';
   readonly wxid: string;
-  /** The topic or the nickname. */
+  /** The topic of a group or the nickname of a friend. */
   readonly name: string;
   readonly alias: string;
 }
 
-/** A group or friend as a row names it; rows without an id are matched by name, as the robot does. */
+/** A reference to a group or friend; one without an id is matched by name, as the robot does. */
 export interface Named {
   readonly kind: 'room' | 'contact';
   readonly id?: string | number | null | undefined;
@@ -22,7 +22,7 @@ export interface Named {
 
 const isSame = (text: string | undefined, other: string) => text === other && other !== '';
 
-/** True when one of the named is the one that is looked for. */
+/** True if one of the references matches the subject. */
 export const names = (named: readonly Named[], subject: Subject): boolean =>
   named.some(
     ({ kind, id, name, alias }) =>

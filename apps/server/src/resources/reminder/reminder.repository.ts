@@ -11,10 +11,10 @@ export type NewReminder = Pick<ReminderRow, 'setter' | 'subscribe' | 'isLoop' | 
 
 type ReminderChange = Omit<NewReminder, 'setter'>;
 
-/** Those that were given are a log: the newest are kept. */
+/** Completed reminders are a log: the newest are retained. */
 const DONE_MOST = 500;
 
-/** Reminders that were not removed, each seen by its owner alone. */
+/** Reminders that were not removed, each visible to its owner only. */
 export function reminderRepository(db: Database) {
   const { ofOwner, own, grow, byId } = recordRows(db, {
     name: 'reminders',
@@ -60,7 +60,7 @@ export function reminderRepository(db: Database) {
         .where(and(ofOwner(userId), isNull(reminders.doneAt)))
         .orderBy(asc(reminders.id)),
 
-    /** The pending ones for a friend. */
+    /** The pending reminders for a friend. */
     pendingFor: (userId: string, name: string) =>
       db
         .select({ id: reminders.id, content: reminders.content })
@@ -78,7 +78,7 @@ export function reminderRepository(db: Database) {
         ),
       ),
 
-    /** Changes a reminder, which is to be given again; where a version is named only at that version. */
+    /** Changes a reminder, which becomes pending again; with a version, only at that version. */
     async update(userId: string, id: number, change: ReminderChange, baseVersion?: number) {
       const [row] = await grow(userId, (tx) =>
         tx
@@ -90,7 +90,7 @@ export function reminderRepository(db: Database) {
       return row;
     },
 
-    /** Notes that a reminder was given; one that comes again stays pending. */
+    /** Marks a reminder as done; a recurring one stays pending. */
     finish: async (userId: string, id: number): Promise<void> => {
       await db
         .update(reminders)

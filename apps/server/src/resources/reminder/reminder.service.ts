@@ -8,9 +8,9 @@ type ReminderInput = ParsedRequestOf<typeof contract.reminder.add>;
 type ReminderUpdate = Omit<ParsedRequestOf<typeof contract.reminder.update>, 'id'>;
 type Reminder = ResponseInputOf<typeof contract.reminder.add>;
 
-/** What robots remind friends of. */
+/** Reminders that robots send to friends. */
 export function reminderService(repository: ReminderRepository, broker: Pick<Broker, 'publish'>) {
-  /** The robot reads its reminders again together with its config. */
+  /** The robot reloads its reminders together with its config. */
   const announce = (userId: string) =>
     broker.publish(userId, 'event', { target: 'system', event: 'updateConfig' });
   const stored = recordService(repository, toReminder, announce);
@@ -30,12 +30,13 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
       return stored.change(userId, id, await repository.update(userId, id, change, baseVersion));
     },
 
-    /** What the robot schedules. */
+    /** The reminders that the robot schedules. */
     forRobot: async (userId: string) => (await repository.pending(userId)).map(toRobotReminder),
 
     /**
-     * Keeps what somebody asked for in a chat. The plugin schedules what comes back under no name, beside the one that it
-     * loads: said twice, and never to be cancelled. So what comes back is over, and the robot loads the reminder.
+     * Stores a reminder that somebody requested in a chat. The plugin would schedule the answer under no name, beside
+     * the one that it loads: sent twice, and impossible to cancel. So the answer is a reminder in the past, and the
+     * robot loads the stored one.
      */
     async addFromRobot(userId: string, reminder: NewReminder) {
       const row = await repository.add(userId, reminder);
@@ -62,7 +63,7 @@ export type ReminderService = ReturnType<typeof reminderService>;
 
 const LONG_AGO = '2000-01-01T00:00:00+08:00';
 
-/** A moment in Shanghai with its zone: without it, the plugin takes it for one in the zone of its process. */
+/** A Shanghai time with its offset: without it, the plugin would use the time zone of its process. */
 function zoned(moment: string): string {
   const [day = '', time = ''] = moment.split(' ');
   const padded = (text: string, separator: string) =>

@@ -102,7 +102,7 @@ describe('Reminders of the robot', () => {
     expect((await robot.post('/task', sent)).code).toBe(200);
     const { list } = unwrap(await client.reminder.list());
     expect(list).toMatchObject([sent]);
-    // With its zone, so that a robot in another one says it at the same moment.
+    // With its offset, so that a robot in another time zone sends it at the same moment.
     expect((await robot.get('/task')).data).toEqual([
       { ...sent, id: list[0]?.id, time: '2027-06-01T09:05:00+08:00' },
     ]);

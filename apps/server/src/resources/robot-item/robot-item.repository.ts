@@ -25,7 +25,7 @@ const CAPS: Readonly<Record<RobotItemKind, readonly Cap[]>> = {
   batchTask: [rowCap('cap.batchTasks', ACCOUNT_CAP.batchTasks), sizeCap('cap.batchTasks.size')],
 };
 
-/** The items of one kind that were not removed, each seen by its owner alone. */
+/** The items of one kind that were not removed, each visible to its owner only. */
 export function robotItemRepository(db: Database, kind: RobotItemKind) {
   const isOfKind = eq(robotItems.kind, kind);
   const caps = CAPS[kind];
@@ -63,7 +63,7 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
         ),
       ),
 
-    /** Changes a row, where a version is named only at that version. */
+    /** Changes a row; with a version, only at that version. */
     async update(
       userId: string,
       { id, baseVersion }: { readonly id: number; readonly baseVersion?: number | undefined },
@@ -80,7 +80,7 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
       return row;
     },
 
-    /** Notes how far the robot is with an item. */
+    /** Records the robot's progress with an item. */
     advance: async (userId: string, id: number, progress: Progress): Promise<void> => {
       await db.update(robotItems).set(progress).where(own(userId, id));
     },

@@ -9,14 +9,14 @@ import { storableObject } from '../robot/served/storable-keys';
 import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
 
 interface Kind<Item> {
-  /** The item as the wire carries it, from the row. */
+  /** The item in its wire format, parsed from the row. */
   readonly schema: z.ZodMiniType<Item>;
-  /** Tells the robot to load the kind again. */
+  /** Notifies the robot to reload the kind. */
   readonly announce: (userId: string, change: Change, id: number) => Promise<void>;
-  /** Under which name relations show the kind, and by which of its fields. */
+  /** The name under which relations show the kind, and the field that labels an item. */
   readonly place: string;
   readonly label: (item: Item) => string;
-  /** What tells items of one kind apart that are edited at several places. Default nothing. */
+  /** What distinguishes items of one kind that are edited in several places. Default: nothing. */
   readonly related?: (item: Item) => Pick<Relation, 'taskType'>;
 }
 
@@ -41,7 +41,7 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
   return {
     all: async (userId: string): Promise<Item[]> => (await repository.all(userId)).map(toItem),
 
-    /** Those that a robot can read; one that it trips over would hide all others from it. */
+    /** The items that a robot can parse; an invalid one would make it discard all others. */
     readable: async (userId: string): Promise<Item[]> =>
       (await repository.all(userId)).flatMap(({ id, item, usedNum, version }) => {
         const row = { ...repairedRow(storableObject(item)), id: String(id), usedNum, version };

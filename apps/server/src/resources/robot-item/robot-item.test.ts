@@ -209,7 +209,7 @@ describe('An RSS feed on the robot', () => {
     expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({ code: 200 });
     unwrap(await client.rss.remove(id));
     expect(await robot.get(`/rss/lastcontent/${id}`)).toMatchObject({ code: CODE.notFound });
-    // Added, asked for without right, removed, asked for when gone.
+    // Added, requested without permission, removed, requested when deleted.
     await expect.poll(() => listener.received.length).toBe(4);
     expect(listener.received.map(({ topic }) => topic.split('/').at(-1))).toEqual(
       Array.from({ length: 4 }, () => 'rssconfig'),

@@ -18,13 +18,13 @@ const columns = {
   liveVersion: robotConfigs.liveVersion,
 };
 
-/** The configs of robots. On a database of our own, what was read or written last is kept in memory. */
+/** The configs of robots. On a database that no other process uses, the latest version is cached in memory. */
 export function configRepository(db: Database, isOurs: boolean) {
   const cache = new Map<string, ConfigRow>();
 
   function keep(userId: string, row: ConfigRow): ConfigRow {
     const cached = cache.get(userId);
-    // Writes may answer out of order; the newest version stays.
+    // Writes may complete out of order; the newest version stays cached.
     if (isOurs && row.version >= (cached?.version ?? 0)) cache.set(userId, row);
     return row;
   }
@@ -40,7 +40,7 @@ export function configRepository(db: Database, isOurs: boolean) {
       return keep(userId, onlyRow(rows));
     },
 
-    /** Saves over the version that the writer read; undefined when another save came between. */
+    /** Saves on top of the version that the writer read; undefined when there was another save in between. */
     async save(userId: string, config: string, baseVersion: number) {
       const saved = await db.transaction(async (tx) => {
         const [row] = await tx
@@ -73,7 +73,7 @@ export function configRepository(db: Database, isOurs: boolean) {
       return row;
     },
 
-    /** Notes which version the robot fetched. */
+    /** Records which version the robot has loaded. */
     async markLive(userId: string, version: number): Promise<void> {
       const [row] = await db
         .update(robotConfigs)

@@ -38,7 +38,7 @@ export function configService(
 
   async function refuseForeignCalls(userId: string, config: string, author: Author) {
     const isOwn = (address: string) => isOwnEvent(address, author.origin);
-    // What is stored matters only where there is something wrong.
+    // The stored config is needed only if there is a violation.
     if (callbackDangers(config, null, isOwn).length === 0) return;
     const stored = await repository.find(userId);
     const dangers = callbackDangers(config, stored.config, isOwn);
@@ -75,19 +75,19 @@ export function configService(
 
   return {
     load,
-    /** Saves a whole config. What its author adds to it must not send the robot's signature to anybody else. */
+    /** Saves a whole config. Additions must not send the robot's signature to other servers. */
     async save(userId: string, config: string, baseVersion: number, author?: Author) {
       if (author) await refuseForeignCalls(userId, config, author);
       return save(userId, config, baseVersion);
     },
 
-    /** The config with its schedules and nothing else. */
+    /** The schedules of a config and nothing else. */
     async loadSchedules(userId: string): Promise<StoredConfig> {
       const { config, ...rest } = await load(userId);
       return { ...rest, verifyCode: '', config: onlySchedules(config) };
     },
 
-    /** Saves the schedules of a config; all the rest stays as it is stored. */
+    /** Saves the schedules of a config; everything else stays as stored. */
     async saveSchedules(userId: string, config: string, baseVersion: number) {
       const stored = await repository.find(userId);
       if (stored.version !== baseVersion) throw await refuseChanged(userId, onlySchedules);
@@ -104,13 +104,13 @@ export function configService(
       return { list };
     },
 
-    /** What one of the last saves said. */
+    /** The config text of one of the last saves. */
     async revision(userId: string, version: number) {
       const { config, savedAt } = found(await repository.revision(userId, version));
       return { list: [{ version, savedAt: savedAt.toISOString(), config }] };
     },
 
-    /** Saves what an earlier version said, as a new version. */
+    /** Saves an earlier version again, as a new version. */
     async restore(userId: string, version: number, baseVersion: number) {
       const { config } = found(await repository.revision(userId, version));
       return save(userId, config, baseVersion);
@@ -118,7 +118,7 @@ export function configService(
 
     /**
      * The config as the robot reads it: within the rights of its account, with the custom centre, without paused rows.
-     * Who it belongs to comes from the account, never from the document; the plugin opens no MQTT unless the role reads
+     * The owner comes from the account, never from the document; the plugin opens no MQTT connection unless the role is
      * `vip`. `origin` is where the robot reaches us.
      */
     async serve(userId: string, origin: string): Promise<string> {
@@ -138,7 +138,7 @@ export function configService(
       return JSON.stringify({
         ...served,
         forwards: await targets.forwards(userId, served['forwards']),
-        // The plugin ends with it when its weather or news have no answer; they are served as tasks.
+        // The plugin crashes on it when its weather or news have no answer; they are served as tasks.
         dayTaskSchedule: [],
         id,
         userInfo: { userId, name: account.name, role: 'vip' },
@@ -149,7 +149,7 @@ export function configService(
 
 export type ConfigService = ReturnType<typeof configService>;
 
-/** False for a document that is nested deeper than it can be written again. */
+/** False for a document that is nested too deeply to be serialized. */
 function canBeServed(config: string): boolean {
   try {
     return JSON.stringify(JSON.parse(config)) !== '';

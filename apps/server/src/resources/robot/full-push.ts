@@ -3,12 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { onlyRow, type Database } from '../../database/database';
 import { robots } from '../../database/schema';
 
-/** The robot sends its lists in batches of this size; a smaller one is the last. */
+/** The robot pushes its lists in batches of this size; a smaller one is the last. */
 const BATCH_SIZE = 80;
-/** A push whose last batch was a full one counts as complete after this long without another. */
+/** A push whose last batch was full counts as complete after this long without another. */
 const QUIET_MS = 30_000;
 
-/** A list that the robot announces and then sends again as a whole. */
+/** A list that the robot announces and then pushes again as a whole. */
 export interface PushedList {
   readonly table: PgTable;
   readonly userId: Column;
@@ -18,7 +18,7 @@ export interface PushedList {
 
 export const isLastBatch = (size: number) => size < BATCH_SIZE;
 
-/** Ends an announced push: what it did not send again is gone from the robot. */
+/** Ends an announced push: what it did not include no longer exists on the robot. */
 export async function endPush(db: Database, userId: string, list: PushedList): Promise<void> {
   const startedAt = await startOf(db, userId, list);
   if (startedAt === null) return;
@@ -29,7 +29,7 @@ export async function endPush(db: Database, userId: string, list: PushedList): P
     .where(eq(robots.userId, userId));
 }
 
-/** Ends an announced push that fell silent. */
+/** Ends an announced push that has stopped. */
 export async function endQuietPush(db: Database, userId: string, list: PushedList): Promise<void> {
   const startedAt = await startOf(db, userId, list);
   if (startedAt === null) return;

@@ -3,12 +3,12 @@ import type { Heartbeats } from '../../broker/cluster';
 import type { Database } from '../../database/database';
 import { robots } from '../../database/schema';
 
-/** A robot that was silent for so long is offline. */
+/** A robot without a heartbeat for this long is offline. */
 const SILENT_MS = 3 * 60_000;
 
 const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
-/** The heartbeats of robots as they were stored. */
+/** The stored heartbeats of robots. */
 export function heartbeats(db: Database): Heartbeats {
   return {
     async isAlive(userId: string): Promise<boolean> {

@@ -5,14 +5,14 @@ import { onlyRow, type Database } from '../../database/database';
 import { rowsOf } from '../../database/rows';
 import { endPush, isLastBatch, type PushedList } from './full-push';
 
-/** A list of which the robot sends batches, and how its rows are stored. */
+/** A list that the robot pushes in batches, and how its rows are stored. */
 export interface BatchedList extends PushedList {
   readonly table: PgTable;
   readonly robotId: Column;
   readonly wxid: Column;
-  /** The columns that a batch fills beside `wxid`, each with its type. */
+  /** The columns that a batch fills besides `wxid`, each with its type. */
   readonly columns: Readonly<Record<string, 'text' | 'integer' | 'text[]'>>;
-  /** The most rows of an account; those that the robot sent last are kept. */
+  /** The maximum number of rows of an account; those that the robot pushed last are retained. */
   readonly most: number;
 }
 
@@ -21,7 +21,7 @@ export type BatchRow = { readonly wxid: string } & Readonly<Record<string, unkno
 
 const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
-/** Stores a batch in one statement, however long it is; those that were there before are brought up to date. */
+/** Upserts a batch of any length in one statement. */
 async function store(
   tx: Database,
   { table, columns }: BatchedList,
@@ -41,7 +41,7 @@ async function store(
     set robot_id = excluded.robot_id, ${listed(changes)}, sent_at = now()`);
 }
 
-/** Drops the rows beyond the cap, the oldest first; returns how many. */
+/** Deletes the oldest rows beyond the cap; returns how many. */
 async function dropBeyond(tx: Database, list: BatchedList, userId: string): Promise<number> {
   const { table, wxid, sentAt, most } = list;
   const rows = await tx.select({ has: count() }).from(table).where(eq(list.userId, userId));
@@ -56,8 +56,8 @@ async function dropBeyond(tx: Database, list: BatchedList, userId: string): Prom
 }
 
 /**
- * Stores one batch of a robot's list, each row once, and drops the rows of an earlier robot. Returns how many rows exceeded
- * the cap.
+ * Stores one batch of a robot's list, each row once, and deletes the rows of an earlier robot. Returns how many rows
+ * exceeded the cap.
  */
 export const receiveBatch = (
   db: Database,

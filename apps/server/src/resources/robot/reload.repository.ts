@@ -5,7 +5,10 @@ import { agoMs } from '../../outbox/target-change';
 import type { Reload } from './reload';
 import { robotReloads, type ReloadTopic } from '../../database/schema';
 
-/** Twice as many dialogues as an account has; a robot that stays away for longer drops what it knows when it starts. */
+/**
+ * Twice as many dialogues as an account may have; a robot that stays offline for longer clears its memory when it
+ * starts.
+ */
 const MAX_KEYS = 2 * ACCOUNT_CAP.dialogues;
 
 /** What robots were asked to reload and have not loaded since. */
@@ -33,7 +36,7 @@ export function reloadRepository(db: Database) {
         .where(and(of(userId), eq(robotReloads.topic, topic), inArray(robotReloads.key, tooMany)));
     },
 
-    /** Those that were noted at least so long ago. */
+    /** Those that were recorded at least this long ago. */
     pending: (userId: string, sinceMs: number): Promise<Reload[]> =>
       db
         .select({ topic: robotReloads.topic, key: robotReloads.key })

@@ -4,12 +4,12 @@ import type { ReloadTopic } from '../../database/schema';
 import { messagesFor, reloadIn } from './reload';
 import type { ReloadRepository } from './reload.repository';
 
-/** A robot that heard of a change has loaded it by then. */
+/** A robot that was notified of a change has loaded it by then. */
 const LOADED_WITHIN_MS = 5_000;
 
 /**
- * Sees to it that a robot loads what was saved while its line was down. Nothing that a broker says is kept for a robot
- * that does not listen, and the plugin asks for nothing when its line comes back.
+ * Makes sure that a robot loads what was saved while it was disconnected. The broker queues no messages for a
+ * disconnected robot, and the plugin reloads nothing when it reconnects.
  */
 export function reloadService(repository: ReloadRepository, broker: Broker) {
   async function say(userId: string, sinceMs: number): Promise<void> {
@@ -24,32 +24,32 @@ export function reloadService(repository: ReloadRepository, broker: Broker) {
     );
 
   return {
-    /** The broker as all others use it: what the robot has to load stays noted until it does. */
+    /** The broker for all other services: it records what the robot has to load until the robot has loaded it. */
     broker: {
       ...broker,
       async publish(userId, topic, message) {
         const reload = reloadIn(topic, message);
         if (reload === undefined) return broker.publish(userId, topic, message);
         await repository.note(userId, reload);
-        // What does not go out now is said again when the robot is there.
+        // If this fails, the robot is notified when it reconnects.
         await broker.publish(userId, topic, message).catch(() => {});
       },
     } satisfies Broker,
 
-    /** The line of a robot is back. */
+    /** A robot has reconnected. */
     returned: (userId: string) => notifyAgain(userId, 0),
 
-    /** A robot sent a heartbeat; without a visible connection, this is when it can be notified. */
+    /** A robot sent a heartbeat; when connections are not visible, this is when it can be notified. */
     async alive(userId: string): Promise<void> {
       if (await broker.isListening(userId)) await notifyAgain(userId, LOADED_WITHIN_MS);
     },
 
-    /** A robot that has just logged in has nothing yet and loads all. */
+    /** A robot that has just logged in has nothing yet and loads everything. */
     loggedIn: (userId: string) => repository.forget(userId),
 
     /**
-     * A robot loads something. It has to be noted before that is read: what changes meanwhile stays noted. While its
-     * line is down it may load a list and never hear that it has to act on it.
+     * A robot is about to load something. To be called before the data is read: what changes meanwhile stays recorded.
+     * A disconnected robot may load a list without being told to act on it.
      */
     async loads(userId: string, topic: ReloadTopic): Promise<void> {
       if (await broker.isListening(userId)) await repository.forget(userId, topic);

@@ -28,10 +28,10 @@ const UPDATE = { target: 'system', event: 'updateConfig' };
 
 type Account = Awaited<ReturnType<typeof signUpMember>>;
 
-/** All that reaches a robot when its line comes back. */
+/** Everything that a robot receives when it reconnects. */
 async function receivedOnReturn({ robot, userId }: Account) {
   const listener = await robot.listen();
-  // Also through with the return that the broker saw, which was first; what both said counts once.
+  // Also waits for the reconnect that the broker noticed first; messages that both sent count once.
   await server.services.reloads.returned(userId);
   await server.services.broker.publish(userId, 'history', { event: 'clear' });
   const received = new Map<string, { topic: string; message: unknown }>();
@@ -43,7 +43,7 @@ async function receivedOnReturn({ robot, userId }: Account) {
   return [...received.values()];
 }
 
-/** The plugin, once it was told: it loads its config and with it every list. */
+/** The plugin after a notification: it loads its config and with it every list. */
 async function loadAll({ robot }: Account) {
   for (const path of ['/wechat/config', '/gpt/config', '/rss/config', '/user/task', '/task']) {
     await robot.get(path);
@@ -110,7 +110,7 @@ describe('A robot whose line was down', () => {
     await saveConfig(account);
     expect(await receivedOnReturn(account)).toHaveLength(1);
     await lineIsDown(account);
-    // Loaded because somebody asked for it in a chat while the line was down: the robot has not acted on it.
+    // Loaded because somebody requested it in a chat while the robot was disconnected: it has not acted on it.
     await loadAll(account);
     expect(await receivedOnReturn(account)).toHaveLength(1);
     const line = await account.robot.listen();

@@ -1,10 +1,10 @@
 import type { MessageOf, Topic } from '../../broker/messages';
 import type { ReloadTopic } from '../../database/schema';
 
-/** In the order of notification: the config brings most of the rest. */
+/** In the order of notification: loading the config also loads most of the rest. */
 const RELOAD_TOPICS: readonly ReloadTopic[] = ['event', 'gptconfig', 'rssconfig', 'tasks'];
 
-/** One thing that the robot has to load again; of dialogues it drops what it keeps of each by its id. */
+/** One thing that the robot has to reload; dialogues are cached by the robot, each under its id. */
 export interface Reload {
   readonly topic: ReloadTopic;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Reload {
 
 const UPDATE_CONFIG = { target: 'system', event: 'updateConfig' } as const;
 
-/** What a message makes the robot load again; nothing for one that only counts while it is heard. */
+/** What a message makes the robot reload; undefined for a message that has no lasting effect. */
 export function reloadIn<T extends Topic>(topic: T, message: MessageOf<T>): Reload | undefined {
   if (topic === 'rssconfig' || topic === 'tasks') return { topic, key: '' };
   if ('updateId' in message) return { topic: 'gptconfig', key: message.updateId };
@@ -20,7 +20,7 @@ export function reloadIn<T extends Topic>(topic: T, message: MessageOf<T>): Relo
   return isUpdate ? { topic: 'event', key: '' } : undefined;
 }
 
-/** The messages that make a robot load things again, in the order of their topics. */
+/** The messages that make a robot reload things, in the order of their topics. */
 export function messagesFor(reloads: readonly Reload[]) {
   return RELOAD_TOPICS.flatMap((topic) =>
     reloads.filter((reload) => reload.topic === topic).map(({ key }) => messageFor(topic, key)),
@@ -36,7 +36,7 @@ function messageFor(topic: ReloadTopic, updateId: string): ReloadMessage {
     case 'event':
       return { topic, message: UPDATE_CONFIG };
     case 'gptconfig':
-      // Also for one that was removed: the robot drops what it keeps of it either way.
+      // Also for a removed one: the robot clears its cache of it either way.
       return { topic, message: { event: 'update', updateId } };
     case 'rssconfig':
     case 'tasks':

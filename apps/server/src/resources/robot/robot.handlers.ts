@@ -8,7 +8,7 @@ export function robotHandlers(
   publicUrl: { readonly origin: string } | undefined,
 ): HandlersOf<'robot'> {
   return {
-    // A session of the open API sees the schedules of a config and none of its keys.
+    // A session of the open API sees the schedules of a config but none of its keys.
     config: ({ user: { userId, scopes } }) =>
       scopes === undefined ? config.load(userId) : config.loadSchedules(userId),
     updateConfig: ({ user, input, origin, locale }) =>
@@ -20,7 +20,7 @@ export function robotHandlers(
         : config.saveSchedules(user.userId, input.config, input.baseVersion),
     status: async ({ user: { userId, scopes } }) => {
       const status = await robot.status(userId);
-      // Whoever scans the code is the robot.
+      // Whoever scans the code controls the robot.
       if (scopes === undefined) return status;
       const { challenge: _, ...rest } = status;
       return { ...rest, qrUrl: '' };

@@ -4,7 +4,7 @@ import { friends, robots, rooms } from '../../database/schema';
 
 type RobotChange = Partial<Omit<typeof robots.$inferInsert, 'userId'>>;
 
-/** What robots report of themselves. */
+/** What robots report about themselves. */
 export function robotRepository(db: Database) {
   return {
     async find(userId: string) {
@@ -24,7 +24,7 @@ export function robotRepository(db: Database) {
       return { friendCount, roomCount };
     },
 
-    /** Notes that a full push of the lists begins; the database's clock is the one that rows are stamped with. */
+    /** Records that a full push of the lists begins; rows are stamped with the same clock, the database's. */
     async beginSync(userId: string, list: 'friendSyncAt' | 'roomSyncAt'): Promise<void> {
       await db
         .update(robots)

@@ -12,7 +12,7 @@ import type { RobotRepository } from './robot.repository';
 
 export type Heartbeat = 'live' | 'dead' | 'scan';
 
-/** What the robot says of itself, and what the console shows of it. */
+/** What the robot reports about itself, and what the console shows of it. */
 export function robotService(
   repository: RobotRepository,
   broker: Pick<Broker, 'isListening' | 'publish'>,
@@ -20,7 +20,7 @@ export function robotService(
   reloads: Pick<ReloadService, 'alive' | 'loggedIn'>,
   avatars: Pick<AvatarStore, 'dropReplaced'>,
 ) {
-  /** How things are with the robot, as a live event. */
+  /** The status of the robot, as a live event. */
   async function news(userId: string): Promise<LiveEvent> {
     const { loginStatus: status } = await repository.find(userId);
     return { type: LIVE_EVENT.robot, status, online: await broker.isListening(userId) };
@@ -52,13 +52,13 @@ export function robotService(
       };
     },
 
-    /** A scanned or logged-in robot has no code left to show; a logged-out one sends a word instead. */
+    /** A scanned or logged-in robot has no code to show; a logged-out one reports a word instead. */
     async reportLogin(userId: string, loginStatus: number, qrUrl: string): Promise<void> {
       const isScannable =
         loginStatus === LOGIN_STATUS.scan || loginStatus === LOGIN_STATUS.timedOut;
       const code = isScannable ? qrUrl : '';
       const known = await repository.find(userId);
-      // A robot tells of the same code again and again; it grows no younger by that.
+      // A robot reports the same code repeatedly; the time of its first report counts.
       const qrAt = known.qrUrl === code ? known.qrAt : new Date();
       await repository.update(userId, {
         loginStatus,
@@ -76,7 +76,7 @@ export function robotService(
         repository.find(userId),
       ]);
       await repository.update(userId, { heartbeatAt: new Date(), clock });
-      // Where connections cannot be seen, the heartbeat says that the robot is back.
+      // Where connections are not visible, the heartbeat shows that the robot is back.
       const isBack = !wasOnline && (await broker.isListening(userId));
       if (isBack || !isDeepStrictEqual(known.clock, clock)) await announce(userId);
       await reloads.alive(userId);
@@ -93,7 +93,7 @@ export function robotService(
       await announce(userId);
     },
 
-    /** A robot that is not listening yet asks for the code itself. */
+    /** A robot that is not online yet polls for the code. */
     async setVerifyCode(userId: string, verifyCode: string): Promise<null> {
       await repository.update(userId, { verifyCode });
       await broker.publish(userId, 'event', { target: 'verifyCode' });

@@ -17,7 +17,7 @@ const schedulesOf = (stored: JsonObject): JsonObject =>
 const othersOf = (stored: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(stored).filter((entry) => !isSchedule(entry)));
 
-/** The schedules of a config, those that are paused among them, and nothing else: no keys, no other rules. */
+/** The schedules of a config, including paused ones, and nothing else: no keys, no other rules. */
 export function onlySchedules(config: string | null): string | null {
   if (config === null) return null;
   const stored = storedIn(config);

@@ -8,7 +8,7 @@ import type { AccountRepository } from '../account/account.repository';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import { robotItemService } from '../robot-item/robot-item.service';
 
-/** RSS feeds whose newest entries the robot sends on. */
+/** RSS feeds whose newest entries the robot forwards. */
 export function rssService(
   repository: RobotItemRepository,
   broker: Pick<Broker, 'publish'>,
@@ -23,8 +23,8 @@ export function rssService(
   });
 
   /**
-   * Refuses a feed that the robot may not send on, with what it sent last: a refusal does not keep the plugin from
-   * sending what is new. So it is notified to reload the feeds.
+   * Refuses a feed that the robot may not forward, with the last entry that it sent: a refusal alone does not stop the
+   * plugin from sending new entries, so it is notified to reload the feeds.
    */
   async function requireServed(userId: string, isStored: boolean, last: object | null) {
     const isMember = isVip(await accounts.find(userId));
@@ -42,7 +42,7 @@ export function rssService(
         ({ updateTime }) => readCron(updateTime).status !== 'refused',
       ),
 
-    /** The entry that was sent on last, null before the first; see `requireServed`. */
+    /** The last forwarded entry, null before the first; see `requireServed`. */
     async lastContent(userId: string, id: number) {
       const stored = await repository.find(userId, id);
       const lastContent = stored?.lastContent ?? null;

@@ -2,25 +2,25 @@ import type { DailySaying } from '@chatdeck/sdk';
 import type { Tianapi } from './tianapi';
 
 const DAY_MS = 86_400_000;
-/** The robot lives in the time of Shanghai, eight hours ahead of UTC. */
+/** The robot uses Shanghai time, eight hours ahead of UTC. */
 const SHANGHAI_MS = 8 * 3_600_000;
 const WEEKDAYS = [...'日一二三四五六'];
 
-/** What a day brings, as far as it is known. */
+/** The available data of a day. */
 export interface DayNews {
   readonly quote: string;
   readonly weather: Awaited<ReturnType<Tianapi['weather']>>;
   readonly sweetWord: string | undefined;
 }
 
-/** 2026-11-22 09:30 星期日, as the clock in Shanghai shows it. */
+/** 2026-11-22 09:30 星期日, in Shanghai time. */
 function momentOf(now: Date): string {
   const there = new Date(now.getTime() + SHANGHAI_MS);
   const [day = '', time = ''] = there.toISOString().split('T');
   return `${day} ${time.slice(0, 5)} 星期${WEEKDAYS[there.getUTCDay()]}`;
 }
 
-/** The days from one to another in the calendar of Shanghai; nothing when there is no such day. */
+/** The number of days since a date, in Shanghai; undefined for an invalid date. */
 function daysSince(day: string, now: Date): number | undefined {
   const from = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(from)) return undefined;
@@ -28,7 +28,7 @@ function daysSince(day: string, now: Date): number | undefined {
   return Math.abs(Math.round((today - from) / DAY_MS));
 }
 
-/** The text of a daily saying, in the layout of the plugin's own; unknown parts are left out. */
+/** The text of a daily saying, in the plugin's layout; unknown parts are left out. */
 export function sayingText(
   { type, memorialDay = '', endWord }: DailySaying,
   { quote, weather, sweetWord }: DayNews,

@@ -6,12 +6,12 @@ import type { TargetIds } from '../robot/served/target-ids';
 import { sayingText } from './saying-text';
 import type { Tianapi } from './tianapi';
 
-/** Tells a saying from the channels of an account, whose ids its owner chooses. */
+/** Distinguishes a saying from the channels of an account, whose ids its owner chooses. */
 const ID = /^chatdeck-saying-(\d{1,4})$/;
 
 /**
- * Daily sayings as tasks whose text is composed here. The plugin makes them itself from weather and news, and ends with an
- * error at the hour of a saying when one of these has no answer: no key, an unknown city, an outage.
+ * Daily sayings as tasks whose text is composed here. The plugin would compose them from weather and news, and crash
+ * when one of these has no answer: no key, an unknown city, an outage.
  */
 export function sayingService(
   configs: Pick<ConfigRepository, 'find'>,
@@ -40,7 +40,7 @@ export function sayingService(
   }
 
   return {
-    /** The sayings of an account as tasks of the robot, for those that it can find. */
+    /** The sayings of an account as tasks of the robot, with the targets that it can find. */
     tasks: async (userId: string): Promise<object[]> => {
       const { rows } = await stored(userId);
       const tasks = await Promise.all(
@@ -60,7 +60,7 @@ export function sayingService(
       return tasks.filter((task) => task.targets.length > 0);
     },
 
-    /** What the robot says when it asks for the content of a task; nothing when that is no saying. */
+    /** The content of a saying's task; undefined if the task is not a saying. */
     async contentOf(userId: string, id: string): Promise<object[] | undefined> {
       const at = ID.exec(id)?.[1];
       if (at === undefined) return undefined;
@@ -69,7 +69,7 @@ export function sayingService(
       return saying === undefined ? [] : [{ type: 1, content: await textOf(saying, key) }];
     },
 
-    /** The text of a saying that is not stored, by the key of the account. */
+    /** The text of a saying that is not stored, with the account's key. */
     text: async (userId: string, saying: DailySaying): Promise<string> =>
       textOf(saying, (await stored(userId)).key),
   };

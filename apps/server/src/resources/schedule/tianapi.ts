@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Nobody waits longer for a saying than this. */
+/** Timeout for the data of a saying. */
 const TIMEOUT_MS = 8_000;
 
 const answer = z.object({ code: z.literal(200), result: z.looseObject({}) });
@@ -19,8 +19,8 @@ const weather = z.object({
 const sweetWord = z.object({ content: z.string() });
 
 /**
- * What tianapi.com knows of a day, by the key of the account: the source that the plugin asks too (robot contract,
- * section 9.2). Without a key, a city that it knows or an answer in time, there is nothing.
+ * The data of a day from tianapi.com, with the account's key: the source that the plugin uses too (robot contract,
+ * section 9.2). Empty without a key, a known city, or an answer in time.
  */
 export function tianapi(base: URL) {
   async function ask<T>(name: string, schema: z.ZodMiniType<T>, query: Record<string, string>) {

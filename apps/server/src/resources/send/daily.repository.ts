@@ -6,17 +6,17 @@ import type { Database } from '../../database/database';
 import { rowsOf } from '../../database/rows';
 import { sendJobs, sendReceipts, sendTargets } from '../../database/schema';
 
-/** Days are those of the robot's clock. */
+/** Days are counted in the robot's time zone. */
 const ZONE = sql`'Asia/Shanghai'::text`;
 
-/** Counts what was sent on each day; mass sends and receipts are kept for as long as anybody looks back. */
+/** Counts the sends of each day; mass sends and receipts are retained for as many days as can be queried. */
 export const dailyRepository = (db: Database) => ({
-  /** The last days, also those without a message, the oldest first. */
+  /** The last days, oldest first, including those without a message. */
   lastDays: async (userId: string, days: number): Promise<DailySends[]> => {
     const today = sql`(now() at time zone ${ZONE})::date`;
     const first = sql`(${today} - ${days - 1}::int)`;
     const since = sql`(${first}::timestamp at time zone ${ZONE})`;
-    // What the robot fetches by itself is one message.
+    // Content that the robot fetches by itself counts as one message.
     const messages = sql`greatest(jsonb_array_length(${sendJobs.messages}), 1)`;
     const missed = sql.join(
       RETRIED_STATES.map((state) => sql`${state}`),

@@ -41,7 +41,7 @@ it('sends again what could not be handed to the broker, when the same request as
   await say();
   await run();
   expect(published).toEqual(['say', 'event']);
-  // Now it was sent, and is told so without being sent once more.
+  // Now it was sent, and a repetition succeeds without sending it again.
   await say();
   expect(published).toEqual(['say', 'event']);
 });

@@ -20,12 +20,12 @@ import { sha256 } from '../../security/random-text';
 import type { Recipients } from './recipients';
 import type { CountSend } from './send-cap';
 
-/** Nobody looks further back than this. */
+/** The retention period of mass sends. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Sent jobs are a log: beyond this many targets, the oldest finished mass sends are deleted. */
 const MAX_TARGETS = 200_000;
-/** It is looked at after a large mass send, and now and then. */
+/** Checked after a large mass send, and after every so many sends. */
 const BATCH_TARGETS = 1_000;
 const BATCH_SENDS = 20;
 
@@ -33,7 +33,7 @@ interface Job {
   readonly target: MassSendTarget;
   readonly groups: readonly { readonly wxid: string }[];
   readonly messages: OutgoingMessage[];
-  /** What the robot runs for each target, in place of saying the messages. */
+  /** A command that the robot runs for each target instead of sending messages. */
   readonly command?: StoredCommand;
 }
 
@@ -50,11 +50,11 @@ export interface JobParts {
   readonly events: Pick<LiveEvents, 'publish'>;
   readonly recipients: Recipients;
   readonly countSend: CountSend;
-  /** The time between two targets in place of the rule. */
+  /** Overrides the delay between two targets. */
   readonly gapMs: number | undefined;
 }
 
-/** Mass sends: starting, watching, stopping and repeating them. */
+/** Starts, monitors, stops and repeats mass sends. */
 export function jobService({
   repository,
   broker,
@@ -84,7 +84,7 @@ export function jobService({
     if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
   }
 
-  /** The job after a change of many of its targets, which every open console hears of. */
+  /** The job after a change of many of its targets; notifies every open console. */
   async function announced(userId: string, job: JobRow): Promise<SendJob> {
     const { id, state, counts, remainingMs, ...rest } = await whole(job);
     const progress = { id, state, counts, remainingMs };
@@ -92,7 +92,7 @@ export function jobService({
     return { ...progress, ...rest };
   }
 
-  /** The job that this very request made before; another request under its key is refused. */
+  /** The job that the same request created before; a different request with its key is refused. */
   async function earlier(userId: string, key: string | null, requestHash: string) {
     const job = key === null ? undefined : await repository.byKey(userId, key);
     if (job !== undefined && job.requestHash !== requestHash) throw new Refusal(CODE.invalidValue);
@@ -100,7 +100,7 @@ export function jobService({
   }
 
   return {
-    /** Queues the messages for every target in one insert; the robot must listen now. */
+    /** Queues the messages for every target in one insert; the robot must be online. */
     async start({ userId, locale, ...send }: MassSend): Promise<SendJob> {
       const { target, groups, messages, command } = send;
       const key = send.idempotencyKey ?? null;
@@ -118,7 +118,7 @@ export function jobService({
       );
       if (added === undefined) return whole(found(await earlier(userId, key, requestHash)));
       await repository.deleteOld(userId, RETENTION_MS);
-      // Looking through all targets would cost more than a single message does.
+      // Checking all targets would cost more than sending a single message.
       if (people.length > BATCH_TARGETS || sends % BATCH_SENDS === 0) {
         await repository.deleteBeyond(userId, MAX_TARGETS);
       }
@@ -126,7 +126,7 @@ export function jobService({
       return announced(userId, added);
     },
 
-    /** A page of mass sends, one after the other: each may have thousands of targets. */
+    /** A page of mass sends, one at a time: each may have thousands of targets. */
     async *page(userId: string, { id, ...query }: PageQuery & { id?: number | undefined }) {
       const { count, rows } = await (id === undefined
         ? repository.page(userId, query)

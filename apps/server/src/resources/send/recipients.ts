@@ -7,11 +7,11 @@ import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 
 interface Known extends Recipient {
-  /** The rule that sending to it would break. */
+  /** The rule that sending to this recipient would break. */
   readonly broken?: RuleId | undefined;
 }
 
-/** Finds the recipients of a mass send, each once; 10002 names targets that are unknown or cannot receive a notice. */
+/** Finds the recipients of a mass send, each once; 10002 lists targets that are unknown or cannot receive a notice. */
 export function findRecipients(
   group: Pick<GroupService, 'byIds'>,
   contact: Pick<ContactService, 'byIds'>,

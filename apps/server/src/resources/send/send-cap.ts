@@ -4,7 +4,7 @@ import type { RateLimits } from '../../security/rate-limits';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts what an account sends, each mass send once, and refuses it beyond its cap of a day; gives the count. */
+/** Counts the sends of an account, each mass send once, and refuses them beyond the daily cap; returns the count. */
 export const sendCap =
   (limits: Pick<RateLimits, 'count'>) =>
   async (userId: string): Promise<number> => {

@@ -19,7 +19,7 @@ async function sender() {
   return account;
 }
 
-/** A mass send to so many targets, of which none is sent here. */
+/** A mass send to this many targets, none of which is sent here. */
 async function addJob(userId: string, targets: number) {
   const people = Array.from({ length: targets }, (_, at) => ({ wxid: `w${at}`, name: 'x' }));
   const job = {
@@ -41,7 +41,7 @@ describe('Mass sends of an account', () => {
   it('have at most so many targets that wait, however many are started at once', async () => {
     const { client, userId } = await sender();
     await addJob(userId, ACCOUNT_CAP.waitingTargets - 1);
-    // Nobody sends meanwhile.
+    // So that nothing is sent meanwhile.
     await server.services.dispatcher.stop();
     onTestFinished(() => server.services.dispatcher.start(() => {}));
     const start = () => client.send.toMany({ target: 'Contact', groups, messages });

@@ -2,7 +2,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { sendLocks, sendReceipts } from '../../database/schema';
 
-/** A send that must happen once, however often its caller repeats it. */
+/** A send that must happen once, however often its request is repeated. */
 export interface Receipt {
   readonly key: string;
   readonly requestHash: string;
@@ -11,7 +11,7 @@ export interface Receipt {
 const inMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
-/** Locks on targets, and receipts of what was handed to robots. Time is the database's. */
+/** Locks on targets, and receipts of what was sent. Uses the clock of the database. */
 export function sendRepository(db: Database) {
   return {
     async receiptOf(userId: string, key: string, retentionMs: number) {
@@ -28,7 +28,7 @@ export function sendRepository(db: Database) {
       return receipt;
     },
 
-    /** Locks a target and writes the receipt, both or neither; false while the target is locked. */
+    /** Locks a target and writes the receipt in one transaction; false while the target is locked. */
     lock: (userId: string, target: string, lockMs: number, receipt?: Receipt): Promise<boolean> =>
       db.transaction(async (tx) => {
         const locked = await tx
@@ -53,7 +53,7 @@ export function sendRepository(db: Database) {
         return true;
       }),
 
-    /** Takes back a lock and its receipt when nothing could be sent after all. */
+    /** Removes a lock and its receipt when nothing could be sent after all. */
     unlock: (userId: string, target: string, receipt?: Receipt): Promise<void> =>
       db.transaction(async (tx) => {
         await tx
@@ -77,7 +77,7 @@ export function sendRepository(db: Database) {
       return Math.max(lock?.ms ?? 0, 1);
     },
 
-    /** Drops what no longer counts: receipts after their time, locks that ended long ago. */
+    /** Deletes receipts past their retention and expired locks. */
     async deleteOld(userId: string, retentionMs: number): Promise<void> {
       await db
         .delete(sendReceipts)

@@ -19,15 +19,15 @@ import type { CountSend } from './send-cap';
 import type { Receipt, SendRepository } from './send.repository';
 import type { StoredCommands } from './stored-command';
 
-/** A repeated request is recognised for this long. */
+/** How long a repeated request is recognised. */
 const RECEIPT_MS = 24 * 3_600_000;
-/** Receipts are counted for as many days as anybody looks back; the first of them has begun before. */
+/** Receipts are counted for as many days as can be queried, the first of which is a partial day. */
 const COUNTED_MS = (DAILY_SENDS_MAX + 1) * 24 * 3_600_000;
 
 type Command = ParsedRequestOf<typeof contract.send.event>;
 type Sender = Pick<SignedIn, 'userId' | 'role'>;
 
-/** What a caller asks to send, and under which key. */
+/** A request to send, and its idempotency key. */
 interface Send {
   readonly userId: string;
   readonly wxid: string;
@@ -35,7 +35,7 @@ interface Send {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Handing single messages to the robot. Nothing is queued: an offline robot means a refusal. */
+/** Sends single messages. Nothing is queued: if the robot is offline, the send is refused. */
 export function sendService(
   repository: SendRepository,
   broker: Pick<Broker, 'publish' | 'isListening'>,
@@ -47,7 +47,7 @@ export function sendService(
   saying: Pick<SayingService, 'text'>,
   countSend: CountSend,
 ) {
-  /** True when this very request was handed to the robot before; another one under its key is refused. */
+  /** True when the same request was sent before; a different one with its key is refused. */
   async function wasSent(userId: string, receipt: Receipt): Promise<boolean> {
     const earlier = await repository.receiptOf(userId, receipt.key, RECEIPT_MS);
     if (earlier === undefined) return false;
@@ -61,7 +61,7 @@ export function sendService(
     });
   }
 
-  /** Hands something on; what could not be is not counted as sent, so that the same request tries again. */
+  /** Sends something; on failure it is not counted as sent, so that the same request can be retried. */
   async function orUnlock<T>(
     userId: string,
     target: string,
@@ -83,7 +83,7 @@ export function sendService(
     if (!(await broker.isListening(userId))) throw new Refusal(CODE.robotOffline);
     await countSend(userId);
     if (!(await repository.lock(userId, target, RESEND_LOCK_MS, receipt))) {
-      // The same request may have won the lock a moment ago.
+      // The same request may have got the lock a moment ago.
       if (await wasSent(userId, receipt)) return null;
       return refuseTooSoon(userId, target);
     }
@@ -96,11 +96,11 @@ export function sendService(
     return null;
   }
 
-  /** The plugin of a robot that is logged in ends with an error when it is asked for another code. */
+  /** The plugin of a logged-in robot crashes when it is asked for another code. */
   const isLoggedIn = async (userId: string): Promise<boolean> =>
     (await robot.status(userId)).status === LOGIN_STATUS.loggedIn;
 
-  /** A daily saying is made here: the plugin says nothing of it when its weather or news have no answer. */
+  /** A daily saying is composed here: the plugin sends nothing when its weather or news have no answer. */
   async function withText(userId: string, command: Command): Promise<MessageOf<'event'>> {
     if (command.target !== 'Room' && command.target !== 'Contact') return command;
     if (command.event !== 'wechatEveryday') return command;
@@ -110,7 +110,7 @@ export function sendService(
   }
 
   return {
-    /** Hands an event to the robot, or makes a job of it; the same one has to wait. */
+    /** Sends an event to the robot, or starts a job for it; the same event is locked for a while. */
     async event({ userId, role }: Sender, command: Command, locale: Locale): Promise<null> {
       const isStored = isStoredCommand(command);
       if (isStored && !isVip({ role })) throw new Refusal(CODE.membershipNeeded);
@@ -120,7 +120,7 @@ export function sendService(
         const message = ruleText('robot.loggedIn', locale);
         throw new Refusal(CODE.invalidValue, { issues: [{ path: 'target', message }] });
       }
-      // What is made a job of is counted with it.
+      // The sends of a job are counted with the job.
       if (job === undefined) await countSend(userId);
       const target = ['event', command.target, 'event' in command ? command.event : ''].join(':');
       const receipt = 'message' in command && !isStored ? unkeyedReceipt() : undefined;
@@ -165,7 +165,7 @@ export function sendService(
 
 export type SendService = ReturnType<typeof sendService>;
 
-/** What was sent without a key is counted too, under one that no request can have twice. */
+/** A send without a key is counted too, under a unique key that no request can have. */
 const unkeyedReceipt = (): Receipt => ({ key: `unkeyed ${randomUUID()}`, requestHash: '' });
 
 function receiptOf({ idempotencyKey }: Send, message: MessageOf<'say'>): Receipt {

@@ -84,7 +84,7 @@ describe('The lock after a message', () => {
     const again = await client.send.toContact('friend', hello);
     expect(again).toMatchObject({ ok: false, code: CODE.sentTooSoon });
     const { retryAfterMs } = again.data as { retryAfterMs: number };
-    // What has gone by since is less than what both calls took.
+    // The time that has passed is less than both calls took.
     const tookMs = performance.now() - startedAt;
     expect(retryAfterMs).toBeGreaterThanOrEqual(Math.floor(5_000 - tookMs));
     expect(retryAfterMs).toBeLessThanOrEqual(5_000);

@@ -44,7 +44,7 @@ async function member(make = signUpMember) {
   return { ...account, listener, next };
 }
 
-/** The only job of an account, once every target of it was handed over. */
+/** The only job of an account, once every target of it was processed. */
 async function endedJob(client: ChatdeckClient) {
   const jobs = async () => unwrap(await client.send.jobs.list()).list;
   await expect.poll(async () => (await jobs())[0]?.state).toBe('ended');
@@ -84,7 +84,7 @@ describe('Running a stored thing now', () => {
     expect(await next()).toMatchObject({ task: countdown });
     const reached = (await endedJob(client))?.targets.map(({ wxid }) => wxid);
     expect(reached?.toSorted()).toEqual(['r1', 'r2']);
-    // What the robot makes itself counts as the one message that it is.
+    // Content that the robot composes itself counts as one message.
     expect(unwrap(await client.send.daily(1)).list).toMatchObject([{ handedOver: 2 }]);
     await listener.close();
   });

@@ -22,14 +22,14 @@ interface Named {
   readonly name: string;
 }
 
-/** Finds the one that a target names, by its id where it has one; of those with one name the first. */
+/** Finds a target by its id if it has one, otherwise the first one with that name. */
 function finder(known: readonly Named[]) {
   const byId = new Map(known.map((one) => [one.id, one]));
   const byName = new Map([...known].reverse().map((one) => [one.name, one]));
   return ({ id, name }: Named) => (id ? byId.get(id) : byName.get(name));
 }
 
-/** Those that a list does not leave out; the robot compares both. */
+/** Those that are not excluded; the robot compares id and name. */
 function without(excluded: readonly Named[], everyone: readonly Named[]): Named[] {
   const ids = new Set(excluded.map(({ id }) => id));
   const names = new Set(excluded.map(({ name }) => name));
@@ -41,7 +41,7 @@ const refused = (rule: RuleId, locale: Locale) =>
     issues: [{ path: 'targets', message: ruleText(rule, locale) }],
   });
 
-/** Reads a command to run something as what its account has stored, for the groups or friends that it names. */
+/** Resolves a command to run something that its account has stored, with its groups or friends. */
 export function storedCommands({ group, contact, batchTask, rss }: Parts) {
   async function everybody(userId: string, type: 'room' | 'contact'): Promise<Named[]> {
     const everyone: Named[] = [];
@@ -76,7 +76,7 @@ export function storedCommands({ group, contact, batchTask, rss }: Parts) {
     return { command: { target: 'Rss', message } as const, type, targets, replies: [] };
   };
 
-  /** What the command runs, as a job; 10004 when it is not stored, 10002 when it reaches nobody. */
+  /** The job of a command; 10004 when it is not stored, 10002 when it has no recipients. */
   return async (userId: string, command: StoredCommand, locale: Locale) => {
     const found = await (command.target === 'Tasks'
       ? ofTask(userId, rowIdOf(command.task.id))

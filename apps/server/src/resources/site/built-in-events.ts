@@ -14,20 +14,20 @@ const lunarDay = (now: Date) =>
     .map(({ value }) => value)
     .join('');
 
-/** The date and the weekday of a moment in Shanghai. */
+/** The date and weekday in Shanghai. */
 const dayText = (moment: Date) => inShanghai('gregory').format(moment);
 
-/** The date, the weekday and the lunar day of a moment in Shanghai. */
+/** The date, weekday and lunar day in Shanghai. */
 export const todayText = (now: Date) => `今天是 ${dayText(now)}，农历${lunarDay(now)}`;
 
-/** What the robot says of the message that started a callback. */
+/** The robot's report of the message that started a callback. */
 export interface CallbackMessage {
   readonly uid: string;
   readonly uname: string;
   readonly roomName: string;
 }
 
-/** What a callback may tell of the account whose robot was asked. */
+/** The account whose robot makes a callback. */
 export interface CallbackAccount {
   readonly name: string;
   readonly isMember: boolean;
@@ -41,7 +41,7 @@ interface BuiltInEvent {
   readonly answer: (message: CallbackMessage, account: CallbackAccount, now: Date) => string;
 }
 
-/** The callback events under `/v1/api/callback/{id}`. The robot's people read Chinese. */
+/** The callback events under `/v1/api/callback/{id}`. The robot's users read Chinese. */
 export const BUILT_IN_EVENTS = {
   whoami: {
     name: { 'zh-CN': '我是谁', en: 'Who am I' },

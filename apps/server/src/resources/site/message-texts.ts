@@ -7,7 +7,7 @@ interface MessageText {
   readonly content: Text;
 }
 
-/** What the server tells an account of its own accord, by topic. */
+/** Automatic messages to an account, by topic. */
 export const MESSAGE_TEXT = {
   welcome: {
     title: { 'zh-CN': '欢迎使用', en: 'Welcome' },
@@ -58,6 +58,6 @@ export type MessageTopic = keyof typeof MESSAGE_TEXT;
 
 const texts: Readonly<Record<string, MessageText | undefined>> = MESSAGE_TEXT;
 
-/** The text of a topic; one that this version no longer knows shows its name. */
+/** The text of a topic; a topic that this version no longer knows shows its name. */
 export const messageText = (topic: string): MessageText =>
   texts[topic] ?? { title: { 'zh-CN': topic, en: topic }, content: { 'zh-CN': '', en: '' } };

@@ -5,10 +5,10 @@ import { pageOf, type PageQuery } from '../../database/paging';
 import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
 
-/** Messages and feedback of an account are logs: the newest of each are kept, up to this many. */
+/** Messages and feedback of an account are logs: the newest of each are retained, up to this many. */
 const MAX_RETAINED = 500;
 
-/** Messages to accounts, and what they wrote to the operator. */
+/** Messages to accounts, and their feedback to the operator. */
 export function siteRepository(db: Database) {
   async function retainNewest(log: typeof accountMessages | typeof feedbacks, userId: string) {
     const newest = db
@@ -42,7 +42,7 @@ export function siteRepository(db: Database) {
       await retainNewest(accountMessages, userId);
     },
 
-    /** Tells of something that lasts, which is no news again for a month. */
+    /** Adds a message about a lasting condition, at most once a month. */
     notifyOnce: (userId: string, topic: MessageTopic): Promise<void> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, topic, userId);
@@ -60,7 +60,7 @@ export function siteRepository(db: Database) {
       await retainNewest(feedbacks, userId);
     },
 
-    /** What people wrote to the operator, newest first, with who wrote it. */
+    /** Feedback to the operator, newest first, with its author. */
     feedback: (limit: number) =>
       db
         .select({

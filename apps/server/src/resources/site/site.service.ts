@@ -42,7 +42,7 @@ interface Feedback {
   readonly contact?: string | undefined;
 }
 
-/** What the site says to people, and what they say to its operator. */
+/** Messages to users, and their feedback to the operator. */
 export function siteService(
   repository: SiteRepository,
   accounts: Pick<AccountRepository, 'find'>,
@@ -60,7 +60,7 @@ export function siteService(
       })),
     }),
 
-    /** The events under the address that robots reach this server at. */
+    /** The built-in events, with addresses at the origin where robots reach this server. */
     callbackEvents: (origin: string, locale: Locale) => ({
       list: Object.entries(BUILT_IN_EVENTS).map(([id, { name, description }]) => ({
         id,
@@ -84,7 +84,7 @@ export function siteService(
       return { count, list };
     },
 
-    /** Keeps it for `admin feedback list`, and mails it where the operator has an address. */
+    /** Stores it for `admin feedback list`, and mails it if the operator has an address. */
     async addFeedback(
       userId: string,
       { content, contact = '' }: Feedback,
@@ -103,7 +103,7 @@ export function siteService(
       return null;
     },
 
-    /** What a built-in event answers; undefined when there is no such event. */
+    /** The answer of a built-in event; undefined if there is no such event. */
     async answerCallback(userId: string, id: string, message: CallbackMessage) {
       const event = builtInEvent(id);
       if (event === undefined) return undefined;

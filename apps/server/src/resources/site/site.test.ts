@@ -25,7 +25,7 @@ const asked = {
   word: '我是谁',
 };
 
-/** Makes a callback as the plugin does: the time of the message, in seconds, stands over that of the call. */
+/** Makes a callback as the plugin does: the time of the message, in seconds, replaces that of the call. */
 async function callBack({ robot }: TestAccount, url: string, away = 0) {
   const seconds = Math.floor(Date.now() / 1000) + away;
   const response = await server.app.inject({

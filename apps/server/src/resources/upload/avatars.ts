@@ -12,7 +12,7 @@ const SERVED = '/files/';
 const keyOf = (url: string) => (url.startsWith(SERVED) ? url.slice(SERVED.length) : '');
 const OF_ALL = /^wechat\/avatar\/[\w.-]+$/;
 
-/** A picture that was stored, as the store of the plugin answers an upload. */
+/** A stored picture, in the answer format of the plugin's store. */
 export interface StoredAvatar {
   readonly key: string;
   readonly hash: string;
@@ -26,9 +26,12 @@ interface Parts {
   readonly sweep: SweepFiles;
 }
 
-/** Keeps the pictures of robots, in the space of their accounts. Each is named by its content, so the same one is kept once. */
+/**
+ * Stores the avatars of robots, within the quota of their accounts. The key is a hash of the content, so the same one
+ * is stored once.
+ */
 export const avatarStore = ({ store, scratch, repository, quota, sweep }: Parts) => ({
-  /** Stores a picture; undefined when it is none, or when the account has no space for it. */
+  /** Stores a picture; undefined if it is not a picture, or the account has no space for it. */
   async add(userId: string, bytes: Buffer): Promise<StoredAvatar | undefined> {
     const extension = pictureExtension((await fileTypeFromBuffer(bytes))?.ext);
     const kind = extension === undefined ? undefined : FILE_KINDS.get(extension);
@@ -48,12 +51,12 @@ export const avatarStore = ({ store, scratch, repository, quota, sweep }: Parts)
     return { key, hash };
   },
 
-  /** Deletes the pictures that a robot had before the one that it shows now, given as addresses. */
+  /** Deletes the previous avatars of a robot, given the addresses before and now. */
   async dropReplaced(userId: string, before: string, shown: string): Promise<void> {
     if (before === shown) return;
     const dropped = await repository.dropAvatarsBut(userId, keyOf(shown));
     await Promise.all(dropped.map((key) => store.remove(key)));
-    // Earlier versions kept a picture once for all accounts, and counted it for none.
+    // Earlier versions stored a picture once for all accounts, outside every quota.
     const isShared = OF_ALL.test(keyOf(before)) && !(await repository.isAvatar(before));
     if (isShared) await store.remove(keyOf(before));
   },

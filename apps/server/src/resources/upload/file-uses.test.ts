@@ -10,7 +10,7 @@ import { randomHex } from '../../security/random-text';
 
 const KEYS = ['a', 'b', 'c'].map((name) => `u/u1/${'x'.repeat(22)}/${name}.png`);
 
-/** The last migration before files were noted. */
+/** The last migration before file uses were recorded. */
 async function before(): Promise<number> {
   const journal = JSON.parse(
     await readFile(join(places.migrations, 'meta', '_journal.json'), 'utf8'),

@@ -25,12 +25,12 @@ interface Stored {
 /** The message of a refused upload. */
 export const textFile = (rule: UploadProblem) => uploadText(rule, 'zh-CN');
 
-/** Uploads to a server: as somebody who is made once, unless another account is named. */
+/** Uploads to a server, as one shared user unless another account is given. */
 export function uploadsTo(server: TestServer) {
   let someone: Promise<TestAccount> | undefined;
   const owner = () => (someone ??= signUp(server));
 
-  /** Asks for leave and posts the form, as a browser does. */
+  /** Requests permission and posts the form, as a browser does. */
   async function send(sent: Sent, account?: TestAccount): Promise<Stored> {
     const { client } = account ?? (await owner());
     const { name, bytes, type = '', context } = sent;
@@ -49,7 +49,7 @@ export function uploadsTo(server: TestServer) {
   return {
     owner,
     send,
-    /** Fetches what is stored. */
+    /** Fetches a stored file. */
     get: (key: string | undefined, headers: Record<string, string> = {}) =>
       server.app.inject({ url: `/files/${key}`, headers }),
   };

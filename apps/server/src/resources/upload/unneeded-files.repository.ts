@@ -9,8 +9,8 @@ const CONCURRENCY = 50;
 const days = (count: number) => sql`${count}::int * interval '1 day'`;
 
 /**
- * Files that nothing needs: no row has shown them for a day, or only rows that were removed so long ago that they cannot
- * be brought back. Of materials less than that is enough where space is needed.
+ * Files that nothing needs: no row has used them for a day, or only rows whose undo period is over. For removed
+ * materials a shorter period applies when space is needed.
  */
 const isUnneeded = (materialDays: number): SQL => sql`
   case when exists (select from file_uses u where u.key = f.key)
@@ -19,12 +19,12 @@ const isUnneeded = (materialDays: number): SQL => sql`
       case when u.source = 'materials' then ${days(materialDays)} else ${days(UNDO_DAYS)} end))
   else f.unused_since <= now() - ${days(UNUSED_FILE_DAYS)} end`;
 
-/** Files of accounts that nothing needs any more. */
+/** Files of accounts that are no longer needed. */
 export function unneededFilesRepository(db: Database) {
   const keysIn = (rows: unknown) => rowsOf(rows).map(({ key }) => String(key));
 
   return {
-    /** Whose files are due to be freed. */
+    /** The accounts with files that are due to be freed. */
     async owners(): Promise<string[]> {
       const rows = await db.execute(sql`
         select distinct f.user_id as owner from stored_files f where ${isUnneeded(UNDO_DAYS)}`);
@@ -32,8 +32,8 @@ export function unneededFilesRepository(db: Database) {
     },
 
     /**
-     * Frees files of an account, and for good the removed materials that showed them: they could not be brought back
-     * whole. Rows and files are deleted together: if `remove` fails, both stay. Returns how many.
+     * Frees files of an account, and deletes the removed materials that used them, which could no longer be restored
+     * completely. Rows and files are deleted together: if `remove` fails, both stay. Returns how many.
      */
     free: (
       userId: string,
@@ -41,7 +41,7 @@ export function unneededFilesRepository(db: Database) {
       remove: (key: string) => Promise<void>,
     ): Promise<number> =>
       db.transaction(async (tx) => {
-        // Held first and looked at again then: nobody can begin to show one of these files from here on.
+        // Locked first and then checked again: from here on no row can begin to use one of these files.
         const unneeded = (of: SQL) => sql`
           select f.key from stored_files f
           where f.user_id = ${userId} and ${of} and ${isUnneeded(materialDays)}`;

@@ -229,7 +229,7 @@ it('looks through 300 files and 200 long rows without holding anybody up', async
   expect(await server.db.$count(storedFiles, eq(storedFiles.userId, userId))).toBe(100);
 });
 
-/** Tables whose texts show nobody a file: codes, keys, hashes, names and pictures of people, what was paid. */
+/** Tables whose texts refer to no file: codes, keys, hashes, names and avatars of contacts, payments. */
 const SHOWS_NO_FILE = [
   'account_messages',
   'api_credentials',

@@ -4,12 +4,14 @@ import type { ObjectStore } from '../../storage/object-store';
 import { every } from '../../ticker';
 import type { UnneededFilesRepository } from './unneeded-files.repository';
 
-/** Frees what nothing needs but materials removed so many days ago, and what nothing has shown for a day; true when there was any. */
+/**
+ * Frees files used only by materials removed this many days ago, and files unused for a day; true if there were any.
+ */
 export type SweepFiles = (userId: string, removedForDays: number) => Promise<boolean>;
 
 const EVERY_MS = 3_600_000;
 
-/** Gives the space of files back that nothing shows. */
+/** Frees the space of files that nothing uses. */
 export function unneededFiles(
   repository: UnneededFilesRepository,
   store: Pick<ObjectStore, 'remove'>,
@@ -23,7 +25,7 @@ export function unneededFiles(
     }
   };
 
-  /** Looks through all accounts. */
+  /** Sweeps all accounts. */
   async function sweepAll(): Promise<void> {
     for (const owner of await repository.owners()) await sweep(owner, UNDO_DAYS);
   }
@@ -32,7 +34,7 @@ export function unneededFiles(
     sweep,
     sweepAll,
 
-    /** Looks once an hour until it is stopped; what fails is tried the next time. */
+    /** Sweeps once an hour until stopped; failures are retried the next time. */
     watch: (everyMs = EVERY_MS): (() => Promise<void>) =>
       every(everyMs, () =>
         sweepAll().catch((error: unknown) =>

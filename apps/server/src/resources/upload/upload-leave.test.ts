@@ -17,7 +17,7 @@ const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const CHUNK = Buffer.alloc(256 * 1024, 32);
 
-/** How many bytes lie in the folder of files on their way. */
+/** The number of bytes in the folder for files in transit. */
 async function storedBytes(): Promise<number> {
   const { folder } = server.services.scratch;
   const sizes = (await readdir(folder)).map((name) =>

@@ -4,7 +4,7 @@ import { pageOf, type PageQuery } from '../../database/paging';
 import { robots, storedFiles, users } from '../../database/schema';
 import type { Quota } from '../../storage/storage-settings';
 
-/** The pictures of robots lie below this; everything else was uploaded by people. */
+/** The avatars of robots are stored below this; everything else was uploaded by users. */
 export const AVATAR_FOLDER = 'wechat/avatar/';
 
 const total = {
@@ -12,20 +12,20 @@ const total = {
   files: count(),
 };
 
-/** How much each account has stored. */
+/** The stored files of each account and their quota. */
 export function uploadRepository(db: Database) {
   const ofOwner = (userId: string) => eq(storedFiles.userId, userId);
   const unused = (userId: string) => and(ofOwner(userId), isNotNull(storedFiles.unusedSince));
 
   return {
-    /** Sets space aside for a file before it is stored. */
+    /** Reserves space for a file before it is stored. */
     reserve: (
       userId: string,
       { key, bytes }: { readonly key: string; readonly bytes: number },
       quota: Quota,
     ): Promise<'reserved' | 'full' | 'exists'> =>
       db.transaction(async (tx) => {
-        // Uploads of one account take turns here, so that they cannot pass the quota together.
+        // Serializes the uploads of one account, so that together they cannot exceed the quota.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
         const used = onlyRow(await tx.select(total).from(storedFiles).where(ofOwner(userId)));
         if (used.bytes + bytes > quota.bytes || used.files >= quota.files) return 'full';
@@ -37,7 +37,7 @@ export function uploadRepository(db: Database) {
         return added.length > 0 ? 'reserved' : 'exists';
       }),
 
-    /** The spoken answers of an account that are older than this many minutes. */
+    /** The voice files of an account that are older than this many minutes. */
     async voicesOlderThan(userId: string, minutes: number): Promise<string[]> {
       const isOld = lt(storedFiles.createdAt, sql`now() - ${minutes} * interval '1 minute'`);
       const rows = await db
@@ -51,14 +51,14 @@ export function uploadRepository(db: Database) {
       await db.delete(storedFiles).where(eq(storedFiles.key, key));
     },
 
-    /** What an account has stored, and how much of it no row shows. */
+    /** The space that an account uses, and how much of it belongs to unused files. */
     async usage(userId: string) {
       const all = onlyRow(await db.select(total).from(storedFiles).where(ofOwner(userId)));
       const idle = onlyRow(await db.select(total).from(storedFiles).where(unused(userId)));
       return { ...all, unused: idle };
     },
 
-    /** The files that no row shows, what is freed first at the end. */
+    /** The unused files; those that are freed first come last. */
     async unusedPage(userId: string, query: PageQuery) {
       const { limit, offset } = pageOf(query);
       const rows = await db
@@ -71,11 +71,11 @@ export function uploadRepository(db: Database) {
       return { count: await db.$count(storedFiles, unused(userId)), rows };
     },
 
-    /** Whether any robot shows a picture at that address. */
+    /** Whether any robot uses the avatar at that address. */
     isAvatar: async (url: string): Promise<boolean> =>
       (await db.$count(robots, eq(robots.avatar, url))) > 0,
 
-    /** Forgets the pictures of a robot that it shows no more; gives their keys. */
+    /** Deletes the records of a robot's previous avatars; returns their keys. */
     async dropAvatarsBut(userId: string, key: string): Promise<string[]> {
       const isAvatar = like(storedFiles.key, `${AVATAR_FOLDER}%`);
       const dropped = await db

@@ -13,7 +13,7 @@ import { createSlots } from '../../storage/upload-slots';
 import type { UploadService } from './upload.service';
 import { uploadText, type UploadProblem } from './upload.texts';
 
-/** Where the form of the product specification (section 7) is posted: `file`, `key` and `token`. */
+/** Where the upload form of the product specification (section 7) is posted: `file`, `key` and `token`. */
 export const UPLOAD_PATH = `/v1${contract.upload.store.path}`;
 
 const FILE_MAX = Math.max(...Object.values(UPLOAD_CONTEXTS).map(({ belowBytes }) => belowBytes));
@@ -21,8 +21,8 @@ const FILE_MAX = Math.max(...Object.values(UPLOAD_CONTEXTS).map(({ belowBytes })
 const FORM_MAX = FILE_MAX + 64 * 1024;
 
 /**
- * Accepts one file, through the disk and not through memory; the answer is the object store's `{ key }`. The fields `key` and
- * `token` stand before the file, since nothing of it is kept without leave.
+ * Accepts one file, streamed to disk; the answer is the object store's `{ key }`. The fields `key` and `token` must
+ * come before the file, since nothing is stored without permission.
  */
 export async function uploadRoutes(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export async function uploadRoutes(
       return reply.code(415).send(refusal(request, 'invalid'));
     }
     if (Number(request.headers['content-length']) > FORM_MAX) {
-      // Nobody reads the rest.
+      // The rest of the body is not read.
       return reply.code(413).header('connection', 'close').send(refusal(request, 'invalid'));
     }
     const network = `address ${networkOf(request.ip)}`;
@@ -53,7 +53,7 @@ export async function uploadRoutes(
     }
   });
 
-  /** Reads a form, and takes its file in if the fields before it give leave to. */
+  /** Parses a form, and stores its file if the fields before it grant permission. */
   async function taken(parts: AsyncIterable<Multipart>, path: string) {
     const fields = { key: '', token: '' };
     let outcome: { readonly key: string } | UploadProblem | undefined;
@@ -86,7 +86,7 @@ interface Fields {
   readonly token: string;
 }
 
-/** The file goes by and is not kept, so that its sender reads the answer instead of a broken line. */
+/** Reads the file to its end without storing it, so that the client gets the answer instead of a broken connection. */
 function refused<Problem extends UploadProblem>(
   { file }: MultipartFile,
   problem: Problem,
@@ -95,7 +95,7 @@ function refused<Problem extends UploadProblem>(
   return problem;
 }
 
-/** A form that breaks off is its sender's fault; a disk that is full is ours. */
+/** An incomplete form is the client's fault; a full disk is ours. */
 function unreadable(error: unknown): 'invalid' | 'upload.busy' {
   if (error instanceof ScratchFull) return 'upload.busy';
   if (error instanceof Error && !('syscall' in error) && !('statusCode' in error)) return 'invalid';

@@ -21,18 +21,18 @@ const NAME_MAX = 120;
 const freedAt = (unusedSince: Date) =>
   new Date(unusedSince.getTime() + UNUSED_FILE_DAYS * 86_400_000);
 
-/** A file as it came in. */
+/** A file as received. */
 export interface Received {
   readonly grant: UploadGrant;
   readonly key: string;
-  /** Where it lies for the moment. */
+  /** Its temporary path. */
   readonly path: string;
-  /** What the sender says that it is. */
+  /** The content type that the client claims. */
   readonly type: string;
   readonly content: ContentReader;
 }
 
-/** Accepts files under the rules of the dialog that they were chosen in, and checks them by their content. */
+/** Accepts files under the rules of the dialog that they were chosen in, and checks their content. */
 export function uploadService(
   grants: UploadGrants,
   repository: UploadRepository,
@@ -40,7 +40,7 @@ export function uploadService(
   quota: Quota,
   sweep: SweepFiles,
 ) {
-  /** Sets space aside; where there is none, what was removed is deleted for good. */
+  /** Reserves space; if there is too little, removed materials are deleted for good. */
   async function reserve(userId: string, file: { readonly key: string; readonly bytes: number }) {
     const space = await repository.reserve(userId, file, quota);
     if (space !== 'full' || !(await sweep(userId, 0))) return space;
@@ -51,13 +51,13 @@ export function uploadService(
     grant: (userId: string, context: UploadContextName = 'material') =>
       grants.issue(userId, context),
 
-    /** What an account has stored and may store. */
+    /** The space that an account uses, and its quota. */
     async usage(userId: string) {
       const { unused, ...used } = await repository.usage(userId);
       return { ...used, unused, maxBytes: quota.bytes, maxFiles: quota.files };
     },
 
-    /** The files that nothing shows, and when each is freed. */
+    /** The unused files, and when each is freed. */
     async unusedFiles(userId: string, query: PageQuery) {
       const { count, rows } = await repository.unusedPage(userId, query);
       const list = rows.map(({ key, bytes, createdAt, unusedSince }) => ({
@@ -69,13 +69,13 @@ export function uploadService(
       return { count, list };
     },
 
-    /** The leave that a form has for its key; undefined without one. Asked before anything of the file is kept. */
+    /** The grant that a form has for its key; undefined without one. Checked before anything of the file is stored. */
     async leaveFor({ token, key }: { readonly token: string; readonly key: string }) {
       const leave = await grants.read(token);
       return leave !== undefined && key.startsWith(leave.prefix) ? leave : undefined;
     },
 
-    /** Stores a file and gives its key, or the rule that it breaks. */
+    /** Stores a file and returns its key, or the rule that it breaks. */
     async receive({ grant, ...file }: Received): Promise<{ key: string } | UploadProblem> {
       const bytes = file.content.size();
       const asked = file.key.slice(grant.prefix.length);
@@ -103,8 +103,9 @@ export function uploadService(
 export type UploadService = ReturnType<typeof uploadService>;
 
 /**
- * A plain name whose extension says what the file was taken for: by its name, else by its type. A picture is called
- * what it is, since it is shown; nothing for one that is none, and for what could do harm.
+ * A plain name with the extension of the file's type: from its name, otherwise from its content type. A picture gets
+ * the extension of its actual content, since it is displayed; undefined for an invalid picture and for dangerous
+ * content.
  */
 function storedName(
   context: UploadContextName,
@@ -122,7 +123,7 @@ function storedName(
   return { stem: asciiFileName(stem).slice(0, NAME_MAX), extension };
 }
 
-/** The claimed extension where the picture is one of that kind, else its own. */
+/** The claimed extension if it fits the picture, otherwise that of its content. */
 function pictureName(claimed: string, { type }: FileContent): string | undefined {
   const own = pictureExtension(type);
   const kindOf = (extension = '') => FILE_KINDS.get(extension)?.contentType;

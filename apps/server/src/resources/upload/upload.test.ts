@@ -34,7 +34,7 @@ describe('An upload', () => {
     ['voice.silk', SILK, ''],
     ['PHOTO.JPG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg'],
     ['dance.gif', GIF, 'image/gif'],
-    // Text in the encodings of Windows, a table that a shop system calls xls, a letter that another program calls doc.
+    // Text in Windows encodings, a table that a shop system calls xls, a letter that another program calls doc.
     ['gbk.csv', Buffer.from([0xc3, 0xfb, 0xd7, 0xd6, 0x2c, 0x31, 0x0a]), ''],
     ['wide.txt', Buffer.from('\uFEFF名字\t数量\n', 'utf16le'), 'text/plain'],
     ['table-of-a-shop.xls', Buffer.from('名字\t数量\n'), 'application/vnd.ms-excel'],

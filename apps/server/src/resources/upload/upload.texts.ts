@@ -19,7 +19,7 @@ const STORE_TEXT = {
   'upload.quota': { 'zh-CN': '存储空间已用完', en: 'The storage space is used up' },
 } as const satisfies Record<string, Text>;
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type UploadProblem = RuleId | keyof typeof STORE_TEXT;
 
 /** The message of a problem. */

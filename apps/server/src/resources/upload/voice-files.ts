@@ -6,18 +6,18 @@ import { FILE_KINDS } from '../../storage/file-kinds';
 import type { ObjectStore } from '../../storage/object-store';
 import type { Scratch } from '../../storage/scratch';
 
-/** A robot fetches a voice at once and sends it on; after this nobody needs it here. */
+/** A robot fetches a voice at once and sends it; after this long it is no longer needed. */
 const RETENTION_MINUTES = 10;
 const SILK = FILE_KINDS.get('silk')?.contentType ?? 'audio/silk';
 
-/** Spoken answers, each kept until its robot has had the time to fetch it; they count as files of the account. */
+/** Spoken answers, retained until their robot has had time to fetch them; they count towards the account's quota. */
 export const voiceFiles = (
   repository: Pick<UploadRepository, 'reserve' | 'release' | 'voicesOlderThan'>,
   store: Pick<ObjectStore, 'add' | 'remove'>,
   scratch: Scratch,
   quota: Quota,
 ) => ({
-  /** Keeps a voice and gives its key; undefined where the account has no space. */
+  /** Stores a voice and returns its key; undefined if the account has no space. */
   async add(userId: string, silk: Buffer): Promise<string | undefined> {
     for (const old of await repository.voicesOlderThan(userId, RETENTION_MINUTES)) {
       await store.remove(old);

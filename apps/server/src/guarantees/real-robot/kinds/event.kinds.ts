@@ -5,7 +5,7 @@ const toRoom = ({ rooms }: Stage) => {
   return { type: 'room' as const, wxid, roomName: topic, name: '', alias: '', date: DAILY };
 };
 
-/** What the robot is told to do now: refresh what it knows, or run a schedule. */
+/** Immediate commands to the robot: refresh its data, or run a schedule. */
 export const EVENT_KINDS: readonly Kind[] = [
   event(
     'updateConfig',
@@ -56,7 +56,7 @@ export const EVENT_KINDS: readonly Kind[] = [
       event: 'wechatEveryday',
       message: { ...toRoom(stage), memorialDay: '2020-01-01', city: '杭州', endWord: '' },
     }),
-    // Its words are made by the server, with or without the weather.
+    // The server writes its text, with or without the weather.
     said('text', '每日一句'),
   ),
   event(

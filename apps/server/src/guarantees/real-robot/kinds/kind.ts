@@ -4,7 +4,7 @@ import type { RobotEvent } from '../../../../../../fixtures/robot/robot-process.
 
 type RobotCommand = RequestOf<EndpointById<'send.event'>>;
 
-/** Whom the robot of this run knows, and what it can fetch. */
+/** The contacts and rooms that the robot of this run has, and what it can fetch. */
 export interface Stage {
   readonly client: ChatdeckClient;
   /** The robot owns one of the rooms. */
@@ -24,20 +24,20 @@ export interface Stage {
 export interface Kind {
   readonly name: string;
   readonly send: (stage: Stage) => Promise<Result<unknown>>;
-  /** Missing where nothing of it is to be seen from outside but that the robot lives on. */
+  /** Missing when the only visible effect is that the robot keeps running. */
   readonly shows?: (event: RobotEvent) => boolean;
 }
 
 export const DAILY = '0 0 8 * * *';
 export const text = (content: string) => ({ type: 1 as const, content });
 
-/** The robot said something of a kind, with these words in it. */
+/** The robot sent something of a kind that contains this text. */
 export const said =
   (type: string, copy = '') =>
   (event: RobotEvent) =>
     event.event === 'said' && event.type === type && JSON.stringify(event).includes(copy);
 
-/** The robot asked this server for something. */
+/** The robot called this server at a path. */
 export const called = (path: string) => (event: RobotEvent) =>
   event.event === 'called' && event.path === `/open/v1/api${path}`;
 

@@ -39,7 +39,7 @@ const say = (
     },
   ] satisfies Kind[];
 
-/** What people say through the robot: to one, to many, as a notice. */
+/** Messages that users send through the robot: to one target, to many, as a notice. */
 export const MESSAGE_KINDS: readonly Kind[] = [
   ...say('text', () => text('早安'), 'text', 0),
   ...say('file', ({ fileUrl }) => ({ type: 2, url: fileUrl }), 'file', 1),

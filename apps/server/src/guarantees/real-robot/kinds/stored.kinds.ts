@@ -30,7 +30,7 @@ const only = async <Item>(page: Promise<Result<{ readonly list: readonly Item[] 
   return (found.ok ? found.data.list[0] : undefined) ?? gone('What the robot is told of');
 };
 
-/** What is stored here and the robot is told of: feeds, batch tasks, dialogues. */
+/** Stored items that the robot is notified of: feeds, batch tasks, dialogues. */
 export const STORED_KINDS: readonly Kind[] = [
   {
     name: 'rssconfig',

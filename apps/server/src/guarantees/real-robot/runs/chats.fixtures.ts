@@ -7,7 +7,7 @@ export const ELSEWHERE = 'America/New_York';
 export const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What a skill says when its source answers as the stand-in does; undefined for those that say something else. */
+/** What a skill answers when its source answers as the stub does; undefined for skills with other answers. */
 export const SKILLS: Readonly<
   Record<string, readonly [asked: string, says: string, type?: string]>
 > = {
@@ -27,10 +27,10 @@ export const SKILLS: Readonly<
   reloadFriend: ['', '更新好友群消息成功'],
 };
 
-/** Skills that the plugin asks the hosted service for. */
+/** Skills for which the plugin calls the hosted service. */
 export const FOREIGN = ['outapi-weather', 'event-parking'];
 
-/** The config of a robot that does what each kind of chat asks of it. */
+/** The config of a robot that uses every kind of chat. */
 export const config = () => ({
   txApiKey: 'key',
   autoReply: false,

@@ -54,7 +54,7 @@ beforeAll(async () => {
     },
   });
   await robot.waitFor(called('/wechat/room'), 40_000);
-  // Now groups have ids: what names them is served.
+  // Now groups have ids, so what refers to them is served.
   await after(robot, save, loaded);
 }, 120_000);
 
@@ -82,7 +82,7 @@ const targetOf = async (name: string) => {
 };
 
 describe('The real robot, through the web port and in another zone', () => {
-  /** At the next minute but one, as the clock in Shanghai shows it. */
+  /** The next minute but one, in Shanghai time. */
   const soon = () => new Date(Date.now() + 8 * 3_600_000 + 75_000).toISOString();
 
   it('is asked for two reminders that are due while the rest runs', async () => {
@@ -124,7 +124,7 @@ describe('The real robot, through the web port and in another zone', () => {
     );
     const [, day = '', time = ''] =
       /(\d{4}-\d{1,2}-\d{1,2}) (\d\d:\d\d) 星期/.exec(JSON.stringify(event)) ?? [];
-    // What the console says of such a robot: it writes its own date and time.
+    // What the console says about such a robot: it writes its own date and time.
     const written = Date.parse(`${day} ${time} UTC`) - offset * 60_000;
     expect(Math.abs(written - Date.now())).toBeLessThan(5 * 60_000);
   });
@@ -255,7 +255,7 @@ describe('The real robot, through the web port and in another zone', () => {
           config: document,
           baseVersion: version,
         });
-        // Nobody heard of it at that moment.
+        // The robot was offline at that moment.
         expect(broker.isListening(account.userId)).toBe(false);
         unwrap(saved);
       },
@@ -274,7 +274,7 @@ describe('The real robot, through the web port and in another zone', () => {
     for (const copy of ['控制台的提醒', '喝水']) {
       await robot.waitFor(said(FRIEND, copy), 100_000);
     }
-    // What would be said a second time comes with the same tick of the clock, before another message goes through.
+    // A duplicate would be sent with the same clock tick, before another message goes through.
     await after(robot, write('技能mingyan'), said(FRIEND, '学无止境'));
     for (const copy of ['控制台的提醒', '温馨提醒：喝水']) {
       expect(robot.said.filter(said(FRIEND, copy))).toHaveLength(1);

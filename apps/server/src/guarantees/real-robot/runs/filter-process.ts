@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 
 const TRIAL = new URL('../../../../../../fixtures/robot/filter-trial.mjs', import.meta.url);
-/** Tells an answer from what libraries print to the same place. */
+/** Distinguishes an answer from what libraries print to the same stream. */
 const MARKER = '@thrown ';
 
 /** What a robot loads. */
@@ -18,10 +18,10 @@ export interface Served {
   readonly tasks: readonly object[];
 }
 
-/** The plugin's own filters in a process of their own; gives what they throw over something that is served. */
+/** Runs the plugin's own filters in a separate process; returns what they throw for something that is served. */
 export async function startFilters(): Promise<(served: Served) => Promise<string[]>> {
   const home = await mkdtemp(join(inject('scratch'), 'filters-'));
-  // A test runner's own flags are not for the plugin.
+  // The flags of the test runner must not reach the plugin.
   const env = { ...process.env, ROBOT_HOME: home, NODE_OPTIONS: '' };
   const filters = spawn(process.execPath, [fileURLToPath(TRIAL)], {
     env,

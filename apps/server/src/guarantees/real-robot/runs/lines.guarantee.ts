@@ -13,7 +13,7 @@ const PEOPLE = 8;
 const email = 'owner@example.com';
 const password = 'correct horse battery';
 
-/** A folder, ports that stay the same through every life of a server, and what an operator does between them. */
+/** A folder, ports that stay the same across restarts of a server, and the operator's actions between them. */
 async function makePlace() {
   const settings = {
     DATA_DIR: await mkdtemp(join(inject('scratch'), 'lines-')),
@@ -62,7 +62,7 @@ it('A server that is killed with sends pending, a membership that ends meanwhile
   const later = (fits: typeof loaded) =>
     robot.waitFor((one) => one.sequence >= before && fits(one), 30_000);
   await later((one) => one.event === 'mqtt-connected');
-  // Told only now that it is there, of its feeds too: the config alone does not stop them.
+  // Notified only now that it is online, of its feeds too: the config alone does not stop them.
   await later(loaded);
   const again = clientOf(server, token);
   const jobs = async () => unwrap(await again.send.jobs.list()).list[0];

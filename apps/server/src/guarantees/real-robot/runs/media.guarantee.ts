@@ -47,7 +47,7 @@ afterAll(async () => {
   services.close();
 });
 
-/** Adds a dialogue for one friend, and waits until the robot has it. */
+/** Adds a dialogue for one friend, and waits until the robot has loaded it. */
 async function talk(name: string, media: object) {
   const people = unwrap(await account.client.contact.all());
   const wxid = people.find((one) => one.name === name)?.wxid ?? '';
@@ -79,7 +79,7 @@ it('The real robot hears a recording, speaks its answer, and sees a picture', as
     () => robot.receive({ from: FRIEND, file: 'voice.sil', base64 }),
     said(FRIEND, '.silk', 'file'),
   );
-  // It was written down, answered, and the answer spoken.
+  // It was transcribed, answered, and the answer converted to speech.
   expect(asked.map(({ path }) => path)).toEqual(['/audio/transcriptions', '/api/v1/tts']);
   expect(JSON.stringify(stub.asked.at(-1)?.body)).toContain('今天天气怎么样');
   expect(services.last('/api/v1/tts')).toMatchObject({ request: { text: '人工智能的回答' } });

@@ -21,8 +21,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A server whose robots come through its web port alone, and that asks a stand-in for the weather. Stand-ins are on this
- * machine, so that services may be too.
+ * A server whose robots connect through its web port alone, and that gets the weather from a stub. Stubs run on this
+ * machine, so private services are allowed.
  */
 export async function startWebServer(stub: string): Promise<TestServer> {
   const port = await freePort();
@@ -37,14 +37,14 @@ export async function startWebServer(stub: string): Promise<TestServer> {
   return { ...backend, app, url };
 }
 
-/** Starts the real robot and waits until it listens. */
+/** Starts the real robot and waits until it is online. */
 export async function startListening(options: RobotOptions): Promise<RobotProcess> {
   const robot = startRobot({ friends: 8, rooms: 4, ...options });
   await robot.waitFor((event) => event.event === 'mqtt-connected', 60_000);
   return robot;
 }
 
-/** Waits for something that the robot says or does after what was done to it. */
+/** Waits for a reaction of the robot to an action. */
 export async function after(
   robot: RobotProcess,
   action: () => unknown,
@@ -56,7 +56,7 @@ export async function after(
   return robot.waitFor((event) => event.sequence >= from && fits(event), timeoutMs);
 }
 
-/** The robot said these words to somebody, as text unless told. */
+/** The robot sent this text to somebody; by default as a text message. */
 export const said =
   (name: string, text: string, type = 'text') =>
   (event: RobotEvent): boolean =>
@@ -65,7 +65,7 @@ export const said =
     event.to.name === name &&
     JSON.stringify(event).includes(text);
 
-/** The robot has asked this server for something and has the answer. */
+/** The robot has called this server and has its answer. */
 export const called =
   (path: string, method?: 'GET' | 'POST') =>
   (event: RobotEvent): boolean =>
@@ -73,12 +73,12 @@ export const called =
     event.path === `/open/v1/api${path}` &&
     (method === undefined || event.method === method);
 
-/** The robot has loaded its config and all that comes with it, reminders last. */
+/** The robot has loaded its config and everything that it loads with it, reminders last. */
 export const loaded = called('/task', 'GET');
 
-/** The robot has loaded its dialogues; how often one was used it posts to the same path, whenever it gets to it. */
+/** The robot has loaded its dialogues. GET only: it posts usage counts to the same path at any time. */
 export const dialoguesLoaded = called('/gpt/config', 'GET');
 
-/** A robot that met an error is no longer what people have. */
+/** Users never see a robot with an error, so none may have occurred. */
 export const expectUnharmed = (robot: RobotProcess) =>
   expect(robot.events.filter(({ event }) => event === 'error' || event === 'failed')).toEqual([]);

@@ -10,14 +10,14 @@ import { startFilters, type Served } from './filter-process';
 import { CONFIG, DIALOGUE, FEED, seeded, spoiled, TASK } from './stored-documents';
 
 const server = useServer({}, startBackend);
-/** Each number from here makes one document; a failure names its own. */
+/** Each number from here on makes one document; a failure reports its number. */
 const FIRST_SEED = 0;
 const DOCUMENTS = 1_000;
 const RAW_DOCUMENTS = 60;
-/** Every so many documents the calls of the robot are held to what is served below them. */
+/** For one document in this many, the calls of the robot are compared with what the services below them return. */
 const ASKED_EVERY = 20;
 
-/** A config, a dialogue, a task and a feed as somebody may have stored them. */
+/** A config, a dialogue, a task and a feed as they may have been stored. */
 function documentOf(seed: number) {
   const random = seeded(seed);
   const share = 0.02 + random() * 0.1;
@@ -30,7 +30,7 @@ function documentOf(seed: number) {
 
 type Document = ReturnType<typeof documentOf>;
 
-/** Writes a document into the database as it is; the service below the call looks for no rule of a config. */
+/** Writes a document into the database as it is; the service below the call does not validate configs. */
 async function store(userId: string, { config, dialogue, task, feed }: Document, version: number) {
   const { db, services } = server;
   await services.config.save(userId, JSON.stringify(config), version);
@@ -40,7 +40,7 @@ async function store(userId: string, { config, dialogue, task, feed }: Document,
   await db.update(robotItems).set({ item }).where(eq(robotItems.userId, userId));
 }
 
-/** What the robot of the account is answered when it asks. */
+/** What the robot of the account gets when it calls. */
 async function ask({ robot }: Account): Promise<Served> {
   const [config, dialogues, feeds, tasks] = await Promise.all([
     robot.get<{ config: string }>('/wechat/config'),
@@ -58,7 +58,7 @@ async function ask({ robot }: Account): Promise<Served> {
   };
 }
 
-/** The same below the calls: signatures and rights, which are those of every document, are most of the work of a call. */
+/** The same without the calls: signatures and rights are the same for every document and most of the work of a call. */
 async function serve(userId: string): Promise<Served> {
   const { config, dialogue, rss, batchTask, saying } = server.services;
   const [served, dialogues, feeds, tasks, sayings] = await Promise.all([
@@ -71,7 +71,7 @@ async function serve(userId: string): Promise<Served> {
   return { config: served, dialogues, feeds, tasks: [...tasks, ...sayings] };
 }
 
-/** The same document handed to a robot as it is stored. */
+/** The same document, passed to a robot as it is stored. */
 function unchanged(userId: string, { config, dialogue, task, feed }: Document): Served {
   const raw = { ...config, id: 1, userInfo: { userId, name: 'n', role: 'vip' } };
   return {
@@ -92,7 +92,7 @@ it('The plugin throws over nothing that is served, whatever is stored', async (c
   const thrownOver = await startFilters();
 
   const failures: { readonly seed: number; readonly thrown: readonly string[] }[] = [];
-  // The next document is stored and served while the filters have this one.
+  // The next document is stored and served while the filters process this one.
   let filtered = Promise.resolve();
   for (let seed = FIRST_SEED; seed < FIRST_SEED + DOCUMENTS; seed += 1) {
     await store(userId, documentOf(seed), seed - FIRST_SEED);

@@ -1,7 +1,7 @@
 import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
 
-/** A generator of numbers below 1 that gives the same ones for the same seed. */
+/** A seeded generator of numbers from 0 to below 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What older consoles, scripts and hands have written where something else belongs. */
+/** What older consoles, scripts and manual edits have written in place of the right value. */
 const JUNK: readonly Json[] = [
   null,
   true,
@@ -65,7 +65,7 @@ const DAILY = '0 0 8 * * *';
 const schedule = { type: 'contact', name: '林知远', wxid: 'f1', date: DAILY };
 const service = 'http://service.example/answer';
 
-/** A config in which everything is used and right. */
+/** A valid config that uses everything. */
 export const CONFIG: JsonObject = {
   autoAcceptFriend: true,
   autoReply: true,
@@ -177,7 +177,7 @@ export const FEED: JsonObject = {
   showLink: false,
 };
 
-/** A document with some of its values, at any depth, gone or replaced by what does not belong there. */
+/** A document with some of its values, at any depth, deleted or replaced by invalid ones. */
 export function spoiled(value: Json, random: () => number, share: number): Json {
   const junk = () => JUNK[Math.floor(random() * JUNK.length)] ?? null;
   if (Array.isArray(value)) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 
-/** What each source of tianapi.com answers (robot contract, section 9.2). */
+/** The answer of each source of tianapi.com (robot contract, section 9.2). */
 const TIANAPI: Readonly<Record<string, Json>> = {
   saylove: { content: '你是年少的欢喜' },
   allnews: { newslist: [{ title: '今日头条一' }, { title: '今日头条二' }] },
@@ -45,7 +45,7 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
   return parsed;
 }
 
-/** Stands for everything that costs money: skills and news, the weather, an AI service, a feed, pictures. */
+/** Stands in for every paid service: skills and news, the weather, an AI service, a feed, pictures. */
 export async function startStub() {
   const asked: { readonly path: string; readonly body: Json }[] = [];
   const server = createServer((request, response) => {
@@ -84,7 +84,7 @@ const contentFor = (body: Json) =>
   JSON.stringify(body).includes('image_url') ? '图里是一只猫' : '人工智能的回答';
 const common = { id: 'c1', created: 1, model: 'gpt-4o' };
 
-/** An answer that tells a picture from words. */
+/** A completion that distinguishes a picture from text. */
 const completion = (body: Json): Json => ({
   ...common,
   object: 'chat.completion',
@@ -94,7 +94,7 @@ const completion = (body: Json): Json => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-/** The same in one piece of a stream. */
+/** The same as one chunk of a stream. */
 const completionChunk = (body: Json): Json => ({
   ...common,
   object: 'chat.completion.chunk',

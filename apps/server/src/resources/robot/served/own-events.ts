@@ -4,10 +4,10 @@ import { builtInEvent } from '../../site/built-in-events';
 
 const EVENT_PATH = '/v1/api/callback/';
 
-/** The address of a built-in event for whoever reaches this server at that origin. */
+/** The address of a built-in event for callers that reach this server at that origin. */
 export const eventAddress = (origin: string, id: string) => `${origin}${EVENT_PATH}${id}`;
 
-/** The built-in event that an address leads to on the server that it names; undefined when it is none. */
+/** The built-in event at an address; undefined if it is none. */
 function eventOf(address: string): { readonly origin: string; readonly id: string } | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
@@ -16,7 +16,7 @@ function eventOf(address: string): { readonly origin: string; readonly id: strin
   return isExact ? { origin, id } : undefined;
 }
 
-/** Whether an address is a built-in event of the server that is reached there. */
+/** Whether an address is a built-in event of the server at that origin. */
 export const isOwnEvent = (address: string, origin: string): boolean =>
   eventOf(address)?.origin === origin;
 
@@ -27,8 +27,8 @@ function ownAddress(postUrl: Json | undefined, origin: string): string | undefin
 }
 
 /**
- * Built-in events with our own address, whatever is stored: the robot signs those calls, and a signature that goes to
- * another server could be spent here by it. A row that names another event is left out.
+ * Rewrites built-in events to our own address, whatever is stored: the robot signs those calls, and another server
+ * could use the signature to call us. A row with another event is removed.
  */
 export function withOwnEvents(served: JsonObject, origin: string): JsonObject {
   const rows = served['callBackEvents'];

@@ -5,12 +5,15 @@ const addresses = new Map<unknown, string>(
   Object.entries(PROVIDER_BASE_URLS).map(([type, url]) => [Number(type), url]),
 );
 
-/** Where a provider is called: the stored address, else its own. The plugin has none or a wrong one for some. */
+/**
+ * The address of a provider: the stored one, otherwise the default. The plugin's own defaults are missing or wrong for
+ * some.
+ */
 export const baseUrlOf = (robotType: unknown, stored: unknown): string =>
   typeof stored === 'string' && isWebAddress(stored.trim())
     ? stored.trim()
     : (addresses.get(robotType) ?? '');
 
-/** A key that can be sent as the header that it is meant for, else none: the call would fail before it left. */
+/** A key that is valid as an HTTP header value, otherwise empty: the call would fail before it is sent. */
 export const sendableKey = (stored: unknown): string =>
   typeof stored === 'string' && /^[\x20-\x7e]*$/.test(stored.trim()) ? stored.trim() : '';

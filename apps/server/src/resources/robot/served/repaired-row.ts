@@ -3,13 +3,13 @@ import { isEmptyKeyword, isJsonObject, type Json, type JsonObject } from '@chatd
 
 const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : []);
 
-/** A text that says a whole number, as the number that the plugin compares with. */
+/** Converts an integer in text to a number, which the plugin compares with. */
 const asNumber = (value: Json): Json =>
   typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 
 const HOUR_S = 3_600;
 
-/** A time limit in seconds, null where it is none: one below nothing ends the process of the robot. */
+/** A time limit in seconds, null if invalid: a negative one crashes the robot's process. */
 export function timeLimit(value: Json): Json {
   const seconds = asNumber(value);
   return typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, HOUR_S) : null;
@@ -41,7 +41,7 @@ const pairs = (value: Json): Json =>
       (typeof pair['value'] === 'string' || typeof pair['value'] === 'number'),
   );
 
-/** What the plugin reads in rows and trips over when it is of another kind (robot contract, sections 11 and 12). */
+/** Fields of rows that crash the plugin when they have the wrong type (robot contract, sections 11 and 12). */
 const REPAIRS: Readonly<Record<string, (value: Json) => Json>> = {
   keywords: copy,
   replys: replies,
@@ -71,7 +71,7 @@ const REPAIRS: Readonly<Record<string, (value: Json) => Json>> = {
   usedNum: asNumber,
 };
 
-/** A row with what is wrong inside of it left out, where the rest of it still means something. */
+/** A row without its invalid parts, as long as the rest is still meaningful. */
 export const repairedRow = (row: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
@@ -80,6 +80,6 @@ export const repairedRow = (row: JsonObject): JsonObject =>
     }),
   );
 
-/** Replies in a list of their own, such as those for a new friend. */
+/** Replies in a separate list, such as those for a new friend. */
 export const repairedReplies = replies;
 export const repairedKeywords = copy;

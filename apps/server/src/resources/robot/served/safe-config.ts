@@ -27,7 +27,7 @@ const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? valu
 const isAddress = (value: Json | undefined) =>
   typeof value === 'string' && isWebAddress(value.trim());
 
-/** The rows that the plugin can read: what is wrong inside of one is left out, and the row where nothing is left. */
+/** The rows that the plugin can parse, without their invalid parts; a row with nothing left is removed. */
 export function safeRows(list: ConfigList, value: Json | undefined): Json[] {
   if (list === 'acceptFriendKeyWords') return listOf(repairedKeywords(value ?? []));
   if (list === 'newFriendReplys') return listOf(repairedReplies(value ?? []));
@@ -39,18 +39,18 @@ export function safeRows(list: ConfigList, value: Json | undefined): Json[] {
   });
 }
 
-/** False for a row that would silence messages or end the robot whatever it says. */
+/** False for a row that would suppress messages or crash the robot. */
 function isHarmless(list: ConfigList, row: Json): boolean {
   if (!isJsonObject(row)) return true;
   if (list === 'callBackEvents') {
-    // The call fails without an address, and a failed call is silence.
+    // The call fails without an address, and a failed call sends nothing.
     return isAddress(row['type'] === CALLBACK_TYPE.builtIn ? row['postUrl'] : row['customUrl']);
   }
   const isSchedule = SCHEDULE_LISTS.some((schedule) => schedule === list);
   return !isSchedule || readCron(row['date']).status !== 'refused';
 }
 
-/** An object of a config, null where it is off, cannot be read or could do nothing but keep silent. */
+/** An object of a config; null when it is off, invalid, or could only suppress messages. */
 function safePart(stored: JsonObject, name: ConfigObject): Json {
   const value = stored[name];
   const entry = isJsonObject(value) ? readPart({ [name]: repairedRow(value) }, name) : undefined;
@@ -72,11 +72,11 @@ function safePart(stored: JsonObject, name: ConfigObject): Json {
   }
 }
 
-/** A number below nothing is a length that every message passes. */
+/** A negative number is a length limit that every message passes. */
 const safeScalar = (value: Json | undefined, initial: Json): Json =>
   value === undefined || (typeof value === 'number' && value < 0) ? initial : value;
 
-/** The addresses of providers, which the plugin calls as they are, also where they are empty. */
+/** The addresses of providers, which the plugin calls as they are, even when they are empty. */
 function addresses(view: JsonObject): JsonObject {
   return {
     dify_baseUrl: baseUrlOf(ROBOT_TYPE.dify, view['dify_baseUrl']),
@@ -88,12 +88,12 @@ function addresses(view: JsonObject): JsonObject {
   };
 }
 
-/** The keys of providers, which go out as headers. */
+/** The keys of providers, which are sent as headers. */
 const KEYS = ['gpttoken', 'dify_token', 'coze_token', 'cozev3_token', 'qany_token'];
 
 /**
- * A stored config as the plugin can read it, whatever is stored: every known field of the kind that it expects, no row
- * that it trips over. Fields that this version does not know pass.
+ * A stored config made safe for the plugin: every known field has the expected type, and rows that would crash it are
+ * removed. Fields that this version does not know are passed on.
  */
 export function safeConfig(config: string): JsonObject {
   const parsed = parseConfig(config);
@@ -112,7 +112,7 @@ export function safeConfig(config: string): JsonObject {
   return {
     ...stored,
     ...scalars,
-    // The plugin matches a word with the space that stands before it.
+    // The plugin matches a word including the space in front of it.
     preventWords: writePreventWords(readPreventWords(parsed.view.preventWords)),
     ...addresses(view),
     ...Object.fromEntries(KEYS.map((key): [string, Json] => [key, sendableKey(view[key])])),

@@ -3,10 +3,10 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 
 export const reply = { type: 1, content: '好' };
 const word = { keywords: ['词'], reg: 1, needAt: 1, scope: 'all' };
-/** Eight in the morning. */
+/** At eight in the morning. */
 export const DAILY = '0 0 8 * * *';
 
-/** What may be stored, and what the robot is served of it. */
+/** Pairs of a stored config and what the robot is served of it. */
 export const STORED: readonly [string, JsonObject, JsonObject][] = [
   [
     'numbers at zero, which stand for their defaults',

@@ -21,7 +21,7 @@ async function account() {
   return made;
 }
 
-/** What the robot of an account reads when this is stored, past every rule of saving. */
+/** What the robot of an account reads when this is stored, bypassing the validation of saves. */
 async function served(stored: JsonObject): Promise<JsonObject> {
   const { robot, userId } = await account();
   await server.db
@@ -62,7 +62,7 @@ describe('What the robot is served', () => {
     expect(tasks).toMatchObject([
       { type: 'contact', taskType: 'customContent', cron: DAILY, targets: [{ id: 'f1' }] },
       { type: 'room', taskType: 'customContent', cron: DAILY, targets: [{ id: 'r1' }] },
-      // The robot finds a friend by name too.
+      // The robot also finds a friend by name.
       { type: 'contact', targets: [{ name: '不认识的人' }] },
     ]);
     const textOf = async (at: number) =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { Rights } from '../../custom/served-custom';
 
-/** The parts of a config that need membership (product specification, section 2: the advanced area). */
+/** The parts of a config that require membership (product specification, section 2: the advanced area). */
 const MEMBER_PARTS: JsonObject = {
   privateForwards: [],
   roomAsyncList: [],
@@ -17,7 +17,7 @@ const CUSTOM_PARTS: Readonly<Record<string, JsonObject>> = {
   uploadFile: { uploadFileConfig: null },
 };
 
-/** Leaves out what the account may not use; it stays in storage. */
+/** Removes what the account may not use; it stays stored. */
 export function withinRights(stored: JsonObject, { isMember, customRoutes }: Rights): JsonObject {
   const withheld = Object.entries(CUSTOM_PARTS)
     .filter(([route]) => !customRoutes.includes(route))

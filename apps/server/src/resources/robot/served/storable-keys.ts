@@ -1,12 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 
-/** The store of the plugin refuses a whole document for one such key, and keeps its own number under `_id`. */
+/** The plugin's database rejects a whole document for one such key, and uses `_id` itself. */
 const isStorable = (key: string) => !key.includes('.') && !key.startsWith('$') && key !== '_id';
 
-/** Deeper than this nothing means anything to a robot, and the stack is not ours alone. */
+/** Deeper nesting has no meaning for a robot, and recursion is limited by the stack. */
 const DEPTH_MAX = 60;
 
-/** A value without the keys that the plugin cannot store, wherever they stand. */
+/** A value without the keys that the plugin cannot store, at any depth. */
 export function withStorableKeys(value: Json, depth = 0): Json {
   if (depth > DEPTH_MAX) return null;
   if (Array.isArray(value)) return value.map((item) => withStorableKeys(item, depth + 1));

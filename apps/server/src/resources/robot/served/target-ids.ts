@@ -9,8 +9,8 @@ interface Target {
 }
 
 /**
- * Gives targets the ids that the plugin finds them by. It looks for a group by id and topic at once, which its library
- * refuses when the id is missing: a forward never arrives then, and a task ends the robot at its hour.
+ * Adds the ids by which the plugin finds targets. It looks up a group by id and topic at once, which its library
+ * rejects when the id is missing: then a forward never arrives, and a task crashes the robot.
  */
 export function targetIds(
   group: Pick<GroupService, 'named'>,
@@ -25,7 +25,7 @@ export function targetIds(
     return (await contact.named(userId, asked))[0]?.wxid;
   }
 
-  /** The targets that the robot can find, each with its id where that is known; friends it finds by name too. */
+  /** The targets that the robot can find, each with its id if known; friends are also found by name. */
   async function found<T extends Target>(
     userId: string,
     type: string,
@@ -42,7 +42,7 @@ export function targetIds(
   return {
     found,
 
-    /** The forwards of a config, each with the groups and friends that it can reach. */
+    /** The forward rules of a config, each with the groups and friends that can be reached. */
     forwards: (userId: string, rows: Json | undefined): Promise<object[]> =>
       Promise.all(
         (Array.isArray(rows) ? rows.filter(isJsonObject) : []).map(async (row) => ({
