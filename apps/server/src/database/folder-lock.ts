@@ -9,7 +9,7 @@ const LOCK = /^lock\.(\d+)$/;
 /** Longer than any path. */
 const LINE_MAX = 10_000;
 /** How the process that holds a folder answers a request of another process of the same user; it never throws. */
-export type Answer = (copy: string) => Promise<string>;
+export type Answer = (request: string) => Promise<string>;
 
 /** A socket path is limited to about a hundred bytes; the file name inside the folder needs the rest. */
 const LONGEST_FOLDER = 70;
@@ -34,12 +34,12 @@ export async function lockFolder(folder: string, answer?: Answer): Promise<() =>
  * Sends a request to the process that holds a folder; undefined when there is none, or when it does not answer
  * requests.
  */
-export async function askHolder(folder: string, copy: string): Promise<string | undefined> {
-  if (process.platform === 'win32') return ask(pipeOf(folder), copy);
+export async function askHolder(folder: string, request: string): Promise<string | undefined> {
+  if (process.platform === 'win32') return ask(pipeOf(folder), request);
   const short = await shortPath(folder);
   try {
     for (const number of await lockNumbers(folder)) {
-      const answer = await ask(join(short.path, `lock.${number}`), copy);
+      const answer = await ask(join(short.path, `lock.${number}`), request);
       if (answer !== undefined) return answer;
     }
     return undefined;
@@ -48,10 +48,10 @@ export async function askHolder(folder: string, copy: string): Promise<string | 
   }
 }
 
-function ask(path: string, copy: string): Promise<string | undefined> {
+function ask(path: string, request: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(path, () => socket.write(`${copy}\n`)).setEncoding('utf8');
+    const socket = connect(path, () => socket.write(`${request}\n`)).setEncoding('utf8');
     socket.on('data', (text) => (answer += String(text)));
     socket.once('error', () => resolve(undefined));
     socket.once('close', () => resolve(answer === '' ? undefined : answer));
@@ -143,13 +143,13 @@ function listen(path: string, answer: Answer | undefined): Promise<Server> {
 }
 
 function answerLine(socket: Socket, answer: Answer): void {
-  let copy = '';
+  let request = '';
   socket.on('data', (text) => {
-    copy += String(text);
-    if (copy.length > LINE_MAX) return void socket.destroy();
-    if (!copy.endsWith('\n')) return;
+    request += String(text);
+    if (request.length > LINE_MAX) return void socket.destroy();
+    if (!request.endsWith('\n')) return;
     socket.removeAllListeners('data');
-    void answer(copy.trimEnd()).then((said) => socket.end(said));
+    void answer(request.trimEnd()).then((said) => socket.end(said));
   });
 }
 

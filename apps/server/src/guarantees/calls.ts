@@ -11,11 +11,11 @@ type Input<Id extends EndpointId> = (own: Tenant, of: Tenant) => RequestOf<Endpo
 const DAILY = '0 0 8 * * *';
 const PASSWORD = 'another long passphrase';
 const text = (content: string) => ({ type: 1 as const, content });
-const card = (copy: string) => ({
+const card = (caption: string) => ({
   type: 4 as const,
   url: 'https://example.com/a',
-  title: copy,
-  description: copy,
+  title: caption,
+  description: caption,
   thumbUrl: 'https://example.com/a.png',
 });
 const toRoom = (own: Tenant) => ({

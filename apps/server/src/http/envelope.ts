@@ -32,10 +32,10 @@ export function envelope(
   request: FastifyRequest,
   code: Code,
   data: unknown,
-  copy = codeText(code, localeOf(request)),
+  msg = codeText(code, localeOf(request)),
 ) {
   const locale = localeOf(request);
-  const answer = { code, msg: copy ?? '', data: data ?? null };
+  const answer = { code, msg: msg ?? '', data: data ?? null };
   // Scripts written for the original product read the message of a failure here (robot contract, section 3.4).
   const isRefusedScript = code !== CODE.success && request.url.startsWith('/openapi/');
   return isRefusedScript ? { ...answer, error: openApiError(answer, locale) } : answer;

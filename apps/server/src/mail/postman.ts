@@ -12,7 +12,7 @@ export interface Letter {
   /** The e-mail address in the text. */
   readonly email?: string;
   /** User-provided text, by placeholder. */
-  readonly copy?: { readonly content: string; readonly contact: string };
+  readonly feedback?: { readonly content: string; readonly contact: string };
 }
 
 /** Fills in all placeholders of a text at once: user-provided text is never read as a placeholder. */
@@ -24,8 +24,8 @@ export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
 
   /** True once the mail was delivered to the mail server; a failure is logged, without the address. */
-  async function send({ to, topic, locale, link, email, copy }: Letter): Promise<boolean> {
-    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...copy });
+  async function send({ to, topic, locale, link, email, feedback }: Letter): Promise<boolean> {
+    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...feedback });
     try {
       await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, link });
       return true;

@@ -54,10 +54,11 @@ export function mediaService({ userOf, isMember, dialogues, limits, voices, ask 
 
     /** A voice message that speaks the text; empty when it has to be sent as text. */
     async speak(userId: string, said: string, sent: unknown, origin: string): Promise<object[]> {
-      const copy = said.trim();
+      const spokenText = said.trim();
       const service = namedService('textToSpeech', await dialogues(userId), sent);
-      if (service === undefined || copy === '' || copy.length > SPEECH_TEXT_MAX) return [];
-      const voice = await queue(() => speak(service, copy));
+      if (service === undefined || spokenText === '' || spokenText.length > SPEECH_TEXT_MAX)
+        return [];
+      const voice = await queue(() => speak(service, spokenText));
       const key = voice && (await voices.add(userId, voice.silk));
       if (voice === undefined || key === undefined) return [];
       return [{ type: VOICE, url: `${origin}/files/${key}`, voiceLength: voice.lengthMs }];

@@ -18,7 +18,7 @@ function entriesOf(name: string): (string | number | constants.Choice)[] {
 }
 const valueOf = (entry: string | number | constants.Choice) =>
   typeof entry === 'object' ? entry.value : entry;
-const plain = (copy: string) => copy.toLowerCase().replaceAll('-', ' ');
+const plain = (label: string) => label.toLowerCase().replaceAll('-', ' ');
 const sorted = (values: readonly (string | number)[]) => values.map(String).sort();
 
 describe('the constants of the specification', () => {
@@ -32,8 +32,8 @@ describe('the constants of the specification', () => {
       const entries = entriesOf(name).filter((entry) => typeof entry === 'object');
       expect(sorted(entries.map(valueOf))).toEqual(sorted(Object.keys(list)));
       for (const { value, text } of entries) {
-        const copy = [text.en, text['zh-CN']].map(plain);
-        expect(copy).toContain(plain(list[value] ?? ''));
+        const label = [text.en, text['zh-CN']].map(plain);
+        expect(label).toContain(plain(list[value] ?? ''));
       }
     },
   );

@@ -24,18 +24,19 @@ describe('the texts of the specification', () => {
   });
 
   it.each([...new Set(written)])('hold the text %s', (text) => {
-    expect([...rules.map(([, copy]) => copy['zh-CN']), ...inChinese(SPEC_NOTICE_TEXT)]).toContain(
-      text,
-    );
+    expect([
+      ...rules.map(([, phrase]) => phrase['zh-CN']),
+      ...inChinese(SPEC_NOTICE_TEXT),
+    ]).toContain(text);
   });
 
   it.each(spec.section5MiniProgram.each)('ask for the %s of a mini program', (field) => {
     expect(rules.map(([rule]) => rule)).toContain(`material.mini.${field}`);
   });
 
-  it.each(spec.section8Described)('say in words of ours: %s', (copy) => {
+  it.each(spec.section8Described)('say in words of ours: %s', (phrase) => {
     const ours = Object.values(NOTICE_TEXT).map(({ en }) => en.toLowerCase());
-    expect(ours).toContain(copy);
+    expect(ours).toContain(phrase);
   });
 
   it('are worded once: none of them is among our own', () => {

@@ -11,6 +11,6 @@ export function readEnvelope(answer: unknown): Envelope | undefined {
   const { code, msg, message, data } = answer as Record<string, unknown>;
   if (typeof code !== 'number') return undefined;
   const unnamed = code === 0 ? '' : 'Error';
-  const copy = [msg, message].find((text) => typeof text === 'string' && text !== '');
-  return { code, message: typeof copy === 'string' ? copy : unnamed, data };
+  const found = [msg, message].find((text) => typeof text === 'string' && text !== '');
+  return { code, message: typeof found === 'string' ? found : unnamed, data };
 }

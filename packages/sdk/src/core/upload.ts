@@ -73,6 +73,9 @@ function keyOf({ status, text }: PostedForm): string {
   const fields = typeof answer === 'object' && answer !== null ? answer : {};
   if (status < 300 && 'key' in fields && typeof fields.key === 'string') return fields.key;
   const envelope = readEnvelope(answer);
-  const copy = 'error' in fields && typeof fields.error === 'string' ? fields.error : '';
-  throw new UploadError(envelope?.message || copy || `The object store answered ${status}`, status);
+  const reason = 'error' in fields && typeof fields.error === 'string' ? fields.error : '';
+  throw new UploadError(
+    envelope?.message || reason || `The object store answered ${status}`,
+    status,
+  );
 }

@@ -43,15 +43,15 @@ const templates = literals.flatMap(([, , template]) =>
     ? [withAnyValues(template)]
     : [],
 );
-const isControl = (copy: string) =>
-  texts.has(copy) || templates.some((template) => template.test(copy));
+const isControl = (name: string) =>
+  texts.has(name) || templates.some((template) => template.test(name));
 const namedIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, copy = '']) => copy);
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 describe('the documentation', () => {
   it.each(PAGES)('names only what stands on a screen: %s', (_, text) => {
     const named = namedIn(text.replace(EXAMPLES, ''), QUOTED);
-    expect(named.filter((copy) => !isControl(copy))).toEqual([]);
+    expect(named.filter((name) => !isControl(name))).toEqual([]);
   });
 
   it('cannot name what nobody wrote', () => {
@@ -64,5 +64,5 @@ describe('the documentation', () => {
 it('finds every button that a message says to press', () => {
   const named = [...SOURCES, ...Object.values(SANDBOX)].flatMap((text) => namedIn(text, PRESSED));
   expect(named.length).toBeGreaterThan(8);
-  expect(named.filter((copy) => !isControl(copy))).toEqual([]);
+  expect(named.filter((name) => !isControl(name))).toEqual([]);
 });

@@ -97,7 +97,13 @@ export function siteService(
       if (to !== undefined) {
         postman.behind(async () => {
           const { email } = await accounts.find(userId);
-          await postman.send({ to, topic: 'feedback', locale, email, copy: { content, contact } });
+          await postman.send({
+            to,
+            topic: 'feedback',
+            locale,
+            email,
+            feedback: { content, contact },
+          });
         });
       }
       return null;

@@ -4,9 +4,9 @@ import { answer, QUESTIONS } from './example-rules';
 describe('the example of the landing page', () => {
   it('answers each question that it offers, in both languages, by a rule', () => {
     for (const question of QUESTIONS) {
-      const copy = Object.values(question).map((text) => answer(text));
-      expect(copy.every(({ keyword }) => keyword !== undefined)).toBe(true);
-      expect(new Set(copy.map((outcome) => outcome.answer)).size).toBe(1);
+      const outcomes = Object.values(question).map((text) => answer(text));
+      expect(outcomes.every(({ keyword }) => keyword !== undefined)).toBe(true);
+      expect(new Set(outcomes.map((outcome) => outcome.answer)).size).toBe(1);
     }
   });
 

@@ -33,9 +33,9 @@ export const text = (content: string) => ({ type: 1 as const, content });
 
 /** The robot sent something of a kind that contains this text. */
 export const said =
-  (type: string, copy = '') =>
+  (type: string, part = '') =>
   (event: RobotEvent) =>
-    event.event === 'said' && event.type === type && JSON.stringify(event).includes(copy);
+    event.event === 'said' && event.type === type && JSON.stringify(event).includes(part);
 
 /** The robot called this server at a path. */
 export const called = (path: string) => (event: RobotEvent) =>

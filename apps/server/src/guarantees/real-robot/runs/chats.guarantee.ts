@@ -172,7 +172,7 @@ describe('The real robot, through the web port and in another zone', () => {
   it.each([
     [false, 'text', '【摘要】：摘要'],
     [true, 'link', 'https://example.com/1'],
-  ])('sends a feed on, as a card: %s', async (showLink, type, copy) => {
+  ])('sends a feed on, as a card: %s', async (showLink, type, phrase) => {
     const feed = {
       type: 'contact' as const,
       targets: [await targetOf(FRIEND)],
@@ -188,7 +188,7 @@ describe('The real robot, through the web port and in another zone', () => {
         const ask = async () => (await account.client.send.event({ target: 'Rss', message })).ok;
         await expect.poll(ask, { timeout: 10_000 }).toBe(true);
       },
-      said(FRIEND, copy, type),
+      said(FRIEND, phrase, type),
     );
     expect(unwrap(await account.client.send.jobs.list()).list[0]).toMatchObject({
       state: 'ended',
@@ -266,18 +266,19 @@ describe('The real robot, through the web port and in another zone', () => {
 
   it('said the daily saying with its weather, by the clock', async () => {
     const event = await robot.waitFor(said(FRIEND, '每日一句'), 90_000);
-    const copy = JSON.stringify(event);
-    for (const part of ['出门带伞', '你是年少的欢喜', '今天也要开心']) expect(copy).toContain(part);
+    const phrase = JSON.stringify(event);
+    for (const part of ['出门带伞', '你是年少的欢喜', '今天也要开心'])
+      expect(phrase).toContain(part);
   }, 100_000);
 
   it('gave both reminders once, at their minute in Shanghai', async (context) => {
-    for (const copy of ['控制台的提醒', '喝水']) {
-      await robot.waitFor(said(FRIEND, copy), 100_000);
+    for (const phrase of ['控制台的提醒', '喝水']) {
+      await robot.waitFor(said(FRIEND, phrase), 100_000);
     }
     // A duplicate would be sent with the same clock tick, before another message goes through.
     await after(robot, write('技能mingyan'), said(FRIEND, '学无止境'));
-    for (const copy of ['控制台的提醒', '温馨提醒：喝水']) {
-      expect(robot.said.filter(said(FRIEND, copy))).toHaveLength(1);
+    for (const phrase of ['控制台的提醒', '温馨提醒：喝水']) {
+      expect(robot.said.filter(said(FRIEND, phrase))).toHaveLength(1);
     }
     const single = async () =>
       unwrap(await account.client.reminder.list()).list.filter(({ isDone }) => isDone).length;

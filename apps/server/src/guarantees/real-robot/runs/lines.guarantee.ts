@@ -21,7 +21,7 @@ async function makePlace() {
     PORT: String(await freePort()),
     MQTT_PORT: String(await freePort()),
   };
-  const admin = (...copy: string[]) => runAdmin(readSettings(settings), copy);
+  const admin = (...args: string[]) => runAdmin(readSettings(settings), args);
   return { start: () => startOrFail(settings), admin };
 }
 

@@ -16,7 +16,7 @@ export function timeLimit(value: Json): Json {
 }
 
 /** The usable keywords: an empty one would match every message. */
-const copy = (value: Json): Json =>
+const keywordList = (value: Json): Json =>
   (typeof value === 'string' ? [value] : listOf(value)).filter(
     (word) => typeof word === 'string' && !isEmptyKeyword(word),
   );
@@ -43,7 +43,7 @@ const pairs = (value: Json): Json =>
 
 /** Fields of rows that crash the plugin when they have the wrong type (robot contract, sections 11 and 12). */
 const REPAIRS: Readonly<Record<string, (value: Json) => Json>> = {
-  keywords: copy,
+  keywords: keywordList,
   replys: replies,
   welcomes: replies,
   contents: replies,
@@ -82,4 +82,4 @@ export const repairedRow = (row: JsonObject): JsonObject =>
 
 /** Replies in a separate list, such as those for a new friend. */
 export const repairedReplies = replies;
-export const repairedKeywords = copy;
+export const repairedKeywords = keywordList;

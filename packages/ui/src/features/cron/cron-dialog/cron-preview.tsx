@@ -48,8 +48,8 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
   const next = useNextRuns(expression);
   if (next.status !== 'ready') return <NoRuns next={next} />;
   const now = new Date();
-  const rows = next.runs.map((run) => ({ run, copy: describeRun(run, now, zone, locale) }));
-  const isElsewhere = rows.some(({ copy }) => copy.viewer !== undefined);
+  const rows = next.runs.map((run) => ({ run, described: describeRun(run, now, zone, locale) }));
+  const isElsewhere = rows.some(({ described }) => described.viewer !== undefined);
   return (
     <div>
       <Row isSpread wraps>
@@ -63,15 +63,15 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
         ) : null}
       </Row>
       <ol className={css.runs} aria-label={t.nextRuns}>
-        {rows.map(({ run, copy }) => (
+        {rows.map(({ run, described }) => (
           <li className={css.run} key={run.at.getTime()}>
             <span>
-              <time dateTime={run.at.toISOString()}>{copy.robot}</time>
+              <time dateTime={run.at.toISOString()}>{described.robot}</time>
               <Text as="p" size="xs" tone="muted">
-                {copy.away}
+                {described.away}
               </Text>
             </span>
-            {copy.viewer === undefined ? null : <Text tone="second">{copy.viewer}</Text>}
+            {described.viewer === undefined ? null : <Text tone="second">{described.viewer}</Text>}
           </li>
         ))}
       </ol>
@@ -81,10 +81,10 @@ function Runs({ expression, zone }: { expression: string | undefined; zone: stri
 
 function NoRuns({ next }: { readonly next: ReturnType<typeof useNextRuns> }) {
   const t = useMessages(cronMessages);
-  const copy = { none: t.noRuns, loading: t.runsLoading, ready: '', failed: t.runsFailed };
+  const described = { none: t.noRuns, loading: t.runsLoading, ready: '', failed: t.runsFailed };
   return (
     <Row wraps>
-      <Text tone="muted">{copy[next.status]}</Text>
+      <Text tone="muted">{described[next.status]}</Text>
       {next.status === 'failed' ? (
         <Button variant="link" onPress={next.retry}>
           {t.retry}

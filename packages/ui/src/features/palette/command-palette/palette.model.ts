@@ -34,12 +34,12 @@ export type PaletteRow =
 
 /** The pages that match all the search terms; those whose title starts with the text come first. */
 export function findPages(pages: readonly PalettePage[], word: string): readonly PaletteItem[] {
-  const copy = word.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = word.toLowerCase().split(/\s+/).filter(Boolean);
   const found = pages.filter(({ label, hint = '', keywords = '', href }) => {
     const text = `${label} ${hint} ${keywords} ${href}`.toLowerCase();
-    return copy.every((part) => text.includes(part));
+    return parts.every((part) => text.includes(part));
   });
-  const rank = ({ label }: PalettePage) => (label.toLowerCase().startsWith(copy[0] ?? '') ? 0 : 1);
+  const rank = ({ label }: PalettePage) => (label.toLowerCase().startsWith(parts[0] ?? '') ? 0 : 1);
   return [...found]
     .sort((one, other) => rank(one) - rank(other))
     .map(({ href, label, hint }) => ({

@@ -76,7 +76,7 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
           {...shared}
           isKeyword
           value={toTexts(value)}
-          onChange={(copy) => onChange([...copy])}
+          onChange={(texts) => onChange([...texts])}
           placeholder={t.textsPlaceholder}
         />
       );
@@ -86,7 +86,7 @@ export function FieldControl({ field, value, onChange, ...help }: FieldControlPr
           {...shared}
           isKeyword
           value={readPreventWords(toText(value))}
-          onChange={(copy) => onChange(writePreventWords(copy))}
+          onChange={(texts) => onChange(writePreventWords(texts))}
           placeholder={t.textsPlaceholder}
         />
       );

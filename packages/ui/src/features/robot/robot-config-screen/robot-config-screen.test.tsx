@@ -57,8 +57,8 @@ describe('The robot config', () => {
       },
     });
     await replyOf();
-    const copy = within(screen.getByRole('list', { name: '不谈的词的已选项' }));
-    expect(copy.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const chips = within(screen.getByRole('list', { name: '不谈的词的已选项' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '「代开发票」',
       '「刷单」',
     ]);

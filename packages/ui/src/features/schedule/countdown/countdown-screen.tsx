@@ -15,7 +15,7 @@ import { countdownMessages } from './countdown.messages';
 function Summary({ row, isPaused }: RowSummaryProps<Countdown>) {
   const t = useMessages(countdownMessages);
   const { prefix = '', suffix = '', endWord = '', memorialDay } = row;
-  const more = [suffix, endWord].filter((copy) => copy !== '').join(' ');
+  const more = [suffix, endWord].filter((part) => part !== '').join(' ');
   return (
     <>
       <DueSummary row={row} />

@@ -117,11 +117,11 @@ function Legend({ counts }: Pick<CountsProps, 'counts'>) {
 function StateText({ state }: { readonly state: SendState }) {
   const { locale } = useChatdeck();
   const { tone, icon } = STATE_STYLE[state];
-  const copy = SEND_STATES.find(({ value }) => value === state);
+  const shown = SEND_STATES.find(({ value }) => value === state);
   return (
     <span className={css.state[tone]}>
       <Icon of={icon} size={16} />
-      {copy?.text[locale]}
+      {shown?.text[locale]}
     </span>
   );
 }
