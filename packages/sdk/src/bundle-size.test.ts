@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const KB = 1_000;
 
-/** What a browser downloads, minified and gzipped, for these lines of a host's code; later chunks are not counted. */
+/** The initial download of a page with these lines of host code, minified and gzipped; lazy chunks are not counted. */
 async function gzippedBytes(code: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
@@ -31,12 +31,12 @@ const ONE_RESOURCE = `
 
 describe('what a host downloads', () => {
   it.each([
-    // These two grow with every list, rule and notice of the product, which is what they are for; a bundler takes of them
-    // what a page names.
+    // These two grow with every list, rule and notice of the product, as intended; a bundler includes only what a page
+    // imports.
     ['all constants', `export * from './constants';`, 7 * KB],
     ['all texts', `export * from './texts';`, 8 * KB],
     ['the core of the client with one resource', ONE_RESOURCE, 16 * KB],
-    // It carries the schemas of requests, which grow with each rule, and runs none of them (docs/decisions/0008).
+    // It includes the schemas of requests, which grow with each rule but are not run (docs/decisions/0008).
     ['the whole client', `export { createChatdeckClient } from './index';`, 33 * KB],
     ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
     ['reading the lists of a config', `export { readList } from './entities';`, 9 * KB],

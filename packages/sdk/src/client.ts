@@ -24,7 +24,7 @@ const makers = {
   event: resources.eventResource,
 };
 
-/** Makes a client with every resource, for one account. */
+/** Creates a client with every resource, for one account. */
 export const createChatdeckClient = (options: ClientOptions = {}): ChatdeckClient =>
   createClient(makers, options);
 

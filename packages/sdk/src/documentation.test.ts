@@ -25,7 +25,7 @@ const modules = new Map(
   [BROKEN, ...examples].map((source, index) => [at(`readme-${index}.ts`), source]),
 );
 
-// Parsing the sources is what takes long, so that all tests share one program.
+// Parsing the sources takes long, so all tests share one program.
 let program: ts.Program;
 beforeAll(() => {
   const { config } = ts.readConfigFile(at('../tsconfig.json'), ts.sys.readFile.bind(ts.sys)) as {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract';
 import fields from './spec-call-fields.json';
 
-/** Section 7 of the product specification, a line for each call. */
+/** Section 7 of the product specification, one line per call. */
 const SPEC_CALLS = readFileSync(new URL('./spec-calls.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
@@ -31,7 +31,7 @@ interface Shape {
   readonly allOf?: readonly Shape[];
 }
 
-/** The fields that a schema names, in whichever of its forms; of a list those of its items. */
+/** The field names of a schema, including all its variants; of a list, those of its items. */
 function fieldsOf({ properties = {}, items, anyOf = [], oneOf = [], allOf = [] }: Shape): string[] {
   const parts = [...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])];
   return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];

@@ -94,7 +94,7 @@ describe('the entities of the specification', () => {
     ['a callback event', spec.callbackFields, [callbackEventSchema]],
     ['what a bulk send hands over', spec.bulkPayloadFields, [bulkMessagesSchema]],
   ])('%s has each field and no other', (_name, fields, schemas) => {
-    // The count of changes is ours, of every row that is kept; section 9 has the choices of the last two.
+    // Our own fields: `version` in every row that can be restored; section 9 has the choices of the other two.
     const ours = ['version', 'position', 'filter'];
     expect(without(fieldsOf(...schemas), ...ours)).toEqual([...fields].sort());
   });

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi';
 
-/** What the linter finds, as `rule: message`. */
+/** The findings of the linter, as `rule: message`. */
 async function findingsIn(document: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });

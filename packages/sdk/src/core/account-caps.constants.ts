@@ -1,25 +1,25 @@
 const MB = 1024 * 1024;
 
 /**
- * The most that one account may have of what it makes. The server refuses what is more with the words of `CAP_TEXT`;
- * what only a log would hold is not here, since the oldest of it goes by itself.
+ * The caps of one account. The server refuses anything beyond with a text of `CAP_TEXT`. Logs are not listed here,
+ * since their oldest entries are deleted automatically.
  */
 export const ACCOUNT_CAP = {
-  /** Of what a robot sends beyond these, nothing is kept. */
+  /** Anything that a robot pushes beyond these is discarded. */
   friends: 20_000,
   rooms: 5_000,
   materials: 10_000,
   prompts: 500,
-  /** Those that are still to be given. */
+  /** Pending reminders. */
   reminders: 500,
   dialogues: 500,
   feeds: 500,
   batchTasks: 500,
-  /** All dialogues together, as JSON, and so all feeds and all tasks: the robot loads each kind in one answer. */
+  /** All dialogues together, as JSON, likewise all feeds and all tasks: the robot loads each kind in one answer. */
   robotItemBytes: 2 * MB,
   /** The custom centre, as JSON. */
   customBytes: MB / 2,
-  /** Targets of mass sends that still wait. */
+  /** Pending targets of mass sends. */
   waitingTargets: 20_000,
   sendsPerDay: 10_000,
   feedbackPerDay: 20,

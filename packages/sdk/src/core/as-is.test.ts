@@ -7,7 +7,7 @@ import { materialSchema } from '../resources/material/material.schema';
 import { buildFriend, buildTextMaterial } from '../testing/fixtures';
 import { fitsAsIs } from './as-is';
 
-/** A right answer with one place of it replaced, removed or added. */
+/** A valid answer with one part replaced, removed or added. */
 const nearly = (right: object) =>
   fc
     .record({ path: fc.constantFrom(...pathsOf(right)), value: fc.jsonValue(), drop: fc.boolean() })
@@ -17,7 +17,7 @@ const nearly = (right: object) =>
       const last = path.at(-1) ?? '';
       if (drop) Reflect.deleteProperty(owner, last);
       else owner[last] = value;
-      // As it comes over the wire.
+      // As received over the network.
       return JSON.parse(JSON.stringify(copy)) as unknown;
     });
 

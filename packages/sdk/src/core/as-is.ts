@@ -72,7 +72,7 @@ function arrayFits(item: FitsAsIs): FitsAsIs {
   };
 }
 
-/** Every declared field fits and there is no other one, which the schema would drop. */
+/** Every declared field fits, and there is no other field, which the schema would remove. */
 function objectFits(shape: Readonly<Record<string, z.core.$ZodType>>): FitsAsIs {
   const names = Object.keys(shape);
   const fits = Object.values(shape).map(fitsAsIs);

@@ -12,18 +12,18 @@ import type { createTransport } from './transport';
 export interface CallOptions {
   /** Cancels the call; it then throws `AbortedError`. */
   readonly signal?: AbortSignal;
-  /** Names an idempotent call whose answer was lost, to send it again; the client makes a new one by default. */
+  /** The key under which an idempotent call may be repeated; the client generates a new one by default. */
   readonly idempotencyKey?: string;
 }
 
-/** Sends a call of the contract and gives the server's answer. */
+/** Sends a call of the contract and returns the server's answer. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
   options?: CallOptions,
 ) => Promise<Result<ResponseOf<E>>>;
 
-/** Joins session and transport: checks what goes out and what comes back against the contract. */
+/** Combines session and transport, and validates requests and answers against the contract. */
 export function createCall(session: Session, transport: ReturnType<typeof createTransport>): Call {
   return async (endpoint, input, { signal, idempotencyKey: named } = {}) => {
     const request = toRequest(endpoint, input);
@@ -43,7 +43,7 @@ export function createCall(session: Session, transport: ReturnType<typeof create
   };
 }
 
-/** The data of an answer once it fits the contract. */
+/** The data of an answer, validated against the contract. */
 function checked<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
   if (fitsAsIs(endpoint.response)(data)) return data as ResponseOf<E>;
   const parsed = z.safeParse(endpoint.response, data);

@@ -6,14 +6,14 @@ const number = (cap: number) => cap.toLocaleString('en');
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`;
 
-/** What cannot be added any more until something is deleted. */
+/** The text of a cap on a number: nothing can be added until something is deleted. */
 const full = (cap: number, zh: string, en: string) =>
   wrong(
     `${zh}最多 ${cap} 个，请先删除不用的`,
     `At most ${number(cap)} ${en}: delete some that you no longer need`,
   );
 
-/** What the robot could not load in one answer any more. */
+/** The text of a cap on a size that the robot could not load in one answer. */
 const large = (zh: string, en: string) =>
   wrong(
     `全部${zh}合计不能超过 ${size(ACCOUNT_CAP.robotItemBytes)}，请缩短内容或删除不用的`,
@@ -21,8 +21,8 @@ const large = (zh: string, en: string) =>
   );
 
 /**
- * The words for what an account has too much of: the cap, and what to do about it. They come from the server alone, as the
- * words of a refusal, so no client carries them.
+ * The texts for exceeded caps: the cap, and what to do about it. Only the server sends them, as messages of refusals,
+ * so no client bundles them.
  */
 export const CAP_TEXT = {
   'cap.materials': full(ACCOUNT_CAP.materials, '素材', 'materials'),
@@ -56,8 +56,8 @@ export const CAP_TEXT = {
   ),
 } as const;
 
-/** The id of a cap that an answer names as its `rule`. */
+/** The id of a cap, which an answer carries as its `rule`. */
 export type CapId = keyof typeof CAP_TEXT;
 
-/** The words of a cap in a language. */
+/** The text of a cap in a language. */
 export const capText = (id: CapId, locale: Locale): string => CAP_TEXT[id][locale];

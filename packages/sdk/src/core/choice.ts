@@ -1,6 +1,6 @@
 import type { Text } from './locale';
 
-/** One entry of an option list: the value on the wire and its words. */
+/** One entry of an option list: its value on the wire and its label. */
 export interface Choice<Value extends string | number = string | number> {
   readonly value: Value;
   readonly text: Text;

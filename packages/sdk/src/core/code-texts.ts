@@ -1,7 +1,7 @@
 import { CODE, type Code } from './codes';
 import type { Locale, Text } from './locale';
 
-/** The words of each code, for the server's `msg` and for a client that has none. */
+/** The text of each code, for the server's `msg` and for a client that received none. */
 export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   [CODE.success]: { 'zh-CN': '成功', en: 'Success' },
   [CODE.missingValue]: { 'zh-CN': '缺少必填参数', en: 'A required value is missing' },
@@ -53,7 +53,7 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   },
 };
 
-/** The words of a code, or undefined for a code that this version does not know. */
+/** The text of a code, or undefined for a code that this version does not know. */
 export function codeText(code: number, locale: Locale): string | undefined {
   const texts: Readonly<Record<number, Text | undefined>> = CODE_TEXT;
   return texts[code]?.[locale];

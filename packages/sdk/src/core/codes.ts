@@ -1,4 +1,4 @@
-/** Every code that an answer of a console call may carry (product specification, section 8, and ours). */
+/** Every code that an answer of a console call may carry (product specification, section 8, and our own). */
 export const CODE = {
   success: 0,
   missingValue: 10001,

@@ -12,7 +12,7 @@ export interface ClientOptions extends TransportOptions {
 /** The connection to the server that the resources of one client share. */
 export interface Connection {
   readonly call: Call;
-  /** Gives the way to listen to a stream; loaded on first need, since most panels never do. */
+  /** Returns the function that opens streams; loaded on first use, since most panels need none. */
   readonly listening: () => Promise<Listen>;
   readonly options: ClientOptions;
 }

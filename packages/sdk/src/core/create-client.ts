@@ -1,23 +1,23 @@
 import { connect, type ClientOptions, type Connection } from './connection';
 
-/** Ways to make resources, by the names that they get on the client. */
+/** Functions that create resources, by their names on the client. */
 export type ResourceMakers = Readonly<Record<string, (connection: Connection) => unknown>>;
 
-/** What every client can do, whichever resources it has. */
+/** What every client provides, whatever its resources. */
 export interface SessionEvents {
-  /** Calls back once when the token has ended and no refresh helped; returns how to stop listening. */
+  /** Calls back once when the token has expired and could not be refreshed; returns a function that unsubscribes. */
   onSessionExpired(listener: () => void): () => void;
 }
 
-/** A client with the resources that it was made of. */
+/** A client with the given resources. */
 export type ClientOf<Makers extends ResourceMakers> = SessionEvents & {
   readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
 };
 
 /**
- * Makes a client of some resources only, for pages that embed a panel or two and should download no more:
- * `createClient({ material: materialResource }, { auth })`. Clients share nothing: two of them on one page hold
- * two sessions.
+ * Creates a client of some resources only, for pages that embed a panel or two and should download no more:
+ * `createClient({ material: materialResource }, { auth })`. Clients share nothing: two of them on one page have two
+ * sessions.
  */
 export function createClient<Makers extends ResourceMakers>(
   makers: Makers,
@@ -32,6 +32,6 @@ export function createClient<Makers extends ResourceMakers>(
       return () => listeners.delete(listener);
     },
   };
-  // Each name holds what its own maker gave; the compiler cannot follow the entries.
+  // Each name has the resource that its own maker returned; the compiler cannot follow the entries.
   return { ...events, ...Object.fromEntries(made) } as ClientOf<Makers>;
 }

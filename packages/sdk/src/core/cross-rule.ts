@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { RuleId } from './rule-texts';
 
-/** Names a rule that is broken, and the field where it is told. */
+/** Reports a broken rule at a field. */
 export type Miss = (rule: RuleId, ...path: string[]) => void;
 
 /**
- * A rule over several fields. It is asked as soon as these fields are right by themselves, whatever is wrong elsewhere:
- * a form then tells all that is missing at once.
+ * A rule over several fields. It runs as soon as these fields are valid by themselves, whatever is wrong elsewhere, so
+ * that a form reports everything that is missing at once.
  */
 export function crossRule<Shape extends z.core.$ZodShape>(
   shape: Shape,

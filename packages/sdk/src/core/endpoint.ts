@@ -21,7 +21,7 @@ export interface Endpoint<
   /** `resource.verb`, unique in the contract. */
   readonly id: Id;
   readonly method: Method;
-  /** From `/api` on, path parameters as `{id}`; `servedPath` says what stands before it on the server. */
+  /** Begins with `/api`, path parameters as `{id}`; `servedPath` returns the full path on the server. */
   readonly path: string;
   readonly access: Caller;
   /** All inputs in one object: path parameters first, the rest is the query of a GET or DELETE, else the JSON body. */
@@ -31,15 +31,15 @@ export interface Endpoint<
   readonly summary: string;
   /** `spec`: the product specification shows this path. `chosen`: it does not, and we decided. */
   readonly origin: 'spec' | 'chosen';
-  /** The client makes an idempotency key for each call, so that a POST may be retried. */
+  /** The client generates an idempotency key for each call, so that a POST may be retried. */
   readonly idempotent?: boolean;
-  /** Answers with server-sent events without end, each of the shape `response`, instead of one envelope. */
+  /** Answers with an endless stream of server-sent events, each of the shape `response`, instead of one envelope. */
   readonly stream?: boolean;
   /** Takes a multipart form instead of JSON, and answers its success without an envelope, as object stores do. */
   readonly multipart?: boolean;
 }
 
-/** Declares a call of the contract and keeps its literal types. */
+/** Declares a call of the contract and preserves its literal types. */
 export function endpoint<
   const Id extends string,
   Request extends z.ZodMiniType,
@@ -53,7 +53,7 @@ export function endpoint<
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
 /** What the server's handler receives once the request is parsed. */
 export type ParsedRequestOf<E extends Endpoint> = z.output<E['request']>;
-/** What a caller gets back as `data`. */
+/** What a caller receives as `data`. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 /** What the server's handler returns as `data`. */
 export type ResponseInputOf<E extends Endpoint> = z.input<E['response']>;

@@ -1,4 +1,4 @@
-/** The outer shape of every answer: `{ code, msg, data }`; some of the original's answers say `message`. */
+/** The outer shape of every answer: `{ code, msg, data }`; some answers of the original product use `message`. */
 export interface Envelope {
   readonly code: number;
   readonly message: string;

@@ -10,7 +10,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
-/** A server that gives its answers in turn, one for each connection. */
+/** A server that returns these answers in turn, one for each connection. */
 async function clientOf(answers: readonly Answer[], options: ClientOptions = {}) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

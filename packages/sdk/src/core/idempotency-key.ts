@@ -1,6 +1,6 @@
 /**
- * A new key under which an idempotent call may be sent again: 32 hexadecimal digits. Not a UUID, which browsers only
- * make on https and localhost.
+ * A new key under which an idempotent call may be repeated: 32 hexadecimal digits. Not a UUID, which browsers only
+ * generate on https and localhost.
  */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

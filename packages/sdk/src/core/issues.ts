@@ -4,7 +4,7 @@ import type { Locale } from './locale';
 import { REQUEST_LIMIT } from './request-limits';
 import { isMissingRule, ruleText } from './rule-texts';
 
-/** One broken rule, by the path of its field (`keywords.0`), in words. */
+/** One broken rule, with the path of its field (`keywords.0`) and its text. */
 export interface Issue {
   readonly path: string;
   readonly rule: string;
@@ -19,7 +19,7 @@ function ruleOf(issue: RawIssue): string {
   return issue.message === 'Invalid input' && isAbsent ? 'required' : issue.message;
 }
 
-/** Turns the issues of a schema into words for a form or an answer, one for each field and at most twenty. */
+/** Turns the issues of a schema into texts for a form or an answer, one for each field and at most twenty. */
 export function toIssues(error: { readonly issues: readonly RawIssue[] }, locale: Locale): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const issue of error.issues) {

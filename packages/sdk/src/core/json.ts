@@ -24,7 +24,7 @@ export function jsonOrText(text: string): unknown {
 
 type Place = readonly [value: Json, path: string];
 
-/** The arrays and objects that an array or an object holds, each with its path. */
+/** The arrays and objects inside an array or an object, each with its path. */
 function inside([value, path]: Place): Place[] {
   if (!Array.isArray(value) && !isJsonObject(value)) return [];
   const places: Place[] = [];
@@ -39,12 +39,12 @@ function inside([value, path]: Place): Place[] {
 const PATH_MAX = 500;
 
 /**
- * The paths of keys, nested ones included, that the robot's store refuses: with a `.` or a leading `$`. After `most` of them it
- * looks no further.
+ * The paths of keys, nested ones included, that the robot's store refuses: with a `.` or a leading `$`. Stops after
+ * `most` of them.
  */
 export function unsafeKeys(value: Json, most = 20): string[] {
   const unsafe: string[] = [];
-  // A stack of our own: a config may be nested deeper than calls can be.
+  // An explicit stack: a config may be nested too deeply for recursion.
   const open: Place[] = [[value, '']];
   for (let place = open.pop(); place && unsafe.length < most; place = open.pop()) {
     const [item, path] = place;

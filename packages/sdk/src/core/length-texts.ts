@@ -3,7 +3,7 @@ import { wrong } from './rule-text';
 const atMost = (max: number) =>
   wrong(`不能超过 ${max} 个字`, `At most ${max.toLocaleString('en')} characters`);
 
-/** What a text is told that is too long, by the most characters that its field takes. */
+/** The texts for values that are too long, by the maximum length of their field. */
 export const LENGTH_TEXT = {
   'length.10': atMost(10),
   'length.50': atMost(50),
@@ -17,7 +17,7 @@ export const LENGTH_TEXT = {
   'length.10000': atMost(10_000),
 } as const;
 
-/** The lengths that fields are limited to, in characters. */
+/** The maximum lengths of fields, in characters. */
 export type LengthLimit = keyof typeof LENGTH_TEXT extends `length.${infer Max extends number}`
   ? Max
   : never;

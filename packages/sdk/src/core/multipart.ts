@@ -1,4 +1,4 @@
-/** Bytes sent of bytes in all. */
+/** Bytes sent, and bytes in total. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
@@ -16,8 +16,8 @@ interface PostOptions {
 }
 
 /**
- * Posts a multipart form. In a browser over XMLHttpRequest, which alone tells how much has been sent; elsewhere
- * over fetch, where progress is told at the end. Rejects when no answer came or the signal ended.
+ * Posts a multipart form. In a browser it uses XMLHttpRequest, since only that reports upload progress; elsewhere
+ * fetch, with progress reported at the end. Rejects when no answer arrived or the signal was aborted.
  */
 export function postForm(url: string, form: FormData, options: PostOptions): Promise<PostedForm> {
   const withProgress = typeof XMLHttpRequest === 'function' && options.fetch === undefined;

@@ -2,7 +2,7 @@ import type { Text } from './locale';
 
 const text = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
 
-/** The notices whose words the product specification gives (sections 4 and 8); they are never reworded. */
+/** The notices whose text the product specification gives (sections 4 and 8); it must not be changed. */
 export const SPEC_NOTICE_TEXT = {
   'saved.updated': text('更新成功', 'Updated'),
   'saved.added': text('添加成功', 'Added'),
@@ -26,7 +26,7 @@ export const SPEC_NOTICE_TEXT = {
   'call.failed': text('Error', 'Error'),
 } as const satisfies Record<string, Text>;
 
-/** The notices that the specification describes in English; the Chinese words are ours. */
+/** The notices that the specification describes in English; the Chinese text is ours. */
 const DESCRIBED_NOTICE_TEXT = {
   'call.missing': text('缺少必填参数', 'missing required parameter'),
   'relogin.title': text('重新登录', 're-login'),
@@ -41,7 +41,7 @@ const DESCRIBED_NOTICE_TEXT = {
   'massSend.logs': text('如发送失败，请查看客户端日志', 'Check the client logs on failure'),
 } as const satisfies Record<string, Text>;
 
-/** What the product tells its user beside the rules: successes, failures and tips (product specification, section 8). */
+/** Notices to the user, apart from broken rules: successes, failures and tips (product specification, section 8). */
 export const NOTICE_TEXT = { ...SPEC_NOTICE_TEXT, ...DESCRIBED_NOTICE_TEXT } as const;
 /** The id of a notice that screens show. */
 export type NoticeId = keyof typeof NOTICE_TEXT;

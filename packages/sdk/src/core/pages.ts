@@ -1,19 +1,19 @@
 import type { CallOptions } from './call';
 import { unwrap, type Result } from './result';
 
-/** A page of a list and how many items there are in all. */
+/** A page of a list and the total number of items. */
 interface Page<Item> {
   readonly count: number;
   readonly list: readonly Item[];
 }
-/** Which page a call is asked for; `current` counts from 1. */
+/** The page that a call requests; `current` counts from 1. */
 export interface PageNumber {
   readonly current: number;
   readonly pageSize: number;
 }
 
 export interface EachOptions extends CallOptions {
-  /** How many items to fetch at a time. Default 100, the most that the server gives. */
+  /** How many items to fetch at a time. Default 100, the server's maximum. */
   readonly pageSize?: number;
 }
 const LARGEST_PAGE = 100;

@@ -3,7 +3,7 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }
 
-/** Splits an input into the filled path and what remains for the query or the body. */
+/** Splits an input into the filled path and the rest for the query or the body. */
 export function fillPath(
   path: string,
   input: Readonly<Record<string, unknown>>,
@@ -17,9 +17,12 @@ export function fillPath(
   return { path: filled, rest };
 }
 
-/** The path on the server: `/v1` before a console call, nothing before one of the public open API. */
+/** The path on the server: with the prefix `/v1` for a console call, without one for the public open API. */
 export const servedPath = (path: string): string =>
   path.startsWith('/openapi/') ? path : `/v1${path}`;
 
-/** The authorization header is left out where an endpoint's own path says `open` (never a host, value or base path). */
+/**
+ * False if the endpoint's own path contains `open` (never a host, value or base path): then no authorization header is
+ * sent.
+ */
 export const carriesToken = (path: string): boolean => !path.includes('open');

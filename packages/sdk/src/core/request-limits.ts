@@ -3,9 +3,9 @@ import type { RuleId } from './rule-texts';
 
 /** The limits of any request, independent of its schema. */
 export const REQUEST_LIMIT = {
-  /** How deep lists and objects may be nested in each other. */
+  /** The maximum nesting depth of lists and objects. */
   depth: 100,
-  /** How many values there may be in all; a mass send to the most targets has some thirty thousand. */
+  /** The maximum number of values; the largest mass send has some thirty thousand. */
   parts: 50_000,
   /** The maximum number of issues that are reported. */
   issues: 20,
@@ -15,7 +15,10 @@ export const REQUEST_LIMIT = {
 
 type Limits = Partial<Pick<typeof REQUEST_LIMIT, 'depth' | 'parts'>>;
 
-/** The limit that a value breaks, or nothing. A stack of its own: what it looks for is deeper than calls can be. */
+/**
+ * The limit that a value exceeds, if any. Uses an explicit stack, since the value may be nested too deeply for
+ * recursion.
+ */
 export function brokenLimit(
   value: unknown,
   { depth, parts }: { readonly [Key in keyof Limits]: number } = REQUEST_LIMIT,
@@ -37,14 +40,14 @@ export function brokenLimit(
   return undefined;
 }
 
-/** The fields of a request that are nested too deep or hold too much, as a schema would report them. */
+/** The fields of a request that are nested too deeply or have too many values, as a schema would report them. */
 export const limitIssues = (input: Readonly<Record<string, unknown>>): z.core.$ZodIssue[] =>
   Object.entries(input).flatMap(([path, value]) => {
     const message = brokenLimit(value);
     return message === undefined ? [] : [{ code: 'custom', path: [path], message, input: value }];
   });
 
-/** Checks the input of a call: its outline first, so that no rule runs on what is too deep or too large. */
+/** Validates the input of a call: its limits first, so that no rule runs on a value that is too deep or too large. */
 export function checkRequest<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: Readonly<Record<string, unknown>>,

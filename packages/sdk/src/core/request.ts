@@ -12,7 +12,7 @@ export interface HeaderValues {
 export const addressOf = (baseUrl: string, path: string): string =>
   `${baseUrl.replace(/\/+$/, '')}${servedPath(path)}`;
 
-/** The headers of a call: the bare token where its path takes one, the language, the idempotency key. */
+/** The headers of a call: the bare token if its path takes one, the language, the idempotency key. */
 export function headersOf(
   endpoint: Endpoint,
   { token, language, idempotencyKey }: HeaderValues,
@@ -24,7 +24,7 @@ export function headersOf(
   };
 }
 
-/** The input as it goes on the wire; only its outline is checked here, its rules are the server's to judge. */
+/** The input in its wire format; only its structure is checked here, its rules are checked by the server. */
 export function toRequest(endpoint: Endpoint, input: unknown): Record<string, unknown> {
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
   throw new ValidationError({ endpoint: endpoint.id, path: endpoint.path }, [

@@ -9,7 +9,7 @@ export interface Success<T> {
   readonly data: T;
 }
 
-/** A call that the server answered with any other code; `data` is what came beside it. */
+/** A call that the server answered with any other code; `data` is the detail. */
 export interface Failure {
   readonly ok: false;
   readonly code: number;
@@ -20,7 +20,7 @@ export interface Failure {
 /** The answer of a call. A nonzero code is an answer, not an exception (product specification, section 8). */
 export type Result<T> = Success<T> | Failure;
 
-/** Gives the data of an answer, or throws `ApiError` (`SessionExpiredError` for 40001, 40003, 40004). */
+/** Returns the data of an answer, or throws `ApiError` (`SessionExpiredError` for 40001, 40003, 40004). */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.data;
   const Thrown = isSessionCode(result.code) ? SessionExpiredError : ApiError;

@@ -6,7 +6,7 @@ import { SPEC_RULE_TEXT } from './spec-rule-texts';
 
 export type { RuleText } from './rule-text';
 
-/** The rules that the specification names without wording them, and our own. */
+/** The rules that the specification names without giving their text, and our own. */
 const OWN_RULE_TEXT = {
   invalid: wrong('格式不正确', 'Not valid'),
   'request.depth': wrong('嵌套不能超过 100 层', 'Nested at most 100 levels deep'),
@@ -145,7 +145,7 @@ const OWN_RULE_TEXT = {
   'config.malformed': wrong('配置不是有效的 JSON', 'The config is not valid JSON'),
 } as const satisfies Record<string, RuleText>;
 
-/** Every rule and its words, those of the robot's schedules included. Schemas carry the key as their message. */
+/** Every rule and its text, including those of cron expressions. Schemas carry the key as their message. */
 export const RULE_TEXT = {
   ...SPEC_RULE_TEXT,
   ...OWN_RULE_TEXT,
@@ -158,13 +158,13 @@ export type RuleId = keyof typeof RULE_TEXT;
 
 const texts: Readonly<Record<string, RuleText | undefined>> = RULE_TEXT;
 
-/** The words of a rule in a language; a message that is no rule id reads as `invalid`. */
+/** The text of a rule in a language; a message that is not a rule id reads as `invalid`. */
 export const ruleText = (id: string, locale: Locale): string =>
   (texts[id] ?? RULE_TEXT.invalid)[locale];
 
-/** True when the rule reports a value that is missing rather than wrong. */
+/** True if the rule reports a missing value rather than an invalid one. */
 export const isMissingRule = (id: string): boolean => texts[id]?.missing === true;
 
-/** What a picker says when more than its limit is chosen (product specification, section 5). */
+/** The text that a picker shows when more than its limit is selected (product specification, section 5). */
 export const pickerLimitText = (limit: number, locale: Locale): string =>
   RULE_TEXT['picker.limit'][locale].replace('N', String(limit));

@@ -11,8 +11,8 @@ export interface Auth {
 type Token = string | null;
 
 /**
- * Watches the answers for an expired session. However many calls are in flight, one token makes one
- * refresh or one `sessionExpired`; an answer to an older token than today's changes nothing.
+ * Detects an expired session by the answers. However many calls are in flight, one token causes one refresh or one
+ * `sessionExpired`; answers to an earlier token are ignored.
  */
 export class Session {
   private refreshing: Promise<Token> | undefined;

@@ -1,6 +1,6 @@
 import { missing, wrong, type RuleText } from './rule-text';
 
-/** The rules whose Chinese words the product specification gives (section 5); they are never reworded. */
+/** The rules whose Chinese text the product specification gives (section 5); it must not be changed. */
 export const SPEC_RULE_TEXT = {
   required: missing('必填', 'Required'),
 

@@ -15,7 +15,7 @@ export const storedNumber = (initial: number) =>
     z.transform((value: number | null | undefined) => value ?? initial),
   );
 
-/** A stored switch; missing or null is off, and 1 and 0 stand for on and off. */
+/** A stored flag; missing or null is off, 1 and 0 are on and off. */
 export const storedFlag = () =>
   z.pipe(
     z.optional(z.nullable(z.union([z.boolean(), z.literal([0, 1])]))),

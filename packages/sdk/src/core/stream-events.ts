@@ -1,16 +1,16 @@
 import { createParser } from 'eventsource-parser';
 
-/** One server-sent event; `retryMs` is the pause that the server asked for before reconnecting. */
+/** One server-sent event; `retryMs` is the reconnection delay that the server requested. */
 export interface StreamEvent {
   readonly id: string | undefined;
   readonly data: string;
   readonly retryMs: number | undefined;
 }
 
-/** The server comments every 15 s; three missed comments mean that the connection is dead without a word. */
+/** The server sends a comment every 15 s; after three missed comments the connection is considered dead. */
 const SILENCE_MS = 45_000;
 
-/** Gives the events of a response body until it ends; `close` is called when it has been silent for too long. */
+/** Yields the events of a response body until it ends; `close` is called when it has been silent for too long. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   close: () => void,

@@ -15,7 +15,7 @@ export interface TransportOptions {
   readonly timeoutMs?: number;
   /** Default: the platform's `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The language that the server answers in. */
+  /** The language of the server's answers. */
   readonly locale?: () => string | undefined;
 }
 
@@ -30,11 +30,11 @@ const RETRIES = 2;
 const RETRIED_STATUSES = [502, 503, 504];
 const FIRST_RETRY_MS = 250;
 
-/** ofetch over the host's `fetch`, or over the platform's as it is when a call is sent. */
+/** ofetch over the host's `fetch`, or over the platform's at the time of the call. */
 export const createSender = ({ fetch }: TransportOptions) =>
   createFetch({ fetch: fetch ?? ((...args) => globalThis.fetch(...args)) });
 
-/** Sends one call over ofetch and gives its envelope; throws only when no envelope came back. */
+/** Sends one call over ofetch and returns its envelope; throws only when no envelope was received. */
 export function createTransport(options: TransportOptions) {
   const { baseUrl = '', timeoutMs = DEFAULT_TIMEOUT_MS, locale } = options;
   const send = createSender(options);
@@ -56,7 +56,7 @@ export function createTransport(options: TransportOptions) {
         credentials: 'include',
         signal: deadline.signal,
         responseType: 'json',
-        // What is not JSON stays text, so that the missing envelope is reported with its status.
+        // Anything but JSON stays text, so that the missing envelope is reported with its status.
         parseResponse: jsonOrText,
         retry: mayRetry ? RETRIES : false,
         retryStatusCodes: RETRIED_STATUSES,
@@ -85,7 +85,9 @@ export function createTransport(options: TransportOptions) {
 const retryDelay = ({ options: { retry } }: FetchContext): number =>
   FIRST_RETRY_MS * 2 ** (RETRIES - (typeof retry === 'number' ? retry : RETRIES));
 
-/** Where the rest of an input goes; an empty query is omitted, which saves the library its parsing. */
+/**
+ * Puts the rest of an input into the query or the body; an empty query is omitted, which saves the library its parsing.
+ */
 function bodyOrQuery({ method }: Endpoint, rest: Record<string, unknown>) {
   if (method === 'POST' || method === 'PUT') return { body: rest };
   return Object.keys(rest).length > 0 ? { query: rest } : {};

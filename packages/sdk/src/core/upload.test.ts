@@ -9,7 +9,7 @@ afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
 type Answer = readonly [status: number, body: string] | 'hang' | 'cut';
 
-/** An object store that answers as told and keeps the forms that it got. */
+/** An object store that returns the given answer and records the forms that it received. */
 async function storeThat(answer: Answer) {
   const forms: FormData[] = [];
   const server = createServer((request, response) => {

@@ -4,13 +4,13 @@ import { AbortedError, TimeoutError, UploadError } from './errors';
 import { jsonOrText } from './json';
 import { postForm, type PostedForm, type UploadProgress } from './multipart';
 
-/** Leave to upload, as `GET /api/material/token` gives it. */
+/** A grant to upload, as `GET /api/material/token` returns it. */
 export interface UploadGrant {
   readonly token: string;
   readonly uploadUrl: string;
-  /** What stands before a stored file's key in its URL. */
+  /** The prefix of a stored file's URL, in front of its key. */
   readonly publicBase: string;
-  /** What the key of each file begins with. */
+  /** The prefix of the key of each file. */
   readonly prefix: string;
 }
 
@@ -20,7 +20,7 @@ export interface StoredFile {
   readonly url: string;
 }
 
-/** Cancelling and watching an upload. */
+/** Options to cancel and monitor an upload. */
 export interface UploadOptions {
   /** Cancels the upload; it then throws `AbortedError`. */
   readonly signal?: AbortSignal;
@@ -35,8 +35,9 @@ interface Place {
 const CALL = { endpoint: 'upload', path: 'the object store' };
 
 /**
- * Sends a file to the object store as `file`, `key` and `token` (product specification, section 7). The URL is made of
- * the key that the store answers, which need not be the key that was asked for.
+ * Sends a file to the object store as `file`, `key` and `token` (product specification, section 7). The URL is built
+ * from the key that the store answers, which may differ from the requested one.
+ *
  * @throws UploadError, TimeoutError, AbortedError
  */
 export async function uploadFile(
@@ -46,7 +47,7 @@ export async function uploadFile(
   { fetch, timeoutMs }: Place,
 ): Promise<StoredFile> {
   const form = new FormData();
-  // Fields before the file: a store that streams knows where the file goes before it arrives.
+  // Fields before the file: a store that streams must know where the file goes before it arrives.
   form.append('key', `${grant.prefix}${file.name}`);
   form.append('token', grant.token);
   form.append('file', file, file.name);
@@ -67,7 +68,7 @@ export async function uploadFile(
   }
 }
 
-/** Object stores answer `{ key }`; ours refuses with its envelope, others with `{ error }`. */
+/** Object stores answer `{ key }`; on failure ours answers with its envelope, others with `{ error }`. */
 function keyOf({ status, text }: PostedForm): string {
   const answer = jsonOrText(text);
   const fields = typeof answer === 'object' && answer !== null ? answer : {};

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { leavesAsIs } from './as-is';
 
-/** The largest whole number that a column of the server holds, which has 32 bits. */
+/** The largest integer that a column of the server can store, which has 32 bits. */
 export const INTEGER_MAX = 2 ** 31 - 1;
 
-/** A whole number of 32 bits that may arrive as text, as in a query string. */
+/** A 32-bit integer that may arrive as text, as in a query string. */
 export const wireInteger = () =>
   z
     .pipe(
@@ -13,7 +13,7 @@ export const wireInteger = () =>
     )
     .check(z.minimum(-INTEGER_MAX), z.maximum(INTEGER_MAX));
 
-/** Text that may be missing or null on the wire and is `''` then. */
+/** Text that may be missing or null on the wire; it then reads as `''`. */
 export const wireText = () =>
   leavesAsIs(
     z.pipe(
@@ -23,7 +23,7 @@ export const wireText = () =>
     (value) => typeof value === 'string',
   );
 
-/** The id of a row as a caller sends it; text from here on. */
+/** The id of a row as a caller sends it, converted to text. */
 export const rowId = () =>
   z.pipe(
     z.union([z.string(), z.number()], 'required').check(z.refine((id) => id !== '', 'required')),
@@ -36,7 +36,7 @@ export const paging = {
   pageSize: z.optional(wireInteger().check(z.minimum(1), z.maximum(100))),
 };
 
-/** One page of a list and how many there are in all. */
+/** One page of a list, and the total count. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count: z.number(), list: z.array(item) });
 

@@ -17,7 +17,7 @@ const MAX_LISTED_TIMES = 12;
 
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The step of values that go from 0 around the whole clock evenly; 40 minutes or 5 hours do not. */
+/** The step of values that divide the whole clock evenly from 0; steps of 40 minutes or 5 hours do not. */
 function evenStep(values: readonly number[], around: number): number | undefined {
   const step = values[1];
   if (step === undefined || values[0] !== 0 || around % step !== 0) return undefined;
@@ -46,7 +46,7 @@ export function clockPhrase({ second, minutes, hours }: CronSchedule): ClockPhra
   return { kind: 'times', times };
 }
 
-/** Joins three or more values in a row into one piece. */
+/** Joins three or more consecutive values into a range. */
 export function runsOf(
   values: readonly number[],
 ): readonly (readonly [first: number, last: number])[] {

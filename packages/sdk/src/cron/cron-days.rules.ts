@@ -16,7 +16,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 const LAST_WEEK = 5;
 const inWeek = (day: number, nth: number) => Math.ceil(day / 7) === nth;
 
-/** True when the days leave out none of any of the months. */
+/** True if the days include every day of every given month. */
 export function coversMonths(
   days: readonly number[],
   last: boolean,

@@ -9,10 +9,13 @@ import { readCron } from './cron-reading.rules';
 import type { CronReason } from './cron-reasons.messages';
 
 const SEED = Number(process.env['CRON_SEED'] ?? 20_261_121);
-/** Of each class; `LONG=1` runs the 10,000 in all that a change of the engine should pass. */
+/** How many expressions of each class; `LONG=1` runs 10,000 in total, which a change of the engine should pass. */
 const EACH = process.env['LONG'] === '1' ? 2_000 : 400;
 const RUNS = 5;
-/** What is rejected here although the robot accepts it: it is unsafe, or has an effect that no user intends. */
+/**
+ * The reasons for rejecting expressions that the robot accepts: they are unsafe, or have an effect that no user
+ * intends.
+ */
 const STRICTER: readonly CronReason[] = [
   'cron.rare',
   'cron.frequent',
@@ -35,7 +38,7 @@ function robotRuns(expression: string, currentDate: Date): string | undefined {
 interface Comparison {
   readonly accepted: boolean;
   readonly runsOnRobot: boolean;
-  /** What differs between preview and robot. */
+  /** The difference between preview and robot. */
   readonly wrong?: string;
 }
 

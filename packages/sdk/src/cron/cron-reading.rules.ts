@@ -26,9 +26,10 @@ function readNth(text: string): { readonly text: string; readonly nth?: number }
 }
 
 /**
- * The one rule of cron safety: what the robot would do with an expression, or why it must not be saved. Empty, invalid,
- * never firing and more than once a minute are refused; an `every-minute` verdict requires a confirmation.
- * Accepts any stored value. The robot reads a missing expression as every minute, hence a missing value is `empty`.
+ * The one rule of cron safety: what the robot would do with an expression, or why it must not be saved. Rejects
+ * expressions that are empty, invalid, never fire, or fire more than once a minute; an `every-minute` verdict requires
+ * a confirmation. Accepts any stored value. The robot reads a missing expression as every minute, hence a missing value
+ * is `empty`.
  */
 export function readCron(expression: unknown): CronReading {
   if (expression === undefined || expression === null) return refuse('cron.empty');
@@ -60,7 +61,7 @@ function judge(entries: (field: CronField) => readonly CronEntry[], nth?: number
     nth,
   };
   if (isUncertainLast(written)) return refuse('cron.last.nth', 'day');
-  // The robot drops a job whose first day its only month lacks, whatever the weekday.
+  // The robot drops a job whose first day does not exist in its only month, whatever the weekday.
   if (effectiveDays(written)[0] !== written.days[0]) return refuse('cron.never', 'day');
   const [months, minutes] = [distinct(written.months), distinct(entries('minute'))];
   const days = readDays(written);

@@ -2,7 +2,7 @@ import type { Locale, Text } from '../core/locale';
 import type { RuleText } from '../core/rule-text';
 import { CRON_FIELD_TEXT, type CronField } from './cron.constants';
 
-/** Why an expression is refused. The first ones are the rule of safety, the others say what the robot cannot read. */
+/** Why an expression is rejected. The first reasons concern safety, the others what the robot cannot parse. */
 export const CRON_REASON_TEXT = {
   'cron.empty': { 'zh-CN': '执行时间必填', en: 'Choose when to run', missing: true },
   'cron.never': { 'zh-CN': '这个时间永远不会到来', en: 'This time never comes' },
@@ -50,10 +50,10 @@ export const CRON_REASON_TEXT = {
   },
 } as const satisfies Record<string, RuleText>;
 
-/** The id of a reason for which an expression is refused. */
+/** The id of a reason for rejecting an expression. */
 export type CronReason = keyof typeof CRON_REASON_TEXT;
 
-/** What to tell beside an expression that is accepted, because the robot reads it otherwise than people expect. */
+/** The warnings about accepted expressions that the robot interprets differently from what users expect. */
 export const CRON_WARNING_TEXT = {
   'cron.every-minute': {
     'zh-CN': '每分钟都会执行，确定吗？',
@@ -84,7 +84,7 @@ export const CRON_WARNING_TEXT = {
 /** The id of a warning about an accepted expression. */
 export type CronWarning = keyof typeof CRON_WARNING_TEXT;
 
-/** The words of a refusal, led by the name of the field when one field is at fault. */
+/** The text of a rejection, preceded by the name of the field if one field is invalid. */
 export function cronReasonText(
   refusal: { readonly reason: CronReason; readonly field?: CronField },
   locale: Locale,
@@ -95,6 +95,6 @@ export function cronReasonText(
   return CRON_FIELD_TEXT[refusal.field][locale] + colon + text;
 }
 
-/** The words of a warning. */
+/** The text of a warning. */
 export const cronWarningText = (warning: CronWarning, locale: Locale): string =>
   CRON_WARNING_TEXT[warning][locale];

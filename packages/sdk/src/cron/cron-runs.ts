@@ -15,7 +15,7 @@ export interface CronRun {
   readonly offset: string;
 }
 
-/** The next runs of an expression, or why it is refused. */
+/** The next runs of an expression, or why it is rejected. */
 export type CronPreview =
   { readonly status: 'ready'; readonly runs: readonly CronRun[] } | CronRefusal;
 

@@ -3,7 +3,7 @@ import { clockPhrase, fromMonday, runsOf, twoDigits, type MinutePhrase } from '.
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六', '日'];
 
-/** Sets two pieces side by side, with a space only between a word and a number. */
+/** Joins two parts, with a space only between a word and a number. */
 const beside = (left: string, right: string) => left + (/^\d/.test(right) ? ' ' : '') + right;
 
 const listed = (values: readonly number[], say: (value: number) => string): string =>

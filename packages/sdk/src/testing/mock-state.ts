@@ -64,7 +64,7 @@ export interface MockState {
   /** The saves of the config, newest first. */
   revisions: { version: number; savedAt: string; config: string }[];
   verifyCode: string;
-  /** What names a group or a friend, by its wxid. */
+  /** What refers to a group or a friend, by its wxid. */
   relations: Record<string, Relation[]>;
   online: boolean;
   /** The clock of the robot; null if it does not report one. */

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { isPlainText, requiredText } from '../../core/check';
 import { isAtMost } from '../../core/length';
 
-/** Trimmed and lower-cased; compared without regard to case everywhere. */
+/** Trimmed and lower-cased; e-mails are compared case-insensitively everywhere. */
 export const emailSchema = requiredText('email.required', 254, 'email.format').check(
   z.toLowerCase(),
-  // No two parts can take the same character, so that there is one way to read a text and it takes linear time.
+  // No two parts can match the same character, so the pattern is unambiguous and takes linear time.
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'email.format'),
 );
 
-/** How long a password may be, in characters. */
+/** The minimum and maximum length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** 8 to 128 characters, any of them; never trimmed. */
@@ -31,7 +31,7 @@ export const signUpSchema = z.object({
   password: passwordSchema,
 });
 
-/** A password to verify, without strength rules; one that is too long for any account is not compared. */
+/** A password to verify, without strength rules; one that is longer than any valid password is not compared. */
 const knownPassword = z
   .string('password.required')
   .check(
@@ -62,5 +62,5 @@ export const passwordChangeSchema = z.object({
   password: passwordSchema,
 });
 
-/** The rules of the form that changes the e-mail; the password shows that the owner asks. */
+/** The rules of the form that changes the e-mail; the password confirms that the owner requests it. */
 export const emailChangeSchema = z.object({ email: emailSchema, password: knownPassword });

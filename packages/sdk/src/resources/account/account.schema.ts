@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 /** A signed-in session (product specification, section 3). */
 export const sessionTokenSchema = z.object({ token: z.string(), userId: z.string() });
-/** What a login gives: the bare token and the user's id. */
+/** The result of a login: the bare token and the user's id. */
 export type SessionToken = z.output<typeof sessionTokenSchema>;
 
-/** Who is signed in, and what the account may do. */
+/** The signed-in user, and what the account may do. */
 export const userInfoSchema = z.object({
   userId: z.string(),
   name: z.string(),
@@ -19,20 +19,20 @@ export const userInfoSchema = z.object({
   isActivated: z.boolean(),
   /** True when a phone is bound, which can then log in by scanning. */
   isPhoneBound: z.boolean(),
-  /** When the membership ends, as ISO 8601; null for a lifetime, and for an account without one. */
+  /** When the membership ends, as ISO 8601; null for a lifetime, and without membership. */
   memberUntil: z.nullable(z.string()),
-  /** When the account was made, as ISO 8601. */
+  /** When the account was created, as ISO 8601. */
   createdAt: z.string(),
 });
-/** Who is signed in (product specification, section 3). */
+/** The signed-in user (product specification, section 3). */
 export type UserInfo = z.output<typeof userInfoSchema>;
 
-/** What 20002 carries: when to try again, and at times a question whose answer goes into `code` of the next try. */
+/** The detail of 20002: when to retry, and sometimes a challenge whose answer goes into `code` of the next attempt. */
 export const tooManyTriesSchema = z.object({
-  /** Milliseconds to wait; 0 when the next try only needs the answer. */
+  /** Milliseconds to wait; 0 when the next attempt only needs the answer. */
   retryAfterMs: z.number(),
-  /** A sum such as `7 + 5`; the answer is its digits. A new try without it gets a new question. */
+  /** A sum such as `7 + 5`; the answer is its digits. An attempt without it gets a new challenge. */
   challenge: z.optional(z.object({ question: z.string() })),
 });
-/** The detail of code 20002: the retry delay in milliseconds, and the challenge where one is required. */
+/** The detail of code 20002: the retry delay in milliseconds, and the challenge if one is required. */
 export type TooManyTries = z.output<typeof tooManyTriesSchema>;

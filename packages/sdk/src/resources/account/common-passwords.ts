@@ -1,4 +1,4 @@
-/** The passwords of 8 characters and more that leaked lists begin with, and those usual in Chinese accounts. */
+/** The most frequent passwords of at least 8 characters in leaked lists, and those common in Chinese accounts. */
 const COMMON = new Set(
   (
     '12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 12341234 123123123 11223344 112233445566 ' +
@@ -12,8 +12,8 @@ const COMMON = new Set(
 );
 
 /**
- * True for a password that is guessed first: a well-known one in any case, or one character over and over. It is warned
- * of, not refused.
+ * True for a password that attackers try first: a well-known one in any case, or one repeated character. Forms warn
+ * about it; it is not rejected.
  */
 export const isCommonPassword = (password: string): boolean =>
   COMMON.has(password.toLowerCase()) || /^(.)\1{7,}$/u.test(password);

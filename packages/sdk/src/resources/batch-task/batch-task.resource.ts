@@ -6,7 +6,7 @@ import { batchTaskEndpoints as calls } from './batch-task.endpoints';
 
 export type BatchTaskQuery = RequestOf<typeof calls.list>;
 
-/** Schedules for many groups or friends at once. Writing needs membership: 30001. */
+/** Schedules for many groups or friends at once. Changes require membership: 30001. */
 export const batchTaskResource = (connection: Connection) => ({
   /** One page, `{ count, list }`, oldest first. */
   list: (query: BatchTaskQuery = {}, options?: CallOptions) =>

@@ -65,7 +65,7 @@ const channelTask = z.object({
   }),
 });
 
-/** What a schedule for many groups or friends needs (robot contract, section 5.3). */
+/** What a schedule for many groups or friends requires (robot contract, section 5.3). */
 export const batchTaskInputSchema = z
   .discriminatedUnion('taskType', [newsTask, materialTask, countdownTask, channelTask], 'required')
   .check(
@@ -73,5 +73,5 @@ export const batchTaskInputSchema = z
       if (!isAll && targets.length === 0) miss('send.target', 'targets');
     }),
   );
-/** A batch task as a caller gives it. */
+/** The input of a batch task. */
 export type BatchTaskInput = z.input<typeof batchTaskInputSchema>;

@@ -12,7 +12,7 @@ const common = {
   type: z.literal(TARGET_TYPES.map(({ value }) => value)),
   /** In the robot's dialect. */
   cron: z.string(),
-  /** Every group or friend but the excluded ones, instead of `targets`. */
+  /** Every group or friend except the excluded ones, instead of `targets`. */
   isAll: storedFlag(),
   targets: storedList(targetSchema),
   excludeTargets: storedList(targetSchema),

@@ -25,7 +25,7 @@ interface Chats<
   readonly related: OwnCall;
 }
 
-/** The calls that look up the chats of the robot, friends or groups. */
+/** The calls that search the chats of the robot, friends or groups. */
 export function chatEndpoints<
   const Resource extends string,
   Row extends z.ZodMiniType,

@@ -29,14 +29,14 @@ const objectsOf = (result: Result<NameSearchResult>): Result<FoundName[]> =>
     ? { ...result, data: 'sourceList' in result.data ? result.data.sourceList : [] }
     : result;
 
-/** The methods of a resource that look up chats. */
+/** The methods of a resource that searches chats. */
 export const chatResource = <Row extends z.ZodMiniType, Option extends z.ZodMiniType>(
   { call }: Connection,
   calls: ChatCalls<Row, Option>,
 ) => ({
   /** One page, `{ count, list }`; `name` matches the topic of a group, and the name or remark of a friend. */
   list: (query: ChatQuery = {}, options?: CallOptions) => call(calls.list, query, options),
-  /** All of them, for a choice. */
+  /** All of them, for a picker. */
   all: (options?: CallOptions) => call(calls.all, {}, options),
   /** The first matches of a search text, as `{ id, name, alias }`. */
   search: async (word: string, options?: CallOptions) =>
@@ -44,6 +44,6 @@ export const chatResource = <Row extends z.ZodMiniType, Option extends z.ZodMini
   /** The same as plain names. */
   searchNames: async (word: string, options?: CallOptions) =>
     namesOf(await call(calls.search, { word, type: SEARCH_TYPE.names }, options)),
-  /** The rules, schedules and tasks that name one, as `{ list }`. */
+  /** The rules, schedules and tasks that refer to one, as `{ list }`. */
   related: (wxid: string, options?: CallOptions) => call(calls.related, { wxid }, options),
 });

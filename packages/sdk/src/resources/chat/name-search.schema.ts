@@ -4,7 +4,7 @@ import { wireText } from '../../core/wire';
 /** The result format of a name search: plain names, or objects. */
 export const SEARCH_TYPE = { names: 'name', objects: 'object' } as const;
 
-/** The question of a name search. */
+/** The request of a name search. */
 export const nameSearchRequest = z.object({
   word: z.optional(z.string()),
   /** Default: names. */
@@ -26,5 +26,5 @@ export const nameSearchResultSchema = z.union([
   z.object({ sourceList: z.array(foundNameSchema) }),
   z.object({ list: z.array(z.string()) }),
 ]);
-/** What a name search answers: names in `list` or objects in `sourceList` (product specification, section 3). */
+/** The answer of a name search: names in `list` or objects in `sourceList` (product specification, section 3). */
 export type NameSearchResult = z.output<typeof nameSearchResultSchema>;

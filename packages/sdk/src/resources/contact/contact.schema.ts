@@ -9,7 +9,7 @@ export const friendSchema = z.object({
   avatar: wireText(),
   weixin: wireText(),
 });
-/** A friend of the robot; `alias` is the remark, `''` where there is none. */
+/** A friend of the robot; `alias` is the remark, `''` if there is none. */
 export type Friend = z.output<typeof friendSchema>;
 
 /** A friend as a choice in a picker. */
@@ -18,5 +18,5 @@ export const friendOptionSchema = z.object({
   name: z.string(),
   alias: wireText(),
 });
-/** A friend as a choice. */
+/** A friend as a choice in a picker. */
 export type FriendOption = z.output<typeof friendOptionSchema>;

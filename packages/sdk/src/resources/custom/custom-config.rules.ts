@@ -25,13 +25,13 @@ export const channelInputSchema = z.looseObject({
   items: replies,
 });
 
-/** A channel as a caller gives it. */
+/** The input of a channel. */
 export type ChannelInput = z.input<typeof channelInputSchema>;
 
 const isEachOnce = (channels: readonly { readonly sortId: string | number }[]) =>
   new Set(channels.map(({ sortId }) => String(sortId))).size === channels.length;
 
-/** All channels of an account; no two have the same `sortId`. */
+/** All channels of an account; each `sortId` is unique. */
 export const channelsInputSchema = z
   .array(channelInputSchema, 'invalid')
   .check(z.refine(isEachOnce, 'tag.duplicate'));
@@ -46,5 +46,5 @@ export const customConfigInputSchema = z
     channels: z.optional(z.array(channelInputSchema, 'invalid')),
   })
   .check(z.refine(isStorable, 'config.key'));
-/** The parts of the custom centre that a caller changes. */
+/** The input of a save: the parts of the custom centre to replace. */
 export type CustomConfigInput = z.input<typeof customConfigInputSchema>;

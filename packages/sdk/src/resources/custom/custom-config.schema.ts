@@ -10,7 +10,7 @@ export const roomKeywordSchema = z.looseObject({
   reg: storedChoice(MATCH_MODES, 1),
   replys: storedList(replySchema),
 });
-/** Keywords of some rooms and what is replied, in the room or in private. */
+/** Keywords of some rooms and their replies, in the room or in private. */
 export type RoomKeyword = z.output<typeof roomKeywordSchema>;
 
 /** The config of the custom centre (product specification, section 3); unknown parts pass through. */

@@ -4,13 +4,13 @@ import type { Based } from '../../core/record-row';
 import type { CustomConfigInput } from './custom-config.rules';
 import { customEndpoints as calls } from './custom.endpoints';
 
-/** The custom centre; needs custom rights: 30002. */
+/** The custom centre; requires custom rights: 30002. */
 export const customResource = ({ call }: Connection) => ({
   /** Answers by group, answers in private and own channels, as `{ id, config }`. */
   load: (options?: CallOptions) => call(calls.config, {}, options),
   /**
-   * Replaces the parts that are given, such as `{ roomReply }`; the robot reads them at once. With the version that the
-   * change is made on, one that was saved meanwhile is not overwritten: 10003.
+   * Replaces the given parts, such as `{ roomReply }`; the robot reads them at once. With the version that the change
+   * is based on, a concurrent save is not overwritten: 10003.
    */
   save: (config: CustomConfigInput, { baseVersion, ...options }: CallOptions & Based = {}) =>
     call(calls.updateConfig, { config, baseVersion }, options),

@@ -1,6 +1,6 @@
 import { ROBOT_TYPE } from '../robot/robot-type.constants';
 
-/** The services that a dialogue may talk to (robot contract, section 2.9). */
+/** The services that a dialogue may use (robot contract, section 2.9). */
 export const DIALOGUE_BOT = {
   chatGpt: ROBOT_TYPE.chatGpt,
   dify: ROBOT_TYPE.dify,

@@ -6,7 +6,7 @@ import { dialogueEndpoints as calls } from './dialogue.endpoints';
 
 export type DialogueQuery = RequestOf<typeof calls.list>;
 
-/** Dialogues with AI services for single chats. Writing needs membership: 30001. */
+/** Dialogues with AI services for single chats. Changes require membership: 30001. */
 export const dialogueResource = (connection: Connection) => ({
   /** One page, `{ count, list }`, oldest first. */
   list: (query: DialogueQuery = {}, options?: CallOptions) =>

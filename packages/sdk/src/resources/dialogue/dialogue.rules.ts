@@ -48,7 +48,7 @@ export const dialogueInputSchema = z
     keywords: z._default(z.array(keywordSchema, 'invalid'), []),
     replaceKeyword: flag,
     robotType,
-    /** How many answers it may give; 0 is without limit. */
+    /** How many answers it may give; 0 is unlimited. */
     limitNum: count,
     usedNum: z.optional(
       z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(INTEGER_MAX, 'invalid')),
@@ -78,5 +78,5 @@ export const dialogueInputSchema = z
       },
     ),
   );
-/** A dialogue as a caller gives it. */
+/** The input of a dialogue. */
 export type DialogueInput = z.input<typeof dialogueInputSchema>;

@@ -4,7 +4,10 @@ import { storedFlag, storedList, storedNumber, storedText } from '../../core/sto
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';
 
-/** A dialogue with an AI service for some chats (robot contract, section 5.1); the first that fits a message answers. */
+/**
+ * A dialogue with an AI service for some chats (robot contract, section 5.1); the first one that matches a message
+ * answers it.
+ */
 export const dialogueSchema = z.looseObject({
   id: z.string(),
   version: rowVersion(),
@@ -20,7 +23,7 @@ export const dialogueSchema = z.looseObject({
   replaceKeyword: storedFlag(),
   robotType: z.number(),
   limitNum: storedNumber(0),
-  /** How many answers it gave. */
+  /** How many answers it has given. */
   usedNum: storedNumber(0),
   rechargeTip: storedText(),
   defaultReply: storedText(),

@@ -60,7 +60,7 @@ export const MEDIA_BASE_URLS: Readonly<Record<MediaKind, Readonly<Record<number,
   },
 };
 
-/** The longest text that is spoken; a longer answer is sent as text. */
+/** The longest text that is converted to speech; a longer answer is sent as text. */
 export const SPEECH_TEXT_MAX = 1_000;
 /** The largest recording that is transcribed, in bytes. */
 export const RECORDING_BYTES_MAX = 5 * 1024 * 1024;

@@ -9,7 +9,7 @@ import {
   type MediaKind,
 } from './media-service.constants';
 
-/** How a service of pictures or speech is reached, as a dialogue names it. */
+/** How a picture or speech service is reached, as a dialogue configures it. */
 export interface MediaSettings extends Partial<Readonly<Record<MediaField, string>>> {
   readonly type: number;
   readonly token?: string;
@@ -22,8 +22,8 @@ export interface MediaProblem {
 }
 
 /**
- * What keeps a service of a dialogue from working. `dialogueKey` is the key of the conversation itself, which OpenAI and Dify
- * take where the service has none of its own.
+ * The reasons why a service of a dialogue cannot work. `dialogueKey` is the key of the conversation itself, which
+ * OpenAI and Dify use when the service has none.
  */
 export function mediaProblems(
   kind: MediaKind,

@@ -12,7 +12,7 @@ export function scopeOf({ auth, baseUrl = '' }: ClientOptions): () => Promise<st
 }
 
 async function digest(text: string): Promise<string> {
-  // Pages without https have no digests, and no locks to share anything by either: a name of their own will do.
+  // Pages without https have no `crypto.subtle`, and no locks to share a stream with either: a random scope suffices.
   if (!globalThis.crypto?.subtle) return `own-${Math.random().toString(36).slice(2)}`;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

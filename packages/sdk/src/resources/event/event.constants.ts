@@ -1,14 +1,14 @@
 /** The types of live events. */
 export const LIVE_EVENT = {
-  /** Events may have been missed: load again whatever is shown. */
+  /** Events may have been missed: reload whatever is shown. */
   resync: 'resync',
-  /** The robot logged in or out, or began or ceased to listen. */
+  /** The robot logged in or out, or went online or offline. */
   robot: 'robot',
-  /** The robot sent friends or groups; it sends many batches one after the other. */
+  /** The robot pushed friends or groups; it sends many batches in a row. */
   people: 'people',
-  /** The config was saved, or the robot fetched it. */
+  /** The config was saved, or loaded by the robot. */
   config: 'config',
-  /** A mass send came further. */
+  /** A mass send has made progress. */
   sendJob: 'sendJob',
   /** The rights of the account changed. */
   rights: 'rights',

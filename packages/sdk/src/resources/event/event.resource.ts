@@ -4,12 +4,13 @@ import type { StreamOptions } from '../../core/event-stream';
 import { scopeOf } from './event-scope';
 import { eventEndpoints as calls } from './event.endpoints';
 
-/** What happens to the account, as it happens. */
+/** The live events of the account. */
 export const eventResource = ({ listening, options: client }: Connection) => ({
   /**
-   * The live events one by one: `for await (const event of client.event.listen({ signal })) …`. Connects again by
-   * itself, from the last event on, and ends when the signal does.
-   * @throws SessionExpiredError when the token has ended and no refresh helped; ApiError for any other refusal
+   * Yields live events: `for await (const event of client.event.listen({ signal })) …`. Reconnects by itself and
+   * continues after the last event; ends when the signal is aborted.
+   *
+   * @throws SessionExpiredError when the token has expired and could not be refreshed; ApiError for any other refusal
    */
   async *listen(
     options?: StreamOptions,
@@ -19,8 +20,9 @@ export const eventResource = ({ listening, options: client }: Connection) => ({
   },
 
   /**
-   * Names the session whose events `listen` gives: the same in all tabs of one origin that hold one token, another for
-   * every other token or base URL, null while nobody is signed in. A SHA-256 in hex; it reveals nothing about the token.
+   * Identifies the session whose events `listen` yields: the same in all tabs of one origin with the same token,
+   * different for every other token or base URL, null while nobody is signed in. A SHA-256 in hex; it reveals nothing
+   * about the token.
    */
   scope: scopeOf(client),
 });

@@ -9,14 +9,14 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     type: z.literal(LIVE_EVENT.robot),
     /** A login status of section 4, 0 to 6. */
     status: z.number(),
-    /** The robot listens for messages right now. */
+    /** The robot is connected and receives messages now. */
     online: z.boolean(),
   }),
   z.object({ type: z.literal(LIVE_EVENT.people), list: z.enum(['contacts', 'groups']) }),
   z.object({
     type: z.literal(LIVE_EVENT.config),
     version: z.number(),
-    /** The version that the robot fetched last, null before its first visit. */
+    /** The version that the robot loaded last, null before the first time. */
     liveVersion: z.nullable(z.number()),
   }),
   z.object({

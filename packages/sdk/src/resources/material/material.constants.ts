@@ -13,10 +13,10 @@ export const CONTENT_TYPE_TEXT: Readonly<Record<ContentType, Text>> = {
   [CONTENT_TYPE.mini]: { 'zh-CN': '小程序', en: 'Mini program' },
 };
 
-/** The material picker shows this many rows at a time. */
+/** The page size of the material picker. */
 export const MATERIAL_PICKER_PAGE_SIZE = 5;
 
-/** A name or a tag of a material has at most this many characters. */
+/** The maximum length of a material's name or tag, in characters. */
 export const MATERIAL_NAME_MAX = 50;
-/** The content of a text has at most this many characters. */
+/** The maximum length of a text's content, in characters. */
 export const MESSAGE_CONTENT_MAX = 10_000;

@@ -26,7 +26,7 @@ const list = endpoint({
     tag: z.optional(z.string()),
     /** Matches part of the name or the tag. */
     word: z.optional(z.string()),
-    /** The tag, from its first character to its last. */
+    /** Matches the whole tag. */
     tagged: z.optional(z.string()),
     type: z.optional(wireInteger()),
     userId: z.optional(z.string()),
@@ -111,7 +111,9 @@ const token = endpoint({
   summary:
     'Leave to upload one file within ten minutes, under the rules of a dialog: `material` unless `send` is asked for.',
   request: z.object({ context: z.optional(uploadContext) }),
-  /** A key begins with `prefix`; the URL of a stored file is `publicBase` and the key that the store answers. */
+  /**
+   * A key begins with `prefix`; the URL of a stored file is `publicBase` followed by the key that the store answers.
+   */
   response: z.object({
     token: z.string(),
     uploadUrl: z.string(),

@@ -6,7 +6,7 @@ import type { UploadContextName } from '../upload/upload-context.constants';
 import { materialEndpoints as calls } from './material.endpoints';
 import { isRichMaterial, type MaterialForm } from './material.rules';
 
-/** Which materials to list: page, page size, name, tag, `word` of either, `tagged` with exactly that, and type. */
+/** Which materials to list: page, page size, name, tag, `word` in either, `tagged` with exactly that tag, and type. */
 export type MaterialQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** Reusable pieces of content. */
@@ -19,14 +19,14 @@ export const materialResource = ({ call }: Connection) => ({
   /** One material; 10004 when it does not exist. */
   get: (id: string, options?: CallOptions) => call(calls.detail, { id }, options),
   /**
-   * Adds a material; 10001 or 10002 with issues by field when a rule is broken. H5 links and mini programs need a
+   * Adds a material; 10001 or 10002 with issues by field when a rule is broken. H5 links and mini programs require a
    * membership (30001).
    */
   add: (input: MaterialForm, options?: CallOptions) =>
     isRichMaterial(input) ? call(calls.addRich, input, options) : call(calls.add, input, options),
   /**
-   * Changes a material; its type cannot change. With the version that the change is made on, one that was changed
-   * meanwhile is not overwritten: 10003 carries it as `current`.
+   * Changes a material; its type cannot change. With the version that the change is based on, a concurrent change is
+   * not overwritten: 10003 carries it as `current`.
    */
   update: (id: string, { baseVersion, ...input }: MaterialForm & Based, options?: CallOptions) =>
     call(calls.update, { ...input, id, baseVersion }, options),
@@ -34,6 +34,6 @@ export const materialResource = ({ call }: Connection) => ({
   /** A token to upload one file, for the material dialog by default; valid for ten minutes. */
   uploadGrant: (context?: UploadContextName, options?: CallOptions) =>
     call(calls.token, { context }, options),
-  /** Brings a deleted material back, within 30 days. */
+  /** Restores a deleted material, within 30 days. */
   restore: (id: string, options?: CallOptions) => call(calls.restore, { id }, options),
 });

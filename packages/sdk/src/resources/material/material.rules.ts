@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalLine, optionalText, requiredLink, requiredText } from '../../core/check';
 import { CONTENT_TYPE, MATERIAL_NAME_MAX, MESSAGE_CONTENT_MAX } from './material.constants';
 
-/** What every material needs. */
+/** What every material requires. */
 const common = {
   name: requiredText('material.name', MATERIAL_NAME_MAX, 'material.name.length'),
   tag: optionalText(MATERIAL_NAME_MAX, 'material.tag.length'),
@@ -15,7 +15,7 @@ export const textMaterialInputSchema = z.object({
   content: requiredText('message.content', MESSAGE_CONTENT_MAX, 'message.length'),
 });
 
-/** What a file material needs: an uploaded file. */
+/** What a file material requires: an uploaded file. */
 export const fileMaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.file),
   ...common,
@@ -33,7 +33,7 @@ export const h5MaterialInputSchema = z.object({
   thumbUrl: requiredText('message.thumbnail', 2_000),
 });
 
-/** What a mini program needs; its logo is optional. */
+/** What a mini program requires; its logo is optional. */
 export const miniMaterialInputSchema = z.object({
   type: z.literal(CONTENT_TYPE.mini),
   ...common,
@@ -58,17 +58,17 @@ export const materialFormSchema = z.discriminatedUnion(
   ],
   'required',
 );
-/** What the material dialog holds, in any of its four types, before its rules are checked. */
+/** The value of the material dialog, in any of its four types, before its rules are checked. */
 export type MaterialForm = z.input<typeof materialFormSchema>;
 
-/** The materials that anybody adds. */
+/** The materials that any user may add. */
 export const plainMaterialInputSchema = z.discriminatedUnion(
   'type',
   [textMaterialInputSchema, fileMaterialInputSchema],
   'required',
 );
 
-/** The materials that a member adds. */
+/** The materials that a member may add. */
 export const richMaterialInputSchema = z.discriminatedUnion(
   'type',
   [h5MaterialInputSchema, miniMaterialInputSchema],
@@ -76,7 +76,7 @@ export const richMaterialInputSchema = z.discriminatedUnion(
 );
 export type RichMaterialInput = z.input<typeof richMaterialInputSchema>;
 
-/** True for what `POST /api/material/rich/add` takes. */
+/** True for the input of `POST /api/material/rich/add`. */
 export const isRichMaterial = (form: MaterialForm): form is RichMaterialInput =>
   form.type === CONTENT_TYPE.h5 || form.type === CONTENT_TYPE.mini;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 import { CONTENT_TYPE } from './material.constants';
 
-/** What every material has. `id` is text; `version` counts its changes from 1; `updatedAt` is ISO 8601. */
+/** The fields of every material. `id` is text; `version` counts its changes from 1; `updatedAt` is ISO 8601. */
 const common = {
   id: z.string(),
   name: z.string(),
@@ -58,7 +58,7 @@ export type Material = z.output<typeof materialSchema>;
 /** A stored text (type 1). */
 export type TextMaterial = z.output<typeof textMaterialSchema>;
 
-/** A material as one choice of a picker: type 1 is text, any other shows a picture (product specification, section 3). */
+/** A material as a choice in a picker: type 1 is text, any other shows a picture (product specification, section 3). */
 export const materialSelectionSchema = z.looseObject({ type: z.number(), name: z.string() });
-/** A material as one choice of a picker. */
+/** A material as a choice in a picker. */
 export type MaterialSelection = z.output<typeof materialSelectionSchema>;

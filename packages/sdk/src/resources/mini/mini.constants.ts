@@ -1,15 +1,15 @@
-/** What became of a code that a browser shows and a phone scans. */
+/** The state of a code that a browser shows and a phone scans. */
 export const SCAN_STATE = {
-  /** Nobody scanned it yet. */
+  /** Not scanned yet. */
   waiting: 'waiting',
-  /** A phone has it and its owner has not answered yet. */
+  /** Scanned by a phone whose owner has not answered yet. */
   scanned: 'scanned',
   confirmed: 'confirmed',
   cancelled: 'cancelled',
-  /** The phone that scanned a login code belongs to no account; it has to be bound first. */
+  /** The phone that scanned a login code is not bound to an account; it has to be bound first. */
   unbound: 'unbound',
-  /** Too old, already used, or never there. */
+  /** Expired, already used, or unknown. */
   expired: 'expired',
 } as const;
-/** How far a scanned code is. */
+/** The state of a scanned code. */
 export type ScanState = (typeof SCAN_STATE)[keyof typeof SCAN_STATE];

@@ -4,19 +4,22 @@ import { miniEndpoints as calls } from './mini.endpoints';
 
 /** Logging in and binding by scanning a code with the phone. */
 export const miniResource = ({ call }: Connection) => ({
-  /** A code to log in with, `{ ticket, url, expiresAt }`; 20002 when requested too often, 50001 where nothing can scan it. */
+  /**
+   * A code to log in with, `{ ticket, url, expiresAt }`; 20002 when requested too often, 50001 when nothing can scan
+   * it.
+   */
   loginCode: (options?: CallOptions) => call(calls.loginCode, {}, options),
   /**
-   * What became of a login code; `{ state: 'confirmed', token, userId }` comes once, `unbound` where the phone that
-   * scanned it belongs to no account. Ask about every second.
+   * The state of a login code; `{ state: 'confirmed', token, userId }` is returned once, `unbound` when the phone that
+   * scanned it is not bound to an account. Poll about every second.
    */
   checkLogin: (ticket: string, options?: CallOptions) =>
     call(calls.checkLogin, { ticket }, options),
-  /** A code that binds a phone to the account, `{ ticket, url, expiresAt }`; the new phone takes the place of an older one. */
+  /** A code that binds a phone to the account, `{ ticket, url, expiresAt }`; the new phone replaces an earlier one. */
   bindCode: (options?: CallOptions) => call(calls.bindCode, {}, options),
-  /** Ends that a phone can log in. */
+  /** Unbinds the phone, which can then no longer log in. */
   unbind: (options?: CallOptions) => call(calls.unbind, {}, options),
-  /** What became of a code that binds, `{ state }`. */
+  /** The state of a code that binds a phone, `{ state }`. */
   checkBinding: (ticket: string, options?: CallOptions) =>
     call(calls.checkBinding, { ticket }, options),
 });

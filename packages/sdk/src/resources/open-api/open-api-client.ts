@@ -5,16 +5,16 @@ import { openApiEndpoints as calls } from './open-api.endpoints';
 import type { OpenContactMessage, OpenRoomMessage } from './open-api.schema';
 import { signatureHeaders, type OpenApiKeys } from './open-api.signature';
 
-/** Where the server is and which account signs. */
+/** The server's address and the credentials that sign. */
 export interface OpenApiClientOptions extends Omit<ClientOptions, 'auth'>, OpenApiKeys {}
 
 /**
- * Makes a client of the public open API, for a partner's server and for scripts: the secret belongs into no page.
- * Needs a membership (30001); a request that is not believed is answered with 40001 and `data.reason`.
+ * Creates a client of the public open API, for a partner's server and for scripts: the secret must never be in a page.
+ * Requires a membership (30001); a request whose signature is rejected is answered with 40001 and `data.reason`.
  */
 export function createOpenApiClient({ apiKey, apiSecret, ...options }: OpenApiClientOptions) {
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  /** Signs each try anew, since a signature works once. */
+  /** Signs each attempt anew, since a signature is accepted once. */
   const signing: typeof globalThis.fetch = async (input, init = {}) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     // A proxy may serve us under a path prefix, which we never see.
@@ -28,13 +28,13 @@ export function createOpenApiClient({ apiKey, apiSecret, ...options }: OpenApiCl
   };
   const { call } = connect({ ...options, fetch: signing }, () => {});
   return {
-    /** Opens a session for a page that embeds panels: its token is for 15 minutes and for these scopes only. */
+    /** Opens a session for a page that embeds panels: its token is valid for 15 minutes and for these scopes only. */
     openSession: (scopes: readonly OpenApiScope[], options?: CallOptions) =>
       call(calls.session, { scopes: [...scopes] }, options),
-    /** Queues a message for a group; 31001 when the robot is offline, 10004 without such a group. */
+    /** Queues a message to a group; 31001 when the robot is offline, 10004 if there is no such group. */
     sayToRoom: (input: OpenRoomMessage, options?: CallOptions) =>
       call(calls.sayToRoom, input, options),
-    /** Queues a message for a friend; 31001 when the robot is offline, 10004 without such a friend. */
+    /** Queues a message to a friend; 31001 when the robot is offline, 10004 if there is no such friend. */
     sayToContact: (input: OpenContactMessage, options?: CallOptions) =>
       call(calls.sayToContact, input, options),
   };

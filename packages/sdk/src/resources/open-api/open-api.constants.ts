@@ -23,10 +23,10 @@ export const OPEN_API_SCOPES = [
   choice(OPEN_API_SCOPE.send, '发送消息', 'Send messages'),
 ] as const;
 
-/** A session for a partner's pages works this long, in milliseconds. */
+/** The lifetime of a session for a partner's pages, in milliseconds. */
 export const OPEN_SESSION_MS = 15 * 60_000;
 
-/** A signature is accepted this long before and after its moment, in milliseconds, and once only. */
+/** How far the time of a signature may differ from the server's, in milliseconds; each signature is accepted once. */
 export const OPEN_API_WINDOW_MS = 5 * 60_000;
 
 /** The headers of a signed request. */
@@ -43,7 +43,7 @@ export const OPEN_API_AMBIGUOUS: Text = {
   en: 'Several have this name; say which by wxid',
 };
 
-/** Why a signed request is not believed; `data.reason` of its 40001. */
+/** Why a signed request is rejected; `data.reason` of its 40001. */
 export const OPEN_API_DISTRUST = [
   choice('unsigned', '请求没有签名', 'The request carries no signature'),
   choice('unknownKey', 'apiKey 不存在', 'There is no such API key'),
@@ -51,5 +51,5 @@ export const OPEN_API_DISTRUST = [
   choice('outsideWindow', '签名已过期，请校准系统时间', 'The signature is stale; check the clock'),
   choice('replayed', '签名已使用过', 'The signature was used before'),
 ] as const;
-/** Why a signed request is not believed. */
+/** Why a signed request is rejected. */
 export type OpenApiDistrust = (typeof OPEN_API_DISTRUST)[number]['value'];

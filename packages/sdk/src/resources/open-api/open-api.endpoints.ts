@@ -8,7 +8,7 @@ import {
   queuedMessageSchema,
 } from './open-api.schema';
 
-/** What a robot signs its calls with. */
+/** The credentials that a robot signs its calls with. */
 export const credentialsSchema = z.object({ apiKey: z.string(), apiSecret: z.string() });
 /** The key and the secret of the open API. */
 export type Credentials = z.output<typeof credentialsSchema>;

@@ -4,7 +4,7 @@ import { openApiEndpoints as calls } from './open-api.endpoints';
 
 /** The key and secret that the robot and scripts sign with. */
 export const openApiResource = ({ call, options: { baseUrl = '/' } }: Connection) => ({
-  /** Where this client sends its calls, and where a robot with its keys may send its own. */
+  /** Where this client sends its calls, and where a robot with these keys may send its own. */
   baseUrl,
   credentials: (options?: CallOptions) => call(calls.get, {}, options),
   resetCredentials: (options?: CallOptions) => call(calls.reset, {}, options),

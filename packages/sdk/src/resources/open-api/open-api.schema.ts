@@ -14,11 +14,11 @@ export const openSessionInputSchema = z.object({
 export const openSessionSchema = z.object({
   /** The bare token, for `getToken()` of an embedded panel. */
   token: z.string(),
-  /** When it ends, as ISO 8601. */
+  /** When it expires, as ISO 8601. */
   expiresAt: z.string(),
   scopes: z.readonly(scopes),
 });
-/** A session for a partner's pages: the token, when it ends and what it may do. */
+/** A session for a partner's pages: the token, its expiry and its scopes. */
 export type OpenSession = z.output<typeof openSessionSchema>;
 
 const name = z.optional(requiredText('send.target', 200));
@@ -32,18 +32,18 @@ const someoneIsNamed = <Input extends Readonly<Record<string, unknown>>>(
     context.addIssue({ code: 'custom', message: 'send.target', path: [names[0] ?? ''], input });
   });
 
-/** A message for a group, by its id or by its exact name (robot contract, section 3.4). */
+/** A message to a group, by its id or its exact name (robot contract, section 3.4). */
 export const openRoomMessageSchema = z
   .object({ wxid: name, roomName: name, message: outgoingMessageSchema })
   .check(someoneIsNamed(['roomName', 'wxid']));
-/** A message of the open API for a group. */
+/** A message of the open API to a group. */
 export type OpenRoomMessage = z.input<typeof openRoomMessageSchema>;
 
-/** A message for a friend, by id or by exact nickname and remark (robot contract, section 3.4). */
+/** A message to a friend, by id or by exact nickname and remark (robot contract, section 3.4). */
 export const openContactMessageSchema = z
   .object({ wxid: name, name, alias: name, message: outgoingMessageSchema })
   .check(someoneIsNamed(['name', 'wxid', 'alias']));
-/** A message of the open API for a friend. */
+/** A message of the open API to a friend. */
 export type OpenContactMessage = z.input<typeof openContactMessageSchema>;
 
 /** The mass send that carries a message of the open API. */

@@ -69,7 +69,10 @@ const SCOPE_CALLS = {
   ],
 } as const satisfies Readonly<Record<OpenApiScope, readonly EndpointId[]>>;
 
-/** The scopes of which a session needs one for a call: none are needed, or none would do. */
+/**
+ * The scopes of which a session needs one for a call; `any` if it needs none, an empty list if no scope permits the
+ * call.
+ */
 export function scopesFor(endpointId: string): 'any' | readonly OpenApiScope[] {
   if (ANY_SCOPE.some((id) => id === endpointId)) return 'any';
   return Object.values(OPEN_API_SCOPE).filter((scope) => {

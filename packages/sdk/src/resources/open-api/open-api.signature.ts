@@ -1,30 +1,30 @@
 import { OPEN_API_HEADER } from './open-api.constants';
 
-/** What a signature is made over. */
+/** The parts that a signature covers. */
 export interface SignedParts {
-  /** The HTTP method in capitals. */
+  /** The HTTP method in upper case. */
   readonly method: string;
-  /** The path from `/openapi/` on, without a query. */
+  /** The path from `/openapi/` on, without the query. */
   readonly path: string;
-  /** The moment of the request, in milliseconds since 1970. */
+  /** The time of the request, in milliseconds since 1970. */
   readonly timestamp: string;
-  /** Text that is another one in each request: 16 to 64 letters, digits, `-` and `_`. */
+  /** Text that is unique to each request: 16 to 64 letters, digits, `-` and `_`. */
   readonly nonce: string;
-  /** The body, byte for byte as it is sent. */
+  /** The exact body that is sent. */
   readonly body: string;
 }
 
-/** The text that is signed: the parts in this order, a line each. */
+/** The text that is signed: the parts in this order, one per line. */
 export const signedText = ({ method, path, timestamp, nonce, body }: SignedParts): string =>
   [method, path, timestamp, nonce, body].join('\n');
 
-/** The key and the secret that sign. */
+/** The credentials that sign. */
 export interface OpenApiKeys {
   readonly apiKey: string;
   readonly apiSecret: string;
 }
 
-/** Gives the headers that sign a request: HMAC-SHA256 by the API secret, in small hexadecimal digits. */
+/** Returns the headers that sign a request: HMAC-SHA256 with the API secret, in lower-case hexadecimal. */
 export async function signatureHeaders(
   { apiKey, apiSecret }: OpenApiKeys,
   request: Pick<SignedParts, 'method' | 'path' | 'body'>,

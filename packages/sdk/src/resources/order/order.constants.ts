@@ -1,12 +1,12 @@
 import { choice } from '../../core/choice';
 
-/** What became of an order. */
+/** The state of an order. */
 export const ORDER_STATE = {
   pending: 'pending',
   paid: 'paid',
   /** Not paid in time. */
   expired: 'expired',
-  /** The payer refused, or the gateway closed it. */
+  /** The payer cancelled, or the gateway closed it. */
   cancelled: 'cancelled',
 } as const;
 /** One of the states of an order. */

@@ -17,18 +17,18 @@ export const planSchema = z.object({
 /** A membership that can be bought. */
 export type Plan = z.output<typeof planSchema>;
 
-/** An order of a membership; moments are ISO 8601. */
+/** An order of a membership; times are ISO 8601. */
 export const orderSchema = z.object({
   id: z.string(),
   kind,
-  /** In cents, as it was when the order was made. */
+  /** In cents, at the time of the order. */
   price: z.int(),
   currency: z.literal(CURRENCY),
   state: oneOf(ORDER_STATES),
-  /** The address to draw as a QR code for the payer's phone. */
+  /** The address to show as a QR code to the payer's phone. */
   payUrl: z.string(),
   createdAt: z.string(),
-  /** The order can be paid until then. */
+  /** Until when the order can be paid. */
   expiresAt: z.string(),
   paidAt: z.nullable(z.string()),
 });

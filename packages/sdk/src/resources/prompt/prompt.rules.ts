@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
 import { MESSAGE_CONTENT_MAX } from '../material/material.constants';
 
-/** The name of a prompt has at most this many characters. */
+/** The maximum length of a prompt's name, in characters. */
 export const PROMPT_NAME_MAX = 50;
 
 /** What a prompt requires: a name and the system message for the AI. */

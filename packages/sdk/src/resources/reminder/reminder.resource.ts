@@ -4,10 +4,10 @@ import type { RequestOf } from '../../core/endpoint';
 import { recordResource } from '../../core/record-resource';
 import { reminderEndpoints as calls } from './reminder.endpoints';
 
-/** Which page of the reminders; the client adds whose they are. */
+/** The page of reminders to list; the client adds the user id. */
 export type ReminderQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
-/** What the robot reminds friends of. */
+/** Reminders that the robot sends to friends. */
 export const reminderResource = (connection: Connection) => ({
   /** One page, `{ count, list }`, newest first. */
   list: (query: ReminderQuery = {}, options?: CallOptions) =>

@@ -3,15 +3,15 @@ import { requiredText } from '../../core/check';
 import { cronSchema } from '../schedule/cron.rules';
 import type { Reminder } from './reminder.schema';
 
-/** The content of a reminder has at most this many characters. */
+/** The maximum length of a reminder's content, in characters. */
 export const REMINDER_CONTENT_MAX = 1_000;
 
 const MOMENT = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{2})$/;
 
-/** Shanghai knows no summer time: it is ahead of UTC by this. */
+/** The offset of Shanghai, which has no daylight saving time. */
 const ZONE_MS = 8 * 3_600_000;
 
-/** The moment of `YYYY-MM-DD HH:mm` in Asia/Shanghai, where the robot is, in ms; undefined where there is none. */
+/** The time `YYYY-MM-DD HH:mm` in Asia/Shanghai, the robot's time zone, in ms; undefined if it is invalid. */
 export function reminderMoment(text: string): number | undefined {
   const [, year, month, day, hour, minute] = (MOMENT.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
@@ -24,7 +24,7 @@ export function reminderMoment(text: string): number | undefined {
 /** How late a busy robot may deliver a reminder. */
 const LATE_MS = 5 * 60_000;
 
-/** True for one that had a moment and was not given at it: the robot was away. */
+/** True for a one-time reminder that was not sent at its time, since the robot was offline. */
 export function isMissedReminder(
   { isLoop, isDone, time }: Pick<Reminder, 'isLoop' | 'isDone' | 'time'>,
   now: number,
@@ -58,5 +58,5 @@ export const reminderInputSchema = z.discriminatedUnion(
   ],
   'required',
 );
-/** A reminder as a caller gives it. */
+/** The input of a reminder. */
 export type ReminderInput = z.input<typeof reminderInputSchema>;

@@ -34,9 +34,9 @@ function storedOf(config: string | null): JsonObject {
 }
 
 /**
- * What a save would add to a config that must not be called: a built-in event of another server, which would get the
- * robot's signature, and parameters that the robot never sends. What is stored already is left alone, so that the rest
- * of the config can still be saved; what is served leaves it out.
+ * The callbacks that a save would add and that must not be called: a built-in event of another server, which would
+ * receive the robot's signature, and parameters that the robot never sends. What is already stored is ignored, so that
+ * the rest of the config can still be saved; it is removed when the config is served.
  */
 export function callbackDangers(
   config: string,

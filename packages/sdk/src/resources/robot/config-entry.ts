@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Json } from '../../core/json';
 
 /**
- * One stored value, read. `stored` is what a save writes back while nobody edits it; `at` says where a malformed one
- * breaks its schema, such as `replys.0.type`.
+ * One parsed stored value. `stored` is what a save writes back unless it is edited; `at` is the path at which a
+ * malformed value breaks its schema, such as `replys.0.type`.
  */
 export type ConfigEntry<Row> =
   | { readonly status: 'ready'; readonly row: Row; readonly stored: Json }
   | { readonly status: 'malformed'; readonly stored: Json; readonly at: string };
 
-/** Reads single values with a schema and marks those that do not fit it. */
+/** Parses single values with a schema and marks invalid ones. */
 export const entryReader =
   <Row>(schema: z.ZodMiniType<Row>) =>
   (stored: Json): ConfigEntry<Row> => {

@@ -53,9 +53,9 @@ type RowOf<Reader extends (stored: Json) => ConfigEntry<unknown>> = Extract<
   ReturnType<Reader>,
   { status: 'ready' }
 >['row'];
-/** What a row of each list holds. */
+/** The row type of each list. */
 export type ConfigRows = { readonly [List in ConfigList]: RowOf<(typeof LISTS)[List]> };
-/** What each object of the config holds. */
+/** The type of each object of the config. */
 export type ConfigParts = { readonly [Name in ConfigObject]: RowOf<(typeof PARTS)[Name]> };
 
 type Readers<Rows> = { readonly [Key in keyof Rows]: (stored: Json) => ConfigEntry<Rows[Key]> };
@@ -63,8 +63,8 @@ const listReaders: Readers<ConfigRows> = LISTS;
 const partReaders: Readers<ConfigParts> = PARTS;
 
 /**
- * Reads one list of a stored config. Never throws: a row that does not fit is marked `malformed` and keeps its stored
- * value, and so does a list that is no list, as its only row. Missing or null is empty.
+ * Parses one list of a stored config. Never throws: an invalid row is marked `malformed` and retains its stored value;
+ * a value that is not a list becomes its only row. Missing or null is empty.
  */
 export function readList<List extends ConfigList>(
   stored: JsonObject,
@@ -75,13 +75,13 @@ export function readList<List extends ConfigList>(
   return value.map(listReaders[list]);
 }
 
-/** Reads one row of a list of the config. Never throws. */
+/** Parses one row of a list of the config. Never throws. */
 export const readRow = <List extends ConfigList>(
   list: List,
   stored: Json,
 ): ConfigEntry<ConfigRows[List]> => listReaders[list](stored);
 
-/** Reads one object of a stored config; nothing where it is missing or null. Never throws. */
+/** Parses one object of a stored config; undefined if it is missing or null. Never throws. */
 export function readPart<Name extends ConfigObject>(
   stored: JsonObject,
   name: Name,

@@ -3,13 +3,13 @@ import type { RuleId } from '../../core/rule-texts';
 import { readCron } from '../../cron/cron-reading.rules';
 import { isEmptyKeyword } from '../rule/keyword.rules';
 
-/** One place of a config that must not reach the robot, and the rule that it breaks. */
+/** A path in a config that must not reach the robot, and the rule that it breaks. */
 export interface ConfigDanger {
   readonly path: readonly (string | number)[];
   readonly rule: RuleId;
 }
 
-/** The lists whose rows define in `date` when they run (robot contract, section 1.4). */
+/** The lists whose rows have a schedule in `date` (robot contract, section 1.4). */
 export const SCHEDULE_LISTS = [
   'dayTaskSchedule',
   'roomTaskSchedule',
@@ -17,7 +17,7 @@ export const SCHEDULE_LISTS = [
   'countDownTaskSchedule',
 ] as const;
 
-/** The lists whose rows start at one of their `keywords`. */
+/** The lists whose rows are triggered by their `keywords`. */
 export const KEYWORD_LISTS = [
   'replyKeywords',
   'eventKeywords',
@@ -66,9 +66,9 @@ function* dangersIn(stored: JsonObject): Iterable<ConfigDanger> {
 }
 
 /**
- * What in a config would harm the robot: keys that its store refuses, keywords that every message contains, and
- * schedules that are empty, unreadable, never run or run too often. Rows and fields that it does not know are fine.
- * Stops after `most` of them.
+ * Everything in a config that would harm the robot: keys that its store refuses, keywords that every message contains,
+ * and schedules that are empty, invalid, never run or run too often. Unknown rows and fields are accepted. Stops after
+ * `most` of them.
  */
 export function configDangers(stored: JsonObject, most = Infinity): ConfigDanger[] {
   const found: ConfigDanger[] = [];

@@ -10,7 +10,7 @@ import {
 import { NEED_AT, SCOPES } from '../rule/rule.constants';
 import { storageSchema } from '../upload/storage.schema';
 
-/** `customBot`: an own service that answers (robot contract, section 1.7). `timeout` in seconds. */
+/** `customBot`: the user's own service that answers (robot contract, section 1.7). `timeout` in seconds. */
 export const customBotSchema = z.looseObject({
   open: storedFlag(),
   customUrl: storedText(),
@@ -21,7 +21,7 @@ export const customBotSchema = z.looseObject({
   openWhisper: storedFlag(),
   whisperConfig: storedOpaque(),
 });
-/** A bot of one's own that answers over HTTP (robot contract, section 1.7). */
+/** The user's own bot that answers over HTTP (robot contract, section 1.7). */
 export type CustomBot = z.output<typeof customBotSchema>;
 
 /** `conversationRecord`: every message is forwarded to a custom address (robot contract, section 1.7). `timeout` in seconds. */

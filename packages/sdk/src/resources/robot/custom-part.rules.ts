@@ -26,7 +26,7 @@ const addressWhileOn = crossRule(asked, ({ open, customUrl }, miss) => {
 const checkStorage = (storage: StorageFields, miss: Miss) =>
   storageIssues(storage).forEach(({ field, rule }) => miss(rule, 'ossConfig', field));
 
-/** What a bot of one's own needs while it is on: an address that answers (robot contract, section 1.7). */
+/** What an enabled custom bot requires: an address that answers (robot contract, section 1.7). */
 export const customBotFormSchema = z
   .object({
     ...asked,
@@ -36,7 +36,7 @@ export const customBotFormSchema = z
     moreData: parametersSchema('customBot'),
   })
   .check(addressWhileOn);
-/** What the form of a bot of one's own holds. */
+/** The value of the custom bot form. */
 export type CustomBotForm = z.input<typeof customBotFormSchema>;
 
 /** What enabled message records require: an address that receives them, and a storage where files are saved. */
@@ -60,10 +60,10 @@ export const conversationRecordFormSchema = z
       },
     ),
   );
-/** What the form of message records holds. */
+/** The value of the message records form. */
 export type ConversationRecordForm = z.input<typeof conversationRecordFormSchema>;
 
-/** What file storage needs while it is on: the whole of a storage. */
+/** What enabled file storage requires: a complete storage. */
 export const fileUploadFormSchema = z
   .object({
     open: flag,
@@ -77,5 +77,5 @@ export const fileUploadFormSchema = z
       if (open) checkStorage(ossConfig, miss);
     }),
   );
-/** What the form of file storage holds. */
+/** The value of the file storage form. */
 export type FileUploadForm = z.input<typeof fileUploadFormSchema>;

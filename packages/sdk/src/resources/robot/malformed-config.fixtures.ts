@@ -1,6 +1,6 @@
 import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS } from './robot-config.constants';
 
-/** Numbers from 0 to 1 that are the same each time for one seed (mulberry32). */
+/** Random numbers from 0 to 1 from a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ const SCALARS = [
   '0 0 8 * * *',
 ];
 
-/** One odd config as its stored text: wrong types everywhere, and every third one cut off or spoilt. */
+/** One malformed config as stored text: wrong types everywhere, and every third one truncated or corrupted. */
 export function malformedConfig(seed: number): string {
   const random = seeded(seed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];

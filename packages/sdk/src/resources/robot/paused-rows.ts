@@ -29,8 +29,8 @@ function pausedRows(document: JsonObject, list: ConfigList) {
 }
 
 /**
- * All rows of a list in their order, the paused ones at the places that they were paused at. A list that is none is
- * its own only row, as in `readList`.
+ * All rows of a list in their order, with the paused ones at the positions where they were paused. A value that is not
+ * a list is its own only row, as in `readList`.
  */
 export function listedRows(document: JsonObject, list: ConfigList): ListedRow[] {
   const value = document[list] ?? [];
@@ -38,14 +38,14 @@ export function listedRows(document: JsonObject, list: ConfigList): ListedRow[] 
     stored,
     isPaused: false,
   }));
-  // From the first place on, so that each later one counts those before it.
+  // In ascending order, so that each later position accounts for the earlier ones.
   for (const { stored, at } of pausedRows(document, list)) {
     rows.splice(Math.min(Math.max(at, 0), rows.length), 0, { stored, isPaused: true });
   }
   return rows;
 }
 
-/** The document with these rows in a list; everything else of it stays as it is. */
+/** The document with these rows in a list; everything else stays unchanged. */
 export function withListedRows(
   document: JsonObject,
   list: ConfigList,

@@ -1,4 +1,4 @@
-/** The newest robot plugin that this product was proved with (robot contract, section 10). */
+/** The newest robot plugin that this product was tested with (robot contract, section 10). */
 export const PLUGIN_VERSION = '1.6.126';
 
 /** Whether a plugin reports a version older than the newest known one; a missing version is not outdated. */

@@ -1,4 +1,4 @@
-// Each number is a constant of its own, which bundlers inline in the tables that are keyed by it.
+// Each number is a separate constant, which bundlers inline in the tables that are keyed by it.
 
 /** The AI services of the robot, by their numbers in `defaultBot` and in dialogues (product specification, section 9). */
 export const CHAT_GPT = 6;
@@ -8,10 +8,10 @@ export const COZE_V2 = 11;
 export const COZE_V3 = 12;
 export const Q_ANYTHING = 13;
 
-/** Speech to text that only that service has; OpenAI has the number of ChatGPT. */
+/** A speech-to-text service that is not an AI service; OpenAI has the number of ChatGPT. */
 export const MICROSOFT = 7;
 
-/** Text to speech, counted apart from the AI services; OpenAI has the number of ChatGPT. */
+/** Text-to-speech services are numbered separately from the AI services; OpenAI has the number of ChatGPT. */
 export const FISH_AUDIO = 7;
 export const ALIBABA = 8;
 export const VOLCANO = 9;

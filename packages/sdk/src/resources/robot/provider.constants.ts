@@ -13,7 +13,7 @@ import {
 } from './provider-numbers';
 import { DEFAULT_OPENAI_MODEL } from './robot-type.constants';
 
-/** Who answers when no rule did: `defaultBot` (product specification, section 9). */
+/** Who answers when no rule matched: `defaultBot` (product specification, section 9). */
 export const ROBOT_TYPES = [
   choice(0, '天行机器人', 'Tianxing'),
   choice(1, '天行图灵', 'Tianxing Turing'),
@@ -31,7 +31,7 @@ export const ROBOT_TYPES = [
 /** A kind of AI back-end (product specification, section 9). */
 export type RobotType = (typeof ROBOT_TYPES)[number]['value'];
 
-/** Robot types that the current plugin does not answer; listed, and chosen only where already stored. */
+/** Robot types that the current plugin does not support; listed, and selectable only if already stored. */
 export const RETIRED_ROBOT_TYPES: readonly RobotType[] = [1, 2, 3, 7];
 
 /** The AI chat providers of the advanced config. */
@@ -64,7 +64,7 @@ export const TEXT_TO_SPEECHES = [
   choice(VOLCANO, '火山引擎', 'Volcano'),
 ] as const;
 
-/** Model names to offer; the robot takes any other name too. */
+/** Suggested model names; the robot accepts any other name too. */
 export const OPENAI_MODELS = [
   DEFAULT_OPENAI_MODEL,
   'gpt-3.5-turbo-16k',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** One rule, schedule or task that names a group or a friend. */
+/** One rule, schedule or task that refers to a group or a friend. */
 export const relationSchema = z.object({
   /** The config list, or `dialogues`, `rssFeeds`, `batchTasks`, `reminders`, `roomReply`, `privateKeywords`. */
   place: z.string(),
-  /** The position in a config list, from 0; null for what has an id. */
+  /** The position in a config list, from 0; null for items with an id. */
   at: z.nullable(z.number()),
   id: z.nullable(z.string()),
   /** What a batch task sends, since each kind is edited on its own screen; absent otherwise. */

@@ -10,12 +10,12 @@ export const robotClockSchema = z.object({
 /** The clock of a robot's process. */
 export type RobotClock = z.output<typeof robotClockSchema>;
 
-/** The header that carries it: the name of the zone and the offset of the moment, such as `America/New_York -05:00`. */
+/** The header that carries it: the name of the zone and its current offset, such as `America/New_York -05:00`. */
 export const ROBOT_CLOCK_HEADER = 'robot-time-zone';
 
-/** What the plugin reckons schedules in, in minutes ahead of UTC; it has no daylight saving time. */
+/** The offset in which the plugin computes schedules, in minutes ahead of UTC; it has no daylight saving time. */
 const SCHEDULE_OFFSET = 8 * 60;
-/** No zone of the world is further away from UTC. */
+/** No time zone is further from UTC. */
 const OFFSET_MAX = 14 * 60;
 const DAY = 24 * 60;
 
@@ -30,7 +30,7 @@ export function parseRobotClock(header: unknown): RobotClock | null {
   return { name, offsetMinutes: sign === '-' && distance > 0 ? -distance : distance };
 }
 
-/** Whether a robot writes other dates and times into messages than those of its schedules. */
+/** Whether a robot writes dates and times into messages that differ from those of its schedules. */
 export const isOtherClock = ({ offsetMinutes }: RobotClock): boolean =>
   offsetMinutes !== SCHEDULE_OFFSET;
 
@@ -38,11 +38,13 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clockOf = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-/** An offset as it is written behind `UTC`: `-05:00`. */
+/** An offset as it is written after `UTC`: `-05:00`. */
 export const offsetText = (offsetMinutes: number): string =>
   `${offsetMinutes < 0 ? '-' : '+'}${clockOf(Math.abs(offsetMinutes))}`;
 
-/** What the clock of a robot shows when a schedule is due at an hour: the time, and whether it is the day before or after. */
+/**
+ * What the robot's clock shows when a schedule is due at an hour: the time, and whether it is the day before or after.
+ */
 export function shownWhenDue(hour: number, { offsetMinutes }: RobotClock) {
   const minutes = hour * 60 - SCHEDULE_OFFSET + offsetMinutes;
   const day = Math.floor(minutes / DAY);

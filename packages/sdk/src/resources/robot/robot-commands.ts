@@ -3,19 +3,19 @@ import { ROBOT_TIME_ZONE } from '../schedule/schedule.constants';
 interface Connection {
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** The address of the server, without a slash at its end. */
+  /** The address of the server, without a trailing slash. */
   readonly address: string;
 }
 
 /** Where the server stores the files that start a robot. */
 export const ROBOT_FILES_PATH = '/robot';
 
-/** The zone of the robot's schedules; a process in another one writes other dates and times into messages. */
+/** The time zone of the robot's schedules; a process in another one writes different dates and times into messages. */
 export const ROBOT_TZ = ROBOT_TIME_ZONE;
 
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/;
 
-/** The address as a container reaches it: its own localhost is not the machine's. */
+/** The address as a container reaches it: its localhost is not that of the machine. */
 function fromContainer(address: string): { readonly address: string; readonly isLocal: boolean } {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !LOCAL.test(url.hostname)) return { address, isLocal: false };
@@ -23,14 +23,14 @@ function fromContainer(address: string): { readonly address: string; readonly is
   return { address: url.href.replace(/\/$/, ''), isLocal: true };
 }
 
-/** The lines that start a robot on the server that shows them, as they are to be pasted. */
+/** The commands that start a robot on the server that shows them, ready to be pasted. */
 export function robotCommands({ apiKey, apiSecret, address }: Connection) {
   const files = address + ROBOT_FILES_PATH;
   const options = `--key ${apiKey} --secret ${apiSecret} --server ${address}`;
   const keys = `AIBOTK_KEY=${apiKey} AIBOTK_SECRET=${apiSecret}`;
   const inContainer = fromContainer(address);
   return {
-    /** The demo robot, for who has no copy of the repository. */
+    /** The demo robot, for users without a copy of the repository. */
     demo: `curl -fsSL ${files}/get.mjs | node --input-type=module - ${options}`,
     /** The demo robot, in the repository. */
     repository: `npm run robot -- ${options}`,

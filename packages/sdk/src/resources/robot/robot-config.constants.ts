@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale';
 import { DEFAULT_OPENAI_MODEL, PROVIDER_BASE_URLS, ROBOT_TYPE } from './robot-type.constants';
 
-/** Where the AI provider answers. */
+/** Which chats the AI provider answers. */
 export const BOT_SCOPE = { all: 'all', room: 'room', friend: 'friend' } as const;
 /** Where the AI back-end answers: everywhere, in rooms, or to friends. */
 export type BotScope = (typeof BOT_SCOPE)[keyof typeof BOT_SCOPE];
@@ -20,12 +20,12 @@ export const CONFIG_DEFAULTS = {
   autoReply: false,
   defaultBot: 0,
   botScope: BOT_SCOPE.all as BotScope,
-  /** Longest private message that is answered, in characters. */
+  /** The longest private message that is answered, in characters. */
   preventLength: 1000,
   parseMini: false,
   roomAt: 1,
   friendNoReplyInRoom: 0,
-  /** Pause after each reply, in seconds. */
+  /** The pause after each reply, in seconds. */
   chatDelay: 2,
   tuLingKey: '',
   txApiKey: '',
@@ -35,7 +35,7 @@ export const CONFIG_DEFAULTS = {
   tencentToken: '',
   gpttoken: '',
   openaiModel: DEFAULT_OPENAI_MODEL as string,
-  /** Time limit of one AI answer, in seconds. */
+  /** The timeout of one AI answer, in seconds. */
   openaiTimeout: 180,
   openaiAccessToken: '',
   openaiSystemMessage: '',
@@ -65,7 +65,7 @@ export const CONFIG_DEFAULTS = {
   filterAppid: '',
   filterApiKey: '',
   filterSecretKey: '',
-  /** Keywords, separated by commas, that are never discussed. */
+  /** Keywords, separated by commas, of messages that are never answered. */
   preventWords: '',
 };
 

@@ -13,17 +13,17 @@ import {
 
 type Scalars = typeof CONFIG_DEFAULTS;
 
-/** The robot config as forms read it: every field is there, with the default where the stored config has none. */
+/** The robot config as forms read it: every field is present, with its default if the stored config has none. */
 export type RobotConfig = Scalars & Record<ConfigList, Json[]> & Record<ConfigObject, Json>;
 /** The name of a field of the robot config (product specification, section 3). */
 export type RobotConfigField = keyof RobotConfig;
 
-/** A stored config that reads as JSON, and one that does not. Neither loses the raw text. */
+/** A stored config, parsed or not valid JSON. Both retain the raw text. */
 export type ParsedConfig =
   | { readonly status: 'ready'; readonly stored: JsonObject; readonly view: RobotConfig }
   | { readonly status: 'malformed'; readonly raw: string; readonly reason: string };
 
-/** Reads a stored config. Unknown fields stay in `stored`; defaults apply to `view` only. */
+/** Parses a stored config. Unknown fields stay in `stored`; defaults apply to `view` only. */
 export function parseConfig(raw: string): ParsedConfig {
   try {
     const stored: unknown = JSON.parse(raw);
@@ -37,7 +37,7 @@ export function parseConfig(raw: string): ParsedConfig {
 /** New values of some fields. */
 export type ConfigEdits = { readonly [Field in RobotConfigField]?: Json };
 
-/** Writes a config back with only the edited fields changed; keys, addresses and names without white space around them. */
+/** Serializes a config with only the edited fields changed; keys, addresses and names are trimmed. */
 export const serializeConfig = (stored: JsonObject, edits: ConfigEdits): string =>
   JSON.stringify({
     ...stored,
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, SettingKind>> = CONFIG_SETTINGS;
 const trimmed = (key: string, value: Json): Json =>
   typeof value === 'string' && KINDS[key] !== 'prose' ? value.trim() : value;
 
-/** The config of a new account: all defaults, the default reply in the account's language. */
+/** The config of a new account: all defaults, with the default reply in the account's language. */
 export const freshConfig = (locale: Locale): string =>
   JSON.stringify({ ...toView({}), defaultReply: DEFAULT_REPLY[locale] });
 
@@ -68,7 +68,7 @@ function toView(stored: JsonObject): RobotConfig {
   return { ...scalars, ...lists, ...objects } as RobotConfig;
 }
 
-/** A stored value that fits the type of its default, else the default. */
+/** A stored value if it has the type of its default, otherwise the default. */
 function readScalar(
   kind: SettingKind | undefined,
   value: Json | undefined,

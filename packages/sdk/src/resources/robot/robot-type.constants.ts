@@ -9,7 +9,7 @@ import {
   Q_ANYTHING,
 } from './provider-numbers';
 
-/** The AI services that answer with a key of the account; `ROBOT_TYPES` lists every robot type. */
+/** The AI services that use a key of the account; `ROBOT_TYPES` lists every robot type. */
 export const ROBOT_TYPE = {
   chatGpt: CHAT_GPT,
   dify: DIFY,

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/locale';
 
-/** What the robot last reported of its login (product specification, section 4). */
+/** The login status that the robot last reported (product specification, section 4). */
 export const LOGIN_STATUS = {
   unknown: 0,
   blank: 1,

@@ -4,7 +4,7 @@ import { INTEGER_MAX, nothing, wireInteger } from '../../core/wire';
 import { robotClockSchema } from './robot-clock.rules';
 import { configDocumentSchema } from './robot.rules';
 
-/** The stored config as the wire carries it; `config` is JSON text, null before it was initialised. */
+/** The stored config in its wire format; `config` is JSON text, null before it is initialised. */
 const storedConfigSchema = z.object({
   id: z.nullable(z.number()),
   verifyCode: z.string(),
@@ -12,11 +12,11 @@ const storedConfigSchema = z.object({
   panelVersion: z.string(),
   /** Counts the saves, from 0 before the first; sent back as `baseVersion`. */
   version: z.number(),
-  /** The version that the robot fetched last, null before its first visit. */
+  /** The version that the robot loaded last, null before the first time. */
   liveVersion: z.nullable(z.number()),
 });
 
-/** A count of saves, as the server can store it. */
+/** A version, within the range that the server can store. */
 const version = z.int('required').check(z.minimum(0), z.maximum(INTEGER_MAX));
 
 const savedConfig = z.object({ id: z.number(), version: z.number() });
@@ -61,11 +61,11 @@ const status = endpoint({
     status: z.number(),
     /** The text of the login QR code, empty when there is none to scan. */
     qrUrl: z.string(),
-    /** How long that code had been there when this was answered, in ms; absent without one. */
+    /** The age of that code at the time of the answer, in ms; absent without a code. */
     qrAgeMs: z.optional(z.number()),
-    /** What the network wants to have proved at the login, as the robot got it (JSON); absent without that. */
+    /** The challenge of the network at login, as the robot received it (JSON); absent if there is none. */
     challenge: z.optional(z.string()),
-    /** The robot listens for messages right now. */
+    /** The robot is connected and receives messages now. */
     online: z.boolean(),
     robotId: z.nullable(z.string()),
     robotName: z.nullable(z.string()),

@@ -17,7 +17,7 @@ const text = z
   .string('invalid')
   .check(z.maxLength(5000, { error: 'length.5000', abort: true }), isPlainText);
 const count = z.int('config.number').check(z.minimum(0, 'config.number'));
-/** Earlier consoles stored either form, and both read the same. */
+/** Earlier consoles stored either form; both have the same meaning. */
 const flag = z.union([z.boolean(), z.literal([0, 1])], 'invalid');
 const address = text.check(
   z.refine((value) => value === '' || isWebAddress(value), 'config.address'),
@@ -53,7 +53,7 @@ const breaksTemplate = ({ defaultBot, openaiSystemMessage }: RobotConfig) =>
 /** The maximum number of rows in a list of the config. */
 export const CONFIG_ROWS_MAX = { schedules: 1_000, others: 5_000 } as const;
 
-/** What is too deep or too long in a document. */
+/** The issue of a document that is nested too deeply or too long. */
 function outlineIssue(stored: JsonObject) {
   const { depth } = REQUEST_LIMIT;
   if (brokenLimit(stored, { depth }) !== undefined) return { message: 'request.depth', path: [] };
@@ -67,7 +67,7 @@ function outlineIssue(stored: JsonObject) {
   return undefined;
 }
 
-/** A whole config document: JSON, harmless to the robot, its known fields within their rules. */
+/** A complete config document: valid JSON, harmless to the robot, and with valid known fields. */
 export const configDocumentSchema = z.string('required').check(
   z.superRefine((raw, context) => {
     const parsed = parseConfig(raw);
@@ -75,7 +75,7 @@ export const configDocumentSchema = z.string('required').check(
       context.addIssue({ code: 'custom', message: 'config.malformed', input: raw });
       return;
     }
-    // First of all: what is looked at below is neither too deep nor too long.
+    // First, so that the following checks never see a document that is too deep or too long.
     const outline = outlineIssue(parsed.stored);
     if (outline) {
       context.addIssue({ code: 'custom', ...outline, input: raw });

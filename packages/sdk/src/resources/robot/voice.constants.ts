@@ -5,7 +5,7 @@ import { ALIBABA, CHAT_GPT, FISH_AUDIO, VOLCANO } from './provider-numbers';
 /** The voices of OpenAI (product specification, section 9). */
 export const OPENAI_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
 
-/** Voices of Fish Audio by the id of their public model; a select also takes a typed one. */
+/** Voices of Fish Audio by the id of their public model; a select also accepts other ids. */
 const FISH_VOICES = [
   choice('7f92f8afb8ec43bf81429cc1c9199cb1', 'AD 学姐', 'AD senior, female'),
   choice('bf6c479f5a384b8d857310030035824b', '活泼女声', 'Lively, female'),
@@ -15,7 +15,7 @@ const FISH_VOICES = [
   choice('dd43b30d04d9446a94ebe41f301229b5', '低沉男声', 'Deep, male'),
 ] as const;
 
-/** Voices of Volcano by `voice_type` (robot contract, section 9.4); a select also takes a typed one. */
+/** Voices of Volcano by `voice_type` (robot contract, section 9.4); a select also accepts others. */
 const VOLCANO_VOICES = [
   choice('BV001_streaming', '通用女声', 'General, female'),
   choice('BV002_streaming', '通用男声', 'General, male'),
@@ -36,7 +36,7 @@ const VOLCANO_VOICES = [
   choice('BV102_streaming', '儒雅青年', 'Refined youth'),
 ] as const;
 
-/** Voices of Alibaba by name (robot contract, section 9.4); a select also takes a typed one. */
+/** Voices of Alibaba by name (robot contract, section 9.4); a select also accepts others. */
 const ALIBABA_VOICES = [
   'abin',
   'zhixiaobai',
@@ -54,7 +54,7 @@ const ALIBABA_VOICES = [
   'zhibei_emo',
 ] as const;
 
-/** A value to choose, with its label where the two differ. */
+/** A suggested value, with its label if the two differ. */
 export interface Suggestion {
   readonly value: string;
   readonly text?: Text;
@@ -62,7 +62,9 @@ export interface Suggestion {
 
 const plain = (values: readonly string[]): Suggestion[] => values.map((value) => ({ value }));
 
-/** The voices to offer by the service that speaks (product specification, section 9); each takes any other too. */
+/**
+ * The suggested voices of each text-to-speech service (product specification, section 9); each accepts any other too.
+ */
 export const SPEECH_VOICES: Readonly<Record<number, readonly Suggestion[]>> = {
   [CHAT_GPT]: plain(OPENAI_VOICES),
   [FISH_AUDIO]: FISH_VOICES,
@@ -70,13 +72,13 @@ export const SPEECH_VOICES: Readonly<Record<number, readonly Suggestion[]>> = {
   [VOLCANO]: VOLCANO_VOICES,
 };
 
-/** The models to offer by the service that speaks; Alibaba and Volcano choose theirs by the voice. */
+/** The suggested models of each text-to-speech service; Alibaba and Volcano select theirs by the voice. */
 export const SPEECH_MODELS: Readonly<Record<number, readonly Suggestion[]>> = {
   [CHAT_GPT]: plain(['tts-1', 'tts-1-hd', 'gpt-4o-mini-tts']),
   [FISH_AUDIO]: plain(['s1', 'speech-1.6', 'speech-1.5']),
 };
 
-/** The models to offer by the service that listens. */
+/** The suggested models of each speech-to-text service. */
 export const TRANSCRIPTION_MODELS: Readonly<Record<number, readonly Suggestion[]>> = {
   [CHAT_GPT]: plain(['whisper-1', 'gpt-4o-transcribe', 'gpt-4o-mini-transcribe']),
 };

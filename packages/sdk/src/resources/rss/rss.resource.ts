@@ -6,7 +6,7 @@ import { rssEndpoints as calls } from './rss.endpoints';
 
 export type RssFeedQuery = RequestOf<typeof calls.list>;
 
-/** RSS feeds whose newest entries the robot sends on. Writing needs membership: 30001. */
+/** RSS feeds whose newest entries the robot forwards. Changes require membership: 30001. */
 export const rssResource = (connection: Connection) => ({
   /** One page, `{ count, list }`, oldest first. */
   list: (query: RssFeedQuery = {}, options?: CallOptions) =>

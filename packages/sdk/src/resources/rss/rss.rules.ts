@@ -5,12 +5,12 @@ import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetsSchema } from '../rule/targets.rules';
 import { cronSchema } from '../schedule/cron.rules';
 
-/** What a push of an RSS feed needs (robot contract, section 5.2). */
+/** What an RSS feed requires (robot contract, section 5.2). */
 export const rssFeedInputSchema = z.object({
   type: oneOf(TARGET_TYPES),
   targets: targetsSchema,
   rssUrl: requiredText('message.url', 2_000).check(z.refine(isWebAddress, 'link.format')),
-  /** When the feed is looked at, in the robot's cron dialect. */
+  /** When the feed is polled, in the robot's cron dialect. */
   updateTime: cronSchema,
   /** Sends an entry as a link card instead of text. */
   showLink: z._default(z.boolean('invalid'), false),
@@ -18,5 +18,5 @@ export const rssFeedInputSchema = z.object({
   prefixWord: optionalText(500),
   suffixWord: optionalText(500),
 });
-/** An RSS feed as a caller gives it. */
+/** The input of an RSS feed. */
 export type RssFeedInput = z.input<typeof rssFeedInputSchema>;

@@ -4,7 +4,7 @@ import { storedFlag, storedList, storedText } from '../../core/stored';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';
 
-/** An RSS feed whose newest entry the robot sends on (robot contract, section 5.2). */
+/** An RSS feed whose newest entry the robot forwards (robot contract, section 5.2). */
 export const rssFeedSchema = z.object({
   id: z.string(),
   version: rowVersion(),
@@ -17,5 +17,5 @@ export const rssFeedSchema = z.object({
   prefixWord: storedText(),
   suffixWord: storedText(),
 });
-/** An RSS feed whose entries the robot sends on (robot contract, section 5.2). */
+/** An RSS feed whose entries the robot forwards (robot contract, section 5.2). */
 export type RssFeed = z.output<typeof rssFeedSchema>;

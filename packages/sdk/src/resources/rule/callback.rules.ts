@@ -15,7 +15,7 @@ const common = {
   timeout: z.int('callback.timeout').check(z.minimum(0, 'callback.timeout')),
 };
 
-/** A built-in callback needs the event that was chosen. */
+/** A built-in callback requires the selected event. */
 export const builtInCallbackSchema = z.object({
   type: z.literal(CALLBACK_TYPE.builtIn),
   ...common,
@@ -23,7 +23,7 @@ export const builtInCallbackSchema = z.object({
   moreData: parametersSchema('signedCallback'),
 });
 
-/** A custom callback needs an address that starts with http:// or https://. */
+/** A custom callback requires an address that starts with http:// or https://. */
 export const customCallbackSchema = z.object({
   type: z.literal(CALLBACK_TYPE.custom),
   ...common,
@@ -39,12 +39,10 @@ export const callbackFormSchema = z.discriminatedUnion(
   [builtInCallbackSchema, customCallbackSchema],
   'required',
 );
-/** What the callback dialog holds (product specification, section 3). */
+/** The value of the callback dialog (product specification, section 3). */
 export type CallbackForm = z.input<typeof callbackFormSchema>;
 
-/**
- * The same rules where the events of the server are known: a built-in event is signed, so its address is one of them.
- */
+/** The same rules with the events of the server: a built-in event is signed, so its address must be one of them. */
 export const callbackFormSchemaFor = (ownEvents: readonly string[]) =>
   callbackFormSchema.check(
     crossRule({ type: z.literal(CALLBACK_TYPE.builtIn), postUrl: z.string() }, (form, miss) => {

@@ -14,5 +14,5 @@ export const callbackEventSchema = z.looseObject({
   customUrl: storedText(),
   moreData: storedPairs(),
 });
-/** Keykeywords that call an address (product specification, section 3; robot contract, section 1.6). */
+/** Keywords that call an address (product specification, section 3; robot contract, section 1.6). */
 export type CallbackEvent = z.output<typeof callbackEventSchema>;

@@ -1,6 +1,6 @@
 import { choice } from '../../core/choice';
 
-/** What the robot can do at a keyword (product specification, section 9). */
+/** What a keyword can make the robot do (product specification, section 9). */
 export const ROBOT_EVENTS = [
   choice('sweetword', '土味情话', 'Sweet words'),
   choice('news', '新闻', 'News'),
@@ -21,11 +21,11 @@ export const ROBOT_EVENTS = [
 /** The name of an event of the robot (product specification, section 9). */
 export type RobotEvent = (typeof ROBOT_EVENTS)[number]['value'];
 
-/** How the names of skills begin that the robot asks the hosted service for; what they did is known to it alone. */
+/** The name prefixes of skills that the robot requests from the hosted service; what they did is unknown. */
 const FOREIGN_EVENTS = ['outapi-', 'event-'];
 /** Whether a skill belongs to the hosted service: the robot requests it, gets no answer and continues. */
 export const isForeignEvent = (event: string): boolean =>
-  // The plugin looks for the first anywhere in the name.
+  // The plugin matches the first one anywhere in the name.
   FOREIGN_EVENTS.some((name) => event.includes(name));
 
 /** The events that only a private chat can start. */

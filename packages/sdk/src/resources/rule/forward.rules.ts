@@ -37,7 +37,7 @@ export const keywordForwardFormSchema = z.intersection(
   }),
   z.intersection(listening, forwarding),
 );
-/** What the keyword forward dialog holds (product specification, section 3). */
+/** The value of the keyword forward dialog (product specification, section 3). */
 export type KeywordForwardForm = z.input<typeof keywordForwardFormSchema>;
 
 const names = z
@@ -58,5 +58,5 @@ export const privateForwardFormSchema = z
       if (rooms.length === 0 && contacts.length === 0) miss('forward.targets', 'rooms');
     }),
   );
-/** What the designated-user forward dialog holds (product specification, section 3). */
+/** The value of the designated-user forward dialog (product specification, section 3). */
 export type PrivateForwardForm = z.input<typeof privateForwardFormSchema>;

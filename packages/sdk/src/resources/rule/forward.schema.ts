@@ -10,7 +10,7 @@ import {
 } from './rule.constants';
 import { targetSchema } from './target.schema';
 
-/** A choice that a stored rule may have; what is none of the list is taken for none. */
+/** A choice that a stored rule may have; an unknown value counts as none. */
 const storedOption = <const Value extends string | number>(choices: readonly Choice<Value>[]) =>
   z.optional(
     z.pipe(
@@ -27,7 +27,7 @@ export const keywordForwardSchema = z.looseObject({
   reg: z.literal(MATCH_MODES.map(({ value }) => value)),
   /** The position of the keyword; the current plugin ignores it. */
   position: storedOption(POSITIONS),
-  /** What is listened to. */
+  /** The source chats. */
   type: targetType,
   targets: storedList(targetSchema),
   forwardType: targetType,
@@ -41,7 +41,7 @@ export const privateForwardSchema = z.looseObject({
   /** The user's nickname. */
   name: z.string(),
   type: storedChoice(FORWARD_MESSAGES, 1),
-  /** Which messages; the plugin of today does not look. */
+  /** Which messages; the current plugin ignores it. */
   filter: storedOption(FORWARD_FILTERS),
   rooms: storedList(z.string()),
   contacts: storedList(z.string()),

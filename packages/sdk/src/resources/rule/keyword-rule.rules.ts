@@ -18,22 +18,22 @@ export const replyKeywordFormSchema = z.object({
   ...triggerRules,
   replys: z.array(replySchema, 'rule.replies').check(z.minLength(1, 'rule.replies')),
 });
-/** What the dialog of a keyword reply holds (robot contract, section 1.4). */
+/** The value of the keyword reply dialog (robot contract, section 1.4). */
 export type ReplyKeywordForm = z.input<typeof replyKeywordFormSchema>;
 
 const startedEvent = requiredText('rule.event', 200);
-/** What a skill requires: keykeywords and the skill that they start; some skills are for private chats only. */
+/** What a skill requires: keywords and the skill that they start; some skills are for private chats only. */
 export const eventKeywordFormSchema = z.object({ ...triggerRules, event: startedEvent }).check(
   crossRule({ event: startedEvent, scope: triggerRules.scope }, ({ event, scope }, miss) => {
     if (scope === 'friend' || !PRIVATE_EVENTS.some((name) => name === event)) return;
     miss('rule.event.private', 'scope');
   }),
 );
-/** What the dialog of a skill holds (product specification, section 3). */
+/** The value of the skill dialog (product specification, section 3). */
 export type EventKeywordForm = z.input<typeof eventKeywordFormSchema>;
 
 const replies = z.array(replySchema, 'invalid');
-/** A welcome in a group is sent as text or file alone, whatever it holds (robot contract, section 1.4). */
+/** A welcome in a group may only be text or a file; the robot sends nothing else (robot contract, section 1.4). */
 const welcomes = replies.check(
   z.refine(
     (rows) => rows.every(({ type }) => WELCOME_TYPES.some((sent) => sent === type)),

@@ -13,7 +13,7 @@ export const trigger = {
 
 /** A row of `replyKeywords`: keywords and their reply (robot contract, section 1.4). */
 export const replyKeywordSchema = z.looseObject({ ...trigger, replys: storedList(replySchema) });
-/** Keywords and what is replied to them (robot contract, section 1.4). */
+/** Keywords and their replies (robot contract, section 1.4). */
 export type ReplyKeyword = z.output<typeof replyKeywordSchema>;
 
 /** A row of `eventKeywords`: keywords and the skill that they start (robot contract, sections 1.4 and 1.5). */

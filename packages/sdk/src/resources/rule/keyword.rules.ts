@@ -7,13 +7,13 @@ import { isPlainText } from '../../core/check';
  */
 export const isEmptyKeyword = (word: string): boolean => word.trim() === '';
 
-/** The longest keyword, in characters. */
+/** The maximum length of a keyword, in characters. */
 export const KEYWORD_MAX = 200;
 
 /** The maximum number of keywords of a rule. */
 export const KEYWORDS_MAX = 500;
 
-/** One keyword, with its outer white space cut off. */
+/** One keyword, trimmed. */
 export const keywordSchema = z.string('config.keyword').check(
   z.refine((word) => !isEmptyKeyword(word), { error: 'config.keyword', abort: true }),
   z.trim(),
@@ -21,7 +21,7 @@ export const keywordSchema = z.string('config.keyword').check(
   z.maxLength(KEYWORD_MAX, `length.${KEYWORD_MAX}`),
 );
 
-/** The keywords of a rule that can do without. */
+/** The keywords of a rule for which they are optional. */
 export const optionalKeywordsSchema = z
   .array(keywordSchema, 'rule.keywords')
   .check(z.maxLength(KEYWORDS_MAX, 'rule.keywords.many'));

@@ -3,10 +3,16 @@ import { requiredText } from '../../core/check';
 
 const MESSAGE = ['uid', 'uname', 'roomId', 'roomName', 'isMention', 'word', 'timestamp'] as const;
 
-/** What the robot fills in of each call by itself; it drops a parameter of that name (robot contract, sections 1.6 and 1.7). */
+/**
+ * The parameters that the robot adds to each call; it drops a custom parameter of the same name (robot contract,
+ * sections 1.6 and 1.7).
+ */
 export const RESERVED_PARAMETERS = {
   callback: MESSAGE,
-  /** A built-in event is signed as well, and a parameter of these names would spoil that (robot contract, section 3.2). */
+  /**
+   * A built-in event is also signed, and a custom parameter with one of these names would break the signature (robot
+   * contract, section 3.2).
+   */
   signedCallback: [...MESSAGE, 'apiKey', 'nonce', 'sign'],
   customBot: [
     'robotId',
@@ -43,7 +49,7 @@ export type ParameterKind = keyof typeof RESERVED_PARAMETERS;
 export const isReservedParameter = (kind: ParameterKind, key: string): boolean =>
   RESERVED_PARAMETERS[kind].some((reserved) => reserved === key.trim());
 
-/** A name and a value that go with a call; the name is none that the robot fills in itself. */
+/** A name and a value that are sent with a call; the name must not be one that the robot uses itself. */
 export const parameterSchema = (kind: ParameterKind) =>
   z.object({
     key: requiredText('callback.parameter', 200).check(
@@ -52,5 +58,5 @@ export const parameterSchema = (kind: ParameterKind) =>
     value: z.string('invalid'),
   });
 
-/** The parameters of one's own of a call. */
+/** The custom parameters of a call. */
 export const parametersSchema = (kind: ParameterKind) => z.array(parameterSchema(kind), 'invalid');

@@ -24,5 +24,5 @@ export const roomSyncFormSchema = z.object({ ...groups, forward: oneOf(ASYNC_MES
     else if (many.includes(one)) miss('sync.self', 'many');
   }),
 );
-/** What the dialog of groups in step holds (robot contract, section 1.4). */
+/** The value of the group sync dialog (robot contract, section 1.4). */
 export type RoomSyncForm = z.input<typeof roomSyncFormSchema>;

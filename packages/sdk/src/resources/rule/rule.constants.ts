@@ -18,19 +18,19 @@ export const POSITIONS = [
   choice('end', '结尾', 'End'),
 ] as const;
 
-/** Whether a rule needs the robot to be mentioned in a group. */
+/** Whether a rule requires that the robot is mentioned in a group. */
 export const NEED_AT = [choice(1, '是', 'Yes'), choice(0, '否', 'No')] as const;
 
-/** Where a rule holds. */
+/** Where a rule applies. */
 export const SCOPES = [
   choice('all', '群聊和好友', 'Groups and friends'),
   choice('room', '仅群聊', 'Groups only'),
   choice('friend', '仅好友私聊', 'Friends only'),
 ] as const;
-/** Where a rule holds: all, room or friend (product specification, section 9). */
+/** Where a rule applies: all, room or friend (product specification, section 9). */
 export type Scope = (typeof SCOPES)[number]['value'];
 
-/** What a rule listens to and forwards to. */
+/** The kinds of chats that a rule forwards from and to. */
 export const TARGET_TYPES = [
   choice('contact', '好友', 'Friend'),
   choice('room', '群组', 'Group'),
@@ -45,7 +45,7 @@ export const ASYNC_MODELS = [
   choice(3, '多对多模式', 'Many to many'),
 ] as const;
 
-/** What is carried over between groups: `roomAsyncList.forward`. */
+/** What is copied between groups: `roomAsyncList.forward`. */
 export const ASYNC_MESSAGES = [
   choice(1, '转发文字', 'Text only'),
   choice(2, '转发文字和图片', 'Text and images'),
@@ -57,14 +57,14 @@ export const FORWARD_MESSAGES = [
   choice(2, '转发全部', 'Everything'),
 ] as const;
 
-/** Which messages are forwarded: `filter` of a designated-user rule. The plugin of today does not read it. */
+/** Which messages are forwarded: `filter` of a designated-user rule. The current plugin ignores it. */
 export const FORWARD_FILTERS = [
   choice(-1, '全部', 'All'),
   choice(1, '平台预设', 'Platform preset'),
   choice(0, '自定义', 'Custom'),
 ] as const;
 
-/** What a welcome in a group may hold: the robot sends nothing else there (robot contract, section 1.4). */
+/** What a welcome in a group may contain: the robot sends nothing else there (robot contract, section 1.4). */
 export const WELCOME_TYPES = [CONTENT_TYPE.text, CONTENT_TYPE.file] as const;
 
 /** The defaults of a forward rule: everything, wherever the keyword occurs. */

@@ -1,6 +1,6 @@
 import { MATCH_MODE } from './rule.constants';
 
-/** What decides which messages a rule of a list takes. */
+/** The fields that determine which messages a rule matches. */
 export interface KeywordRule {
   readonly keywords: readonly string[];
   readonly reg: number;
@@ -31,7 +31,7 @@ function partsAmong(word: string, known: ReadonlyMap<string, number>): Shadow[] 
   return found;
 }
 
-/** The first earlier rule that takes any message of this keyword. */
+/** The first earlier rule that matches every message of this keyword. */
 function catcher(
   word: string,
   isExact: boolean,
@@ -45,8 +45,8 @@ function catcher(
 }
 
 /**
- * The rules that the robot never comes to, because earlier ones take all of their messages. The first rule whose word
- * fits decides, wherever it holds (robot contract, section 1.4). Undefined for the others; a paused rule is given as
+ * The rules that never apply, because earlier ones match all of their messages. The first rule whose keyword matches
+ * decides, wherever it applies (robot contract, section 1.4). Undefined for the others; a paused rule is passed as
  * undefined.
  */
 export function shadowedRules(rules: readonly (KeywordRule | undefined)[]): (Shadow | undefined)[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A group or a friend that a rule names; the robot compares the id, then the name. */
+/** A group or a friend that a rule refers to; the robot compares the id, then the name. */
 export const targetSchema = z.looseObject({
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   name: z.string(),

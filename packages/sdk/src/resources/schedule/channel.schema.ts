@@ -14,7 +14,7 @@ export const customChannelSchema = z.object({ sortId: channelId, name: z.string(
 /** A channel of the account's own: `sortId` and name (product specification, section 3). */
 export type CustomChannel = z.output<typeof customChannelSchema>;
 
-/** A channel of the account's own content with its items, of which the robot sends the next in turn. */
+/** A channel of the account's own content with its items, which the robot sends in turn. */
 export const ownChannelSchema = z.looseObject({
   sortId: z.union([z.string(), z.number()]),
   name: z.string(),

@@ -4,7 +4,7 @@ import type { Based } from '../../core/record-row';
 import type { ChannelInput } from '../custom/custom-config.rules';
 import { scheduleEndpoints as calls } from './schedule.endpoints';
 
-/** What schedules choose from. */
+/** The channels that schedules can select. */
 export const scheduleResource = ({ call }: Connection) => ({
   /** The news categories as `{ colid, name }`. */
   newsChannels: (options?: CallOptions) => call(calls.newsChannels, {}, options),
@@ -13,8 +13,8 @@ export const scheduleResource = ({ call }: Connection) => ({
   /** The same with their items, as `{ version, list }`. */
   ownChannels: (options?: CallOptions) => call(calls.ownChannels, {}, options),
   /**
-   * Replaces the account's own channels; needs membership: 30001. With the version that the change is made on, channels
-   * that were saved meanwhile are not overwritten: 10003.
+   * Replaces the account's own channels; requires membership: 30001. With the version that the change is based on, a
+   * concurrent save is not overwritten: 10003.
    */
   saveOwnChannels: (
     channels: readonly ChannelInput[],

@@ -4,7 +4,7 @@ import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { cronSchema } from './cron.rules';
 
-/** A day as `YYYY-MM-DD` that is in the calendar. */
+/** A valid date as `YYYY-MM-DD`. */
 const daySchema = requiredText('required', 10, 'schedule.day').check(
   z.refine((day) => {
     const at = new Date(`${day}T00:00:00Z`);
@@ -29,20 +29,20 @@ const common = {
 };
 const phrase = optionalText(500);
 
-/** The most news that one message holds. */
+/** The maximum number of news items in one message. */
 export const NEWS_MAX = 50;
 
-/** What a daily saying needs (robot contract, section 1.4). */
+/** What a daily saying requires (robot contract, section 1.4). */
 export const dailySayingFormSchema = z.object({
   ...common,
   memorialDay: daySchema,
   city: citySchema,
   endWord: phrase,
 });
-/** What the dialog of a daily saying holds. */
+/** The value of the daily saying dialog. */
 export type DailySayingForm = z.input<typeof dailySayingFormSchema>;
 
-/** What news on a schedule needs; `num` is how many, 1 to 50. */
+/** What scheduled news require; `num` is how many, 1 to 50. */
 export const newsScheduleFormSchema = z.object({
   ...common,
   sortId: z.union([requiredText('required', 50), z.number('required')], 'required'),
@@ -51,20 +51,20 @@ export const newsScheduleFormSchema = z.object({
     .check(z.minimum(1, 'schedule.count'), z.maximum(NEWS_MAX, 'schedule.count')),
   endWord: phrase,
 });
-/** What the dialog of news on a schedule holds. */
+/** The value of the scheduled news dialog. */
 export type NewsScheduleForm = z.input<typeof newsScheduleFormSchema>;
 
-/** What materials on a schedule need: at least one of them. */
+/** What scheduled materials require: at least one of them. */
 export const materialScheduleFormSchema = z.object({
   ...common,
   contents: z.array(replySchema, 'send.material').check(z.minLength(1, 'send.material')),
 });
-/** What the dialog of materials on a schedule holds. */
+/** The value of the scheduled materials dialog. */
 export type MaterialScheduleForm = z.input<typeof materialScheduleFormSchema>;
-/** The same after the rules. */
+/** The same after validation. */
 export type MaterialScheduleFormOutput = z.output<typeof materialScheduleFormSchema>;
 
-/** What a countdown needs: the day that it counts to, and what that day is. */
+/** What a countdown requires: its date, and the name of that date. */
 export const countdownFormSchema = z.object({
   ...common,
   memorialDay: daySchema,
@@ -72,5 +72,5 @@ export const countdownFormSchema = z.object({
   suffix: phrase,
   endWord: phrase,
 });
-/** What the dialog of a countdown holds. */
+/** The value of the countdown dialog. */
 export type CountdownForm = z.input<typeof countdownFormSchema>;

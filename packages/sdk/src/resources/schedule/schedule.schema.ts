@@ -17,7 +17,7 @@ const schedule = (type: TargetType) => ({
 /** A row of `dayTaskSchedule`: the daily saying (robot contract, section 1.4). */
 export const dailySayingSchema = z.looseObject({
   ...schedule('contact'),
-  /** The day that days are counted from. */
+  /** The date from which days are counted. */
   memorialDay: storedText(),
   city: storedText(),
   endWord: storedText(),

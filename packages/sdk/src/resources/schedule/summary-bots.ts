@@ -1,7 +1,7 @@
 import { ROBOT_TYPE } from '../robot/robot-type.constants';
 import { AI_PROVIDERS } from '../robot/provider.constants';
 
-/** Who may write a summary: `botType` (robot contract, section 2). */
+/** The services that can write a summary: `botType` (robot contract, section 2). */
 export const SUMMARY_BOT = {
   chatGpt: ROBOT_TYPE.chatGpt,
   dify: ROBOT_TYPE.dify,
@@ -10,10 +10,10 @@ export const SUMMARY_BOT = {
   cozeV3: ROBOT_TYPE.cozeV3,
 } as const;
 
-/** The AI services that may write a summary, with their labels. */
+/** The AI services that can write a summary, with their labels. */
 export const SUMMARY_BOTS = AI_PROVIDERS.filter(({ value }) =>
   Object.values<number>(SUMMARY_BOT).includes(value),
 );
 
-/** Those of them that also need the id of a bot. */
+/** Those of them that also require the id of a bot. */
 export const SUMMARY_BOTS_WITH_ID: readonly number[] = [SUMMARY_BOT.cozeV2, SUMMARY_BOT.cozeV3];

@@ -1,6 +1,6 @@
 import { choice } from '../../core/choice';
 
-/** How much of a chat is summed up (product specification, section 9). */
+/** How much of a chat is summarised (product specification, section 9). */
 export const SUMMARY_MODES = [
   choice('time', '按时间', 'By time'),
   choice('count', '按条数', 'By count'),

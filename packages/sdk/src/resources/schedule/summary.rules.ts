@@ -9,10 +9,10 @@ import { SUMMARY_MODES } from './summary.constants';
 
 const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(1_000, 'length.1000'));
 
-/** A prompt is read as a template, which a single brace breaks (robot contract, section 1.2). */
+/** A prompt is interpreted as a template, which a single brace breaks (robot contract, section 1.2). */
 const hasLoneBrace = (prompt: string) => /[{}]/.test(prompt.replace(/\{\{|\}\}/g, ''));
 
-/** What depends on whether summaries are on, and on the service that writes them. */
+/** Requirements that depend on whether summaries are enabled, and on the service that writes them. */
 const service = {
   open: z.boolean('invalid'),
   keywords: z.array(keywordSchema, 'rule.keywords'),
@@ -52,5 +52,5 @@ export const summaryFormSchema = z
       }
     }),
   );
-/** What the form of chat summaries holds (robot contract, section 1.7). */
+/** The value of the chat summaries form (robot contract, section 1.7). */
 export type SummaryForm = z.input<typeof summaryFormSchema>;

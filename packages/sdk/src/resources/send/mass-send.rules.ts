@@ -26,7 +26,7 @@ const recipients = {
     .check(z.minLength(1, 'send.target'), z.maxLength(MASS_SEND_MAX.targets, 'send.targets.many')),
 };
 
-/** A group notice is text and nothing else (product specification, section 5). */
+/** A group notice can only be text (product specification, section 5). */
 const noticesAreText = <Form extends { readonly target: MassSendTarget }>(
   list: (form: Form) => readonly { readonly type: number }[],
   pathOf: (at: number) => (string | number)[],
@@ -92,9 +92,9 @@ export const bulkMessagesSchema = z
       (at) => ['messages', at],
     ),
   );
-/** What a mass send puts on the wire: messages, groups and target (product specification, section 3). */
+/** The payload of a mass send: messages, groups and target (product specification, section 3). */
 export type BulkMessages = z.input<typeof bulkMessagesSchema>;
 
-/** A notice is published by an owner or administrator of the group alone: the broken rule, or nothing. */
+/** The rule that a notice to a group breaks, if any: only its owner or an administrator may publish one. */
 export const checkNoticeRoom = (room: Pick<Room, 'isAdmin'>) =>
   room.isAdmin ? undefined : ('send.notice.admin' as const);

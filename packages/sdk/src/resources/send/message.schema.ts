@@ -3,7 +3,7 @@ import { requiredText } from '../../core/check';
 import { CONTENT_TYPE } from '../material/material.constants';
 import { fileMessageSchema, linkMessageSchema, textMessageSchema } from './send.rules';
 
-/** A mini program as it is sent; the robot needs all but `thumbKey` and `username` (robot contract, section 6). */
+/** A mini program message; the robot requires everything but `thumbKey` and `username` (robot contract, section 6). */
 export const miniMessageSchema = z.object({
   type: z.literal(CONTENT_TYPE.mini),
   appid: requiredText('material.mini.appid'),
@@ -21,9 +21,9 @@ export const outgoingMessageSchema = z.discriminatedUnion(
   [textMessageSchema, fileMessageSchema, linkMessageSchema, miniMessageSchema],
   'invalid',
 );
-/** A message as the robot gets it (robot contract, section 4). */
+/** A message as the robot receives it (robot contract, section 4). */
 export type OutgoingMessage = z.output<typeof outgoingMessageSchema>;
-/** A message as a caller gives it, before it is checked. */
+/** The input of a message, before it is validated. */
 export type OutgoingMessageInput = z.input<typeof outgoingMessageSchema>;
 
 const stored = z.string();

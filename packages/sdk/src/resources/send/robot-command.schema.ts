@@ -18,7 +18,7 @@ export const SYSTEM_EVENT = {
 
 const chat = z.literal(['Room', 'Contact'], 'invalid');
 
-/** A schedule that is sent now. The robot knows two words for some of them. */
+/** A schedule that is sent now. The robot has two names for some of them. */
 const scheduleEventSchema = z.discriminatedUnion(
   'event',
   [
@@ -38,7 +38,7 @@ const scheduleEventSchema = z.discriminatedUnion(
   'invalid',
 );
 
-/** What an event asks of the robot (robot contract, section 4.2); `target` is in the robot's own spelling. */
+/** A command to the robot (robot contract, section 4.2); `target` is in the robot's own spelling. */
 export const robotCommandSchema = z.union(
   [
     z.object({ target: z.literal('system'), event: z.enum(SYSTEM_EVENT, 'invalid') }),
@@ -49,10 +49,10 @@ export const robotCommandSchema = z.union(
   ],
   'invalid',
 );
-/** An event for the robot: its target and what that needs (robot contract, section 4). */
+/** A command to the robot: its target and parameters (robot contract, section 4). */
 export type RobotCommand = z.input<typeof robotCommandSchema>;
 
-/** A command that runs something that is stored, and so asks for the right to have that. */
+/** A command that runs a stored item, and so requires the right to have one. */
 export type StoredCommand = Extract<
   z.output<typeof robotCommandSchema>,
   { readonly target: 'Tasks' | 'Rss' }

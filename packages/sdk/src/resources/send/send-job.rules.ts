@@ -7,7 +7,7 @@ export const DAILY_SENDS_MAX = 30;
 /** The states whose targets may be sent again: nothing of them reached the robot. */
 export const RETRIED_STATES: readonly SendState[] = [SEND_STATE.offline, SEND_STATE.failed];
 
-/** How far a mass send has come, from how many targets are in each state; states without a target may be left out. */
+/** The progress of a mass send, from the number of targets in each state; states without a target may be omitted. */
 export function sendProgress(
   id: string,
   found: Partial<Readonly<Record<SendState, number>>>,

@@ -17,16 +17,16 @@ export type SendTarget = z.output<typeof sendTargetSchema>;
 /** How many targets are in each state. */
 const countsSchema = z.record(sendStateSchema, z.number());
 
-/** How far a mass send has come. `remainingMs` is how long the targets that still wait will take. */
+/** The progress of a mass send. `remainingMs` is the estimated time for the pending targets. */
 const progress = {
   id: z.string(),
   state: z.enum(['running', 'ended']),
   counts: countsSchema,
   remainingMs: z.number(),
 };
-/** How many targets of a mass send are in which state, as it comes over the wire. */
+/** The number of a mass send's targets in each state, in its wire format. */
 export const sendProgressSchema = z.object(progress);
-/** How many targets of a mass send are in which state. */
+/** The number of a mass send's targets in each state. */
 export type SendProgress = z.output<typeof sendProgressSchema>;
 
 /** One mass send with all its targets, in the order in which they are sent. `createdAt` is ISO 8601. */

@@ -106,11 +106,11 @@ const daily = endpoint({
   response: z.object({
     list: z.array(
       z.object({
-        /** A day of Asia/Shanghai, `2026-11-22`. */
+        /** A date in Asia/Shanghai, `2026-11-22`. */
         date: z.string(),
-        /** Messages that were handed to the robot. */
+        /** Messages that were sent to the robot. */
         handedOver: z.number(),
-        /** Messages of mass sends that failed or met an offline robot. */
+        /** Messages of mass sends that failed or found the robot offline. */
         failed: z.number(),
       }),
     ),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { requiredLink, requiredText } from '../../core/check';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX } from '../material/material.constants';
 
-/** What a text message needs. */
+/** What a text message requires. */
 export const textMessageSchema = z.object({
   type: z.literal(CONTENT_TYPE.text),
   content: requiredText('message.content', MESSAGE_CONTENT_MAX, 'message.length'),
 });
 
-/** What a file message needs: an uploaded file. */
+/** What a file message requires: an uploaded file. */
 export const fileMessageSchema = z.object({
   type: z.literal(CONTENT_TYPE.file),
   url: requiredText('message.file'),
@@ -29,7 +29,7 @@ export const messageFormSchema = z.discriminatedUnion(
   [textMessageSchema, fileMessageSchema, linkMessageSchema],
   { error: ({ input }) => (isMini(input) ? 'message.mini' : 'required') },
 );
-/** What the message form holds, before its rules are checked (product specification, section 3). */
+/** The value of the message form, before its rules are checked (product specification, section 3). */
 export type MessageForm = z.input<typeof messageFormSchema>;
 
 const isMini = (input: unknown): boolean =>
@@ -38,7 +38,7 @@ const isMini = (input: unknown): boolean =>
   'type' in input &&
   input.type === CONTENT_TYPE.mini;
 
-/** The messages that the calls take today. */
+/** The messages that the calls accept today. */
 export const messageSchema = z.discriminatedUnion('type', [textMessageSchema]);
 /** One message that satisfies the rules of its type. */
 export type Message = z.input<typeof messageSchema>;

@@ -11,7 +11,7 @@ export const MOBILE_BREAKPOINT_PX = 992;
 export const SIDEBAR_WIDTH_PX = 240;
 /** The landing page's bar sticks after this much scrolling, in pixels. */
 export const NAVBAR_STICKY_PX = 50;
-/** The sidebar is remembered as open or closed. */
+/** The stored state of the sidebar, open or closed. */
 export const SIDEBAR_STATE = { open: '1', closed: '0' } as const;
 /** A long select renders this many rows (product specification, section 9). */
 export const VIRTUAL_SELECT_ROWS = 20;

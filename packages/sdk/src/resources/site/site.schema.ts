@@ -30,11 +30,11 @@ export const releaseSchema = z.object({
 /** One entry of the change log. */
 export type Release = z.output<typeof releaseSchema>;
 
-/** What a person writes to the operator. */
+/** Feedback to the operator. */
 export const feedbackSchema = z.object({
   content: requiredText('message.content', 5_000),
-  /** How to reach the writer. */
+  /** How to reach the author. */
   contact: z.optional(z.string('invalid').check(z.maxLength(200, 'length.200'))),
 });
-/** What is written to the operator. */
+/** The input of feedback to the operator. */
 export type FeedbackInput = z.input<typeof feedbackSchema>;

@@ -14,14 +14,14 @@ export const fileUsageSchema = z.object({
 /** The storage usage of an account; sizes in bytes. */
 export type FileUsage = z.output<typeof fileUsageSchema>;
 
-/** A file that no row shows. */
+/** A file that no row references. */
 export const unusedFileSchema = z.object({
-  /** Its address is `publicBase` of an upload's leave and this. */
+  /** Its URL is the `publicBase` of an upload grant followed by this. */
   key: z.string(),
   bytes: z.number(),
   uploadedAt: z.string(),
-  /** From then on its space is free again, unless a row shows it. */
+  /** When it is deleted, unless a row references it by then. */
   freedAt: z.string(),
 });
-/** A file that nothing shows, and when it is freed; moments as ISO 8601. */
+/** A file that nothing references, and when it is deleted; times are ISO 8601. */
 export type UnusedFile = z.output<typeof unusedFileSchema>;

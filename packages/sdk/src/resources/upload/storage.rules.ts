@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { isPlainText } from '../../core/check';
 import type { RuleId } from '../../core/rule-texts';
 
-/** The kinds of storage that a form knows, by their names. */
+/** The kinds of storage that a form supports, by their names. */
 export const STORAGE_TYPE = { oss: 1, s3: 2 } as const;
 
 const line = z.string('invalid').check(z.trim(), isPlainText, z.maxLength(500, 'length.500'));
 
-/** What a form of a storage holds; which fields are needed follows from the type. */
+/** The fields of a storage form; the type determines which are required. */
 export const storageFieldsSchema = z.object({
   /** 1 Alibaba OSS, 2 S3-compatible; an unknown one is retained. */
   type: z.number('required'),
@@ -23,7 +23,7 @@ export const storageFieldsSchema = z.object({
   s3Endpoint: line,
   s3Bucket: line,
 });
-/** What a form of a storage holds (product specification, section 9). */
+/** The value of a storage form (product specification, section 9). */
 export type StorageFields = z.input<typeof storageFieldsSchema>;
 
 /** One field of a storage and the rule that it breaks. */
@@ -36,8 +36,8 @@ const OSS_NEEDS = ['region', 'bucket', 'aliAkId', 'aliAkSecret'] as const;
 const S3_NEEDS = ['s3Endpoint', 's3Region', 's3Bucket', 's3AkId', 's3AkSecret'] as const;
 
 /**
- * What a storage in use lacks. The address of a file on S3 is host and path without a slash between them, so that its
- * prefix begins with one; that of OSS does not (robot contract, section 1.7).
+ * The issues of an enabled storage. The URL of a file on S3 is host and path without a slash between them, so its
+ * prefix must begin with one; that of OSS must not (robot contract, section 1.7).
  */
 export function storageIssues(storage: StorageFields): StorageIssue[] {
   const missing = (fields: readonly (keyof StorageFields)[]): StorageIssue[] =>

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { storedFlag, storedNumber, storedText } from '../../core/stored';
 
-/** `ossConfig`: where the robot puts files. `type` 2 is S3, 3 Tencent COS, anything else Alibaba (robot contract, section 1.7). */
+/**
+ * `ossConfig`: where the robot stores files. `type` 2 is S3, 3 Tencent COS, anything else Alibaba (robot contract,
+ * section 1.7).
+ */
 export const storageSchema = z.looseObject({
   type: storedNumber(1),
   /** A prefix: with a leading slash for S3, without one for Alibaba. */
@@ -18,10 +21,10 @@ export const storageSchema = z.looseObject({
   s3Endpoint: storedText(),
   s3Bucket: storedText(),
 });
-/** Where the robot puts files (robot contract, section 1.7). */
+/** Where the robot stores files (robot contract, section 1.7). */
 export type Storage = z.output<typeof storageSchema>;
 
-/** `uploadFileConfig`: files that people send are stored and asked about (robot contract, section 1.7). */
+/** `uploadFileConfig`: files that users send are stored and used as questions (robot contract, section 1.7). */
 export const fileUploadSchema = z.looseObject({
   open: storedFlag(),
   imagePrompt: storedText(),
@@ -29,5 +32,5 @@ export const fileUploadSchema = z.looseObject({
   audioPrompt: storedText(),
   ossConfig: z.optional(z.nullable(storageSchema)),
 });
-/** What the robot does with files that people send (robot contract, section 1.7). */
+/** What the robot does with files that users send (robot contract, section 1.7). */
 export type FileUpload = z.output<typeof fileUploadSchema>;

@@ -1,4 +1,4 @@
-/** What a dialog takes as a file: accepted by its extension or by its mime type, and smaller than `belowBytes`. */
+/** The files that a dialog accepts: by extension or mime type, and smaller than `belowBytes`. */
 export interface UploadContext {
   readonly extensions: readonly string[];
   readonly mimeTypes: readonly string[];
@@ -65,7 +65,7 @@ export type UploadContextName = keyof typeof UPLOAD_CONTEXTS;
 /** A file that no row references is deleted after this many days. */
 export const UNUSED_FILE_DAYS = 1;
 
-/** What a thumbnail may be: JPG or PNG. */
+/** The formats of a thumbnail: JPG or PNG. */
 export const THUMBNAIL_TYPES = {
   extensions: ['jpg', 'jpeg', 'png'],
   mimeTypes: ['image/jpeg', 'image/png'],

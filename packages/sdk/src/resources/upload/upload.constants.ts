@@ -1,12 +1,12 @@
 import { choice } from '../../core/choice';
 
-/** Where the robot puts files: `ossConfig.type` (product specification, section 9). */
+/** Where the robot stores files: `ossConfig.type` (product specification, section 9). */
 export const STORAGE_TYPES = [
   choice(1, '阿里云 OSS', 'Alibaba OSS'),
   choice(2, 'S3 兼容存储', 'S3-compatible'),
 ] as const;
 
-/** The regions of Alibaba OSS, as its client wants them. */
+/** The regions of Alibaba OSS, as its client expects them. */
 export const OSS_REGIONS = [
   choice('oss-cn-hangzhou', '杭州', 'Hangzhou'),
   choice('oss-cn-shanghai', '上海', 'Shanghai'),

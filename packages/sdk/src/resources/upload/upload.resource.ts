@@ -12,7 +12,7 @@ import { uploadEndpoints as uploadCalls } from './upload.endpoints';
 import type { UploadContextName } from './upload-context.constants';
 import { checkThumbnail, checkUpload } from './upload.rules';
 
-/** A file with its name; a `File` fits. */
+/** A blob with a name, such as a `File`. */
 export type NamedFile = Blob & { readonly name: string };
 
 /** Files in the object store. */
@@ -30,24 +30,26 @@ export const uploadResource = ({ call, options }: Connection) => {
       throw new ValidationError({ endpoint: 'upload', path: file.name }, [issue]);
     }
     const grant = unwrap(await call(calls.token, { context }, signal ? { signal } : {}));
-    // Loaded on first need: most panels never upload.
+    // Loaded on first use: most panels never upload.
     const { uploadFile } = await import('../../core/upload');
     const { fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
     return uploadFile(grant, file, { signal, ...rest }, { fetch, timeoutMs });
   }
 
   return {
-    /** How much of its space the account uses, and how much of that no row shows. */
+    /** The storage that the account uses, and how much of that no row references. */
     usage: (options?: CallOptions) => call(uploadCalls.usage, {}, options),
 
-    /** The files that no row shows; they are freed a day after the last one did. */
+    /** The files that no row references; each is deleted a day after the last reference was removed. */
     unused: (query: RequestOf<typeof uploadCalls.unused> = {}, options?: CallOptions) =>
       call(uploadCalls.unused, query, options),
 
     /**
-     * Checks a file by the rules of a dialog and puts it into the object store: `{ key, url }`. Progress is told in
-     * bytes; `signal` cancels. Files of `send` are below 5 MB, of `material` below 10 MB (product specification, section 5).
-     * @throws ValidationError when a rule is broken, nothing was sent then; UploadError when the store refused;
+     * Validates a file by the rules of a dialog and uploads it to the object store: `{ key, url }`. Progress is in
+     * bytes; `signal` cancels. Files of `send` must be below 5 MB, of `material` below 10 MB (product specification,
+     * section 5).
+     *
+     * @throws ValidationError when a rule is broken (nothing was sent); UploadError when the store refused it;
      * ApiError, SessionExpiredError, NetworkError, TimeoutError, AbortedError
      */
     upload: (context: UploadContextName, file: NamedFile, upload: UploadOptions = {}) =>

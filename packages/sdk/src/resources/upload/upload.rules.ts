@@ -6,7 +6,7 @@ import {
   type UploadContextName,
 } from './upload-context.constants';
 
-/** What is judged of a file; a `File` fits. `size` in bytes. */
+/** The properties of a file that the rules check, such as those of a `File`. `size` in bytes. */
 export interface UploadCandidate {
   readonly name: string;
   readonly type: string;
@@ -23,20 +23,20 @@ const mimeTypeOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ??
 const fits = ({ name, type }: UploadCandidate, { extensions, mimeTypes }: Types) =>
   extensions.includes(extensionOf(name)) || mimeTypes.includes(mimeTypeOf(type));
 
-/** The rule that the size of a file breaks in a dialog, or nothing. */
+/** The rule of a dialog that the size of a file breaks, if any. */
 function checkSize(context: UploadContextName, { size }: UploadCandidate): RuleId | undefined {
   if (size === 0) return 'upload.empty';
   return size < UPLOAD_CONTEXTS[context].belowBytes ? undefined : `upload.${context}.size`;
 }
 
-/** The rule that a file breaks in a dialog, or nothing: its name first, then its format, then its size. */
+/** The rule of a dialog that a file breaks, if any: its name first, then its format, then its size. */
 export function checkUpload(context: UploadContextName, file: UploadCandidate): RuleId | undefined {
   if (hasChinese(file.name)) return 'upload.name';
   if (!fits(file, UPLOAD_CONTEXTS[context])) return `upload.${context}.format`;
   return checkSize(context, file);
 }
 
-/** The rule that a thumbnail breaks, or nothing; the size limit is the dialog's. */
+/** The rule that a thumbnail breaks, if any; the size limit is the dialog's. */
 export function checkThumbnail(
   context: UploadContextName,
   file: UploadCandidate,
@@ -46,7 +46,10 @@ export function checkThumbnail(
   return checkSize(context, file);
 }
 
-/** A name to offer instead of one with Chinese characters: letters, digits, `.`, `_` and `-`; the extension stays. */
+/**
+ * A suggested name in place of one with Chinese characters: letters, digits, `.`, `_` and `-`; the extension is
+ * preserved.
+ */
 export function asciiFileName(name: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[A-Za-z0-9]+)?$/s.exec(name) ?? [];
   const plain = stem
@@ -57,7 +60,7 @@ export function asciiFileName(name: string): string {
   return `${withoutEnd(plain) || 'file'}${extension}`;
 }
 
-/** Without `-` and `.` at its end; a pattern for that would start anew at each of them. */
+/** Removes trailing `-` and `.`; a pattern would take quadratic time. */
 function withoutEnd(name: string): string {
   let end = name.length;
   while (end > 0 && '-.'.includes(name.charAt(end - 1))) end -= 1;
