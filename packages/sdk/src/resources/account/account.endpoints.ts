@@ -18,7 +18,7 @@ const signup = endpoint({
   path: '/api/signup',
   access: 'public',
   origin: 'spec',
-  summary: 'Makes an account and sends its activation link.',
+  summary: 'Creates an account and mails its activation link.',
   request: z.extend(signUpSchema, {
     codeType: z.optional(z.literal(2)),
     code: z.optional(z.string()),
@@ -37,7 +37,7 @@ const login = endpoint({
   path: '/api/login',
   access: 'public',
   origin: 'spec',
-  summary: 'Gives a token for an e-mail and a password.',
+  summary: 'Logs in with an e-mail and a password, and returns a token.',
   request: z.extend(loginSchema, {
     codeType: z.optional(z.literal(1)),
     code: z.optional(z.string()),
@@ -51,7 +51,7 @@ const info = endpoint({
   path: '/api/user/info',
   access: 'user',
   origin: 'spec',
-  summary: 'Who the token belongs to; the user id sent along is ignored.',
+  summary: 'The user of the token; a user id in the request is ignored.',
   request: z.object({ userId: z.optional(z.string()) }),
   response: userInfoSchema,
 });
@@ -76,7 +76,7 @@ const sendReset = endpoint({
   path: '/api/sendreset',
   access: 'public',
   origin: 'spec',
-  summary: 'Mails a reset link; the answer does not tell whether the e-mail has an account.',
+  summary: 'Mails a reset link; the answer does not reveal whether the e-mail has an account.',
   request: resetRequestSchema,
   response: nothing,
 });
@@ -110,7 +110,8 @@ const activate = endpoint({
   path: '/api/auth_email',
   access: 'public',
   origin: 'spec',
-  summary: 'Activates an account by the link of its mail; opening the link again says the same.',
+  summary:
+    'Activates an account by the link in its mail; opening the link again returns the same answer.',
   request: z.object({ token: mailToken }),
   response: z.object({ email: z.string() }),
 });

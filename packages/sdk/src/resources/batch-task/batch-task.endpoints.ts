@@ -16,6 +16,6 @@ export const batchTaskEndpoints = recordEndpoints({
     summary:
       'Changes a batch task; the robot reads it at once. 10003 with it as `current` when it is not at `baseVersion` any more.',
   },
-  remove: { summary: 'Deletes a batch task. For 30 days it can be brought back.' },
-  restore: { summary: 'Brings a deleted batch task back; 10004 after 30 days.' },
+  remove: { summary: 'Deletes a batch task. It can be restored for 30 days.' },
+  restore: { summary: 'Restores a deleted batch task; 10004 after 30 days.' },
 });

@@ -12,13 +12,13 @@ export const contactEndpoints = chatEndpoints({
     path: '/api/wechat/friend',
     summary: 'A page of the robot’s friends, filtered by name or remark.',
   },
-  all: { path: '/api/wechat/allfriend', summary: 'Every friend of the robot as a choice.' },
+  all: { path: '/api/wechat/allfriend', summary: 'Every friend of the robot, for a picker.' },
   search: {
     path: '/api/wechat/search/friend',
-    summary: 'The first friends whose name or remark has the word in it.',
+    summary: 'The first friends whose name or remark contains the text.',
   },
   related: {
     path: '/api/wechat/friend_related',
-    summary: 'What names a friend: rules, schedules, forwards, tasks.',
+    summary: 'Everything that refers to a friend: rules, schedules, forwards, tasks.',
   },
 });

@@ -16,6 +16,6 @@ export const dialogueEndpoints = recordEndpoints({
     summary:
       'Changes a dialogue; the robot reads it at once. 10003 with it as `current` when it is not at `baseVersion` any more.',
   },
-  remove: { summary: 'Deletes a dialogue. For 30 days it can be brought back.' },
-  restore: { summary: 'Brings a deleted dialogue back; 10004 after 30 days.' },
+  remove: { summary: 'Deletes a dialogue. It can be restored for 30 days.' },
+  restore: { summary: 'Restores a deleted dialogue; 10004 after 30 days.' },
 });

@@ -11,13 +11,13 @@ export const groupEndpoints = chatEndpoints({
     path: '/api/wechat/room',
     summary: 'A page of the groups that the robot is in, filtered by topic.',
   },
-  all: { path: '/api/wechat/allroom', summary: 'Every group of the robot as a choice.' },
+  all: { path: '/api/wechat/allroom', summary: 'Every group of the robot, for a picker.' },
   search: {
     path: '/api/wechat/search/room',
-    summary: 'The first groups whose topic has the word in it.',
+    summary: 'The first groups whose topic contains the text.',
   },
   related: {
     path: '/api/wechat/room_related',
-    summary: 'What names a group: rules, schedules, forwards, tasks.',
+    summary: 'Everything that refers to a group: rules, schedules, forwards, tasks.',
   },
 });

@@ -19,7 +19,7 @@ const list = endpoint({
   path: '/api/material/list',
   access: 'user',
   origin: 'spec',
-  summary: 'A page of materials, newest first, filtered by name, tag, a word of either, and type.',
+  summary: 'A page of materials, newest first, filtered by name, tag, text in either, and type.',
   request: z.object({
     ...paging,
     name: z.optional(z.string()),
@@ -97,7 +97,7 @@ const restore = endpoint({
   path: '/api/material/restore',
   access: 'user',
   origin: 'chosen',
-  summary: 'Brings a deleted material back; 10004 after 30 days.',
+  summary: 'Restores a deleted material; 10004 after 30 days.',
   request: z.object({ id: materialId }),
   response: materialSchema,
 });

@@ -24,7 +24,7 @@ const checkLogin = endpoint({
   path: '/api/mini/login/qrcode/check',
   access: 'public',
   origin: 'spec',
-  summary: 'What became of a login code; carries the session once.',
+  summary: 'The state of a login code; includes the session once.',
   request: ticketSchema,
   response: scanLoginSchema,
 });
@@ -35,7 +35,7 @@ const bindCode = endpoint({
   path: '/api/mini/bind/qrcode',
   access: 'user',
   origin: 'spec',
-  summary: 'A one-time code for a phone to scan that is to be bound to the account.',
+  summary: 'A one-time code that binds the phone that scans it to the account.',
   request: z.object({}),
   response: scanCodeSchema,
 });
@@ -46,7 +46,7 @@ const checkBinding = endpoint({
   path: '/api/mini/bind/qrcode/check',
   access: 'user',
   origin: 'spec',
-  summary: 'What became of a code that binds a phone.',
+  summary: 'The state of a code that binds a phone.',
   request: ticketSchema,
   response: bindingStateSchema,
 });
@@ -57,7 +57,7 @@ const unbind = endpoint({
   path: '/api/mini/unbind',
   access: 'user',
   origin: 'chosen',
-  summary: 'Takes the bound phone its leave to log in; without one nothing happens.',
+  summary: 'Unbinds the phone, which can then no longer log in; does nothing if none is bound.',
   request: z.object({}),
   response: nothing,
 });

@@ -19,7 +19,7 @@ const get = endpoint({
   path: '/api/apiauth/get',
   access: 'user',
   origin: 'spec',
-  summary: 'The API key and secret of the account, made on the first call.',
+  summary: 'The API key and secret of the account, created on the first call.',
   request: z.object({}),
   response: credentialsSchema,
 });
@@ -30,7 +30,7 @@ const reset = endpoint({
   path: '/api/apiauth/reset',
   access: 'user',
   origin: 'spec',
-  summary: 'Makes a new key and secret; the robot with the old pair is cut off at once.',
+  summary: 'Creates a new key and secret; a robot with the old pair is disconnected at once.',
   request: z.object({}),
   response: credentialsSchema,
 });
@@ -41,7 +41,7 @@ const session = endpoint({
   path: '/openapi/v1/session',
   access: 'signed',
   origin: 'chosen',
-  summary: 'Opens a session for a partner’s pages: 15 minutes, and no more than its scopes say.',
+  summary: 'Opens a session for a partner’s pages: valid for 15 minutes and limited to its scopes.',
   request: openSessionInputSchema,
   response: openSessionSchema,
 });

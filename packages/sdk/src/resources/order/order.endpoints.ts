@@ -22,7 +22,7 @@ const status = endpoint({
   path: '/api/order/status',
   access: 'user',
   origin: 'spec',
-  summary: 'An order as it is now.',
+  summary: 'The current state of an order.',
   request: z.object({ id: z.string('required').check(z.minLength(1, 'required')) }),
   response: orderSchema,
 });

@@ -39,7 +39,7 @@ const all = endpoint({
   path: `${PATH}/getall`,
   access: 'user',
   origin: 'spec',
-  summary: 'Every prompt as a choice.',
+  summary: 'Every prompt, for a picker.',
   request: z.object({}),
   response: z.array(promptSchema),
 });

@@ -12,7 +12,7 @@ export const reminderEndpoints = recordEndpoints({
   change: changeOf(reminderInputSchema),
   row: reminderSchema,
   list: {
-    summary: 'A page of reminders, newest first, also those that were made in a chat.',
+    summary: 'A page of reminders, newest first, including those that were created in a chat.',
     origin: 'spec',
   },
   add: { summary: 'Adds a reminder for one friend.' },
@@ -21,10 +21,10 @@ export const reminderEndpoints = recordEndpoints({
       'Changes a reminder, which is to be given again; 10003 with it as `current` when it is not at `baseVersion` any more.',
   },
   remove: {
-    summary: 'Deletes a reminder. For 30 days it can be brought back.',
+    summary: 'Deletes a reminder. It can be restored for 30 days.',
     method: 'GET',
     path: '/api/wechat/remove/task',
     origin: 'spec',
   },
-  restore: { summary: 'Brings a deleted reminder back; 10004 after 30 days.' },
+  restore: { summary: 'Restores a deleted reminder; 10004 after 30 days.' },
 });

@@ -54,7 +54,7 @@ const status = endpoint({
   path: '/api/wechat/status',
   access: 'user',
   origin: 'spec',
-  summary: 'Whether the robot is logged in and can be reached.',
+  summary: 'Whether the robot is logged in and online.',
   request: z.object({}),
   response: z.object({
     /** A login status of section 4, 0 to 6. */
@@ -115,7 +115,8 @@ const setVerifyCode = endpoint({
   path: '/api/wechat/worker/setverifycode',
   access: 'user',
   origin: 'spec',
-  summary: 'Keeps the code that the network asks for at login, and tells the robot to enter it.',
+  summary:
+    'Stores the verification code that the network requests at login, and tells the robot to enter it.',
   request: z.object({
     verifyCode: z
       .string('required')
@@ -132,7 +133,7 @@ const clearRecords = endpoint({
   path: '/api/wechat/clear',
   access: 'user',
   origin: 'spec',
-  summary: 'Deletes the chat records that the robot keeps; 31001 when it is offline.',
+  summary: 'Deletes the chat records that the robot stores; 31001 when it is offline.',
   request: z.object({ userId: z.optional(z.string()) }),
   response: nothing,
 });

@@ -16,6 +16,6 @@ export const rssEndpoints = recordEndpoints({
     summary:
       'Changes a feed; the robot reads it at once. 10003 with it as `current` when it is not at `baseVersion` any more.',
   },
-  remove: { summary: 'Deletes a feed. For 30 days it can be brought back.' },
-  restore: { summary: 'Brings a deleted feed back; 10004 after 30 days.' },
+  remove: { summary: 'Deletes a feed. It can be restored for 30 days.' },
+  restore: { summary: 'Restores a deleted feed; 10004 after 30 days.' },
 });

@@ -14,7 +14,7 @@ const callbackEvents = endpoint({
   path: '/api/common/callapi',
   access: 'user',
   origin: 'spec',
-  summary: 'The built-in callback events that a rule may choose.',
+  summary: 'The built-in callback events that a rule may use.',
   request: z.object({}),
   response: z.object({ list: z.array(builtInEventSchema) }),
 });
@@ -63,7 +63,7 @@ const feedback = endpoint({
   path: '/api/feedback',
   access: 'user',
   origin: 'spec',
-  summary: 'Keeps what a person writes to the operator.',
+  summary: 'Stores feedback to the operator.',
   request: feedbackSchema,
   response: nothing,
 });

@@ -34,7 +34,8 @@ const unused = endpoint({
   path: '/api/upload/unused',
   access: 'user',
   origin: 'chosen',
-  summary: 'A page of the files that no row shows; each is freed a day after the last one did.',
+  summary:
+    'A page of the files that no row references; each is deleted a day after the last reference was removed.',
   request: z.object({ ...paging }),
   response: pageOf(unusedFileSchema),
 });
