@@ -134,7 +134,7 @@ export function toDialogueFields(row: Dialogue | undefined): DialogueFields {
 }
 
 /**
- * The dialogue to save: an empty prompt is omitted, and a switch is on only if it belongs to the chosen type. `usedNum`
+ * The dialogue to save: an empty prompt becomes null, and a switch is on only if it belongs to the chosen type. `usedNum`
  * is left out, because the robot goes on counting its replies while the form is open.
  */
 export function toDialogueInput({ usedNum: _, ...checked }: DialogueInput): DialogueInput {

@@ -72,7 +72,7 @@ function Content() {
   const t = useMessages(openApiMessages);
   const { isMember } = useMembership();
   const state = useOpenApi();
-  const { keys, setAsking } = state;
+  const { keys, setConfirming } = state;
   const isReady = keys.status === 'ready';
   const isReadOnly = isMember === false;
   return (
@@ -84,7 +84,7 @@ function Content() {
         isFlush={!isReady}
         actions={
           isReady && !isReadOnly ? (
-            <Button size="sm" onPress={() => setAsking(true)}>
+            <Button size="sm" onPress={() => setConfirming(true)}>
               {t.reset}
             </Button>
           ) : null
@@ -97,8 +97,8 @@ function Content() {
       <OpenApiCalls address={state.address} />
       <OpenApiRules />
       <ConfirmDialog
-        isOpen={state.isAsking}
-        onOpenChange={setAsking}
+        isOpen={state.isConfirming}
+        onOpenChange={setConfirming}
         title={t.resetTitle}
         confirmLabel={t.reset}
         tone="danger"

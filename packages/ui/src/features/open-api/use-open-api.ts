@@ -11,18 +11,18 @@ export function useOpenApi() {
   const credentials = openApi.useCredentialsQuery();
   const { data: address = '' } = robotLoginApi.useServerAddressQuery();
   const [send, { isLoading }] = openApi.useResetCredentialsMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const reset = async () => {
     const { error } = await send();
     if (error) return;
-    setAsking(false);
+    setConfirming(false);
     notify({ tone: 'success', text: NOTICE_TEXT['saved.updated'][locale] });
   };
   return {
     keys: toLoaded([credentials], credentials.data),
     address,
-    isAsking,
-    setAsking,
+    isConfirming,
+    setConfirming,
     isResetting: isLoading,
     reset: () => void reset(),
   };

@@ -19,7 +19,7 @@ export interface TargetSelectProps
 }
 
 /**
- * Several of the robot's groups or friends, with a virtualized list. A chosen one that has since left the list stays
+ * Several of the robot's groups or friends, however many it has. A chosen one that has since left the list stays
  * selected until it is removed.
  */
 export function TargetSelect(props: TargetSelectProps) {

@@ -68,7 +68,7 @@ function Keys({ credentials, address, reset }: KeysProps) {
     <Card
       title={t.credentials}
       actions={
-        <Button size="sm" onPress={() => reset.setAsking(true)}>
+        <Button size="sm" onPress={() => reset.setConfirming(true)}>
           {t.reset}
         </Button>
       }
@@ -87,8 +87,8 @@ function Keys({ credentials, address, reset }: KeysProps) {
         />
       </Stack>
       <ConfirmDialog
-        isOpen={reset.isAsking}
-        onOpenChange={reset.setAsking}
+        isOpen={reset.isConfirming}
+        onOpenChange={reset.setConfirming}
         title={t.resetTitle}
         confirmLabel={t.reset}
         cancelLabel={t.cancel}

@@ -9,8 +9,8 @@ import { personalCentreMessages } from './personal-centre.messages';
 
 /** Requests a new key pair. */
 export interface ResetState {
-  readonly isAsking: boolean;
-  readonly setAsking: (isAsking: boolean) => void;
+  readonly isConfirming: boolean;
+  readonly setConfirming: (isConfirming: boolean) => void;
   readonly isPending: boolean;
   readonly confirm: () => void;
 }
@@ -29,12 +29,12 @@ function useReset(): ResetState {
   const t = useMessages(personalCentreMessages);
   const { notify } = useChatdeck();
   const [send, { isLoading }] = openApi.useResetCredentialsMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const confirm = async () => {
     const { error } = await send();
     if (error) return;
-    setAsking(false);
+    setConfirming(false);
     notify({ tone: 'success', text: t.resetDone });
   };
-  return { isAsking, setAsking, isPending: isLoading, confirm: () => void confirm() };
+  return { isConfirming, setConfirming, isPending: isLoading, confirm: () => void confirm() };
 }

@@ -53,7 +53,7 @@ function Panel({ type, hasHeader = true, initialSearch, onSaved }: MaterialPanel
         onRemove={remove}
       />
       <MaterialLayers layer={layer} type={type} onLayerChange={openLayer} onSaved={onSaved} />
-      {guard.isAsking ? <MemberDialog isOpen onOpenChange={guard.setAsking} /> : null}
+      {guard.isDialogOpen ? <MemberDialog isOpen onOpenChange={guard.setDialogOpen} /> : null}
     </>
   );
 }

@@ -18,11 +18,11 @@ export interface MemberGuardProps {
 
 /** A control for members: others are told so when they press it (product specification, section 6). */
 export function MemberGuard({ onPress, children }: MemberGuardProps) {
-  const { isMember, enter, isAsking, setAsking } = useMemberGuard(onPress);
+  const { isMember, enter, isDialogOpen, setDialogOpen } = useMemberGuard(onPress);
   return (
     <>
       {children({ onPress: enter, isMember })}
-      {isAsking ? <MemberDialog isOpen onOpenChange={setAsking} /> : null}
+      {isDialogOpen ? <MemberDialog isOpen onOpenChange={setDialogOpen} /> : null}
     </>
   );
 }

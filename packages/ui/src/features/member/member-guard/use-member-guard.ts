@@ -8,8 +8,8 @@ export interface MemberGuardState {
   readonly isMember: boolean | undefined;
   /** Runs the action for a member, and opens the dialog for others. */
   readonly enter: () => void;
-  readonly isAsking: boolean;
-  readonly setAsking: (isAsking: boolean) => void;
+  readonly isDialogOpen: boolean;
+  readonly setDialogOpen: (isDialogOpen: boolean) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface MemberGuardState {
 export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuardState {
   const { data: user } = accountApi.useUserQuery(undefined, { skip: !isNeeded });
   const [fetchUser] = accountApi.useLazyUserQuery();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const isWaiting = useRef(false);
 
   const enter = async () => {
@@ -27,13 +27,13 @@ export function useMemberGuard(onEnter: () => void, isNeeded = true): MemberGuar
     isWaiting.current = true;
     const { data } = user ? { data: user } : await fetchUser(undefined, true);
     isWaiting.current = false;
-    if (data && data.role !== ROLE.member) setAsking(true);
+    if (data && data.role !== ROLE.member) setDialogOpen(true);
     else onEnter();
   };
   return {
     isMember: user && user.role === ROLE.member,
     enter: () => void enter(),
-    isAsking,
-    setAsking,
+    isDialogOpen,
+    setDialogOpen,
   };
 }

@@ -8,16 +8,16 @@ import { useClearRecords } from './use-clear-records';
 /** Deletes the robot's chat records. */
 export function ClearRecordsButton() {
   const t = useMessages(clearRecordsMessages);
-  const { isAsking, setAsking, isPending, confirm } = useClearRecords();
+  const { isConfirming, setConfirming, isPending, confirm } = useClearRecords();
   return (
     <>
-      <Button isTouch icon={Eraser} onPress={() => setAsking(true)}>
+      <Button isTouch icon={Eraser} onPress={() => setConfirming(true)}>
         {t.open}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           isOpen
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={t.title}
           confirmLabel={t.confirm}
           tone="danger"

@@ -8,13 +8,13 @@ import { clearRecordsMessages } from './clear-records.messages';
 export function useClearRecords() {
   const t = useMessages(clearRecordsMessages);
   const { notify } = useChatdeck();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [clear, { isLoading: isPending }] = robotApi.useClearRecordsMutation();
   const confirm = async () => {
     const { error } = await clear();
     if (error) return;
-    setAsking(false);
+    setConfirming(false);
     notify({ tone: 'success', text: t.done });
   };
-  return { isAsking, setAsking, isPending, confirm: () => void confirm() };
+  return { isConfirming, setConfirming, isPending, confirm: () => void confirm() };
 }

@@ -27,7 +27,7 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
   const t = useMessages(robotConfigMessages);
   const { data, error, refetch } = useRevision(chosen);
   const { restore, isRestoring } = useRestore(version, onRestored);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!data) {
     return isCallError(error) ? (
       <LoadFailed error={error} onRetry={() => void refetch()} />
@@ -41,20 +41,20 @@ export function RevisionDetail({ chosen, version, now, unsaved, onRestored }: Pr
     <div className={css.detail}>
       {chosen === version ? null : (
         <div>
-          <Button variant="primary" isPending={isRestoring} onPress={() => setAsking(true)}>
+          <Button variant="primary" isPending={isRestoring} onPress={() => setConfirming(true)}>
             {t.restore}
           </Button>
         </div>
       )}
       <RevisionChanges now={now} earlier={earlier} />
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t.restoreTitle({ version: chosen })}
         confirmLabel={t.restoreConfirm}
         isPending={isRestoring}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           restore(chosen);
         }}
       >

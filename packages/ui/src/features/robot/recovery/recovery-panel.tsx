@@ -20,7 +20,7 @@ interface Props {
 export function RecoveryPanel({ raw, version }: Props) {
   const t = useMessages(robotConfigMessages);
   const { start, isStarting } = useFreshConfig(version);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Stack>
       <Banner tone="danger" title={t.malformedTitle}>
@@ -38,20 +38,20 @@ export function RecoveryPanel({ raw, version }: Props) {
             <Button icon={Download} onPress={() => downloadText(`config-${version}.txt`, raw)}>
               {t.download}
             </Button>
-            <Button icon={RotateCcw} isPending={isStarting} onPress={() => setAsking(true)}>
+            <Button icon={RotateCcw} isPending={isStarting} onPress={() => setConfirming(true)}>
               {t.reset}
             </Button>
           </Row>
         </Stack>
       </Card>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t.resetTitle}
         confirmLabel={t.reset}
         tone="danger"
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           start();
         }}
       >

@@ -28,7 +28,7 @@ export function JobDialog({ id, onOpenChange }: JobDialogProps) {
   const t = useMessages(massSendMessages);
   const { notify } = useChatdeck();
   const titleOf = useMassSendTitle();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const follow = useMassSendJob(id);
   const { job } = follow;
   const waiting = job?.counts.queued ?? 0;
@@ -44,7 +44,7 @@ export function JobDialog({ id, onOpenChange }: JobDialogProps) {
         title={titleOf(job?.target)}
         description={t.hint}
         size="lg"
-        footer={<Foot follow={follow} onCancel={() => setAsking(true)} onClose={close} />}
+        footer={<Foot follow={follow} onCancel={() => setConfirming(true)} onClose={close} />}
       >
         <Stack>
           <Steps current="send" />
@@ -53,14 +53,14 @@ export function JobDialog({ id, onOpenChange }: JobDialogProps) {
         </Stack>
       </Dialog>
       <ConfirmDialog
-        isOpen={isAsking && waiting > 0}
-        onOpenChange={setAsking}
+        isOpen={isConfirming && waiting > 0}
+        onOpenChange={setConfirming}
         title={t.cancelTitle({ count: waiting })}
         cancelLabel={t.goOn}
         confirmLabel={t.cancelRest({ count: waiting })}
         tone="danger"
         isPending={follow.isCancelling}
-        onConfirm={() => void follow.cancel().then(() => setAsking(false))}
+        onConfirm={() => void follow.cancel().then(() => setConfirming(false))}
       >
         {t.cancelText}
       </ConfirmDialog>

@@ -72,7 +72,10 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
           disabledReason={setup.materialReason}
         />
       ) : null}
-      <MemberDialog isOpen={start.isAskingMember} onOpenChange={start.setAskingMember} />
+      <MemberDialog
+        isOpen={start.isMembershipDialogOpen}
+        onOpenChange={start.setMembershipDialogOpen}
+      />
     </>
   );
 }

@@ -92,7 +92,7 @@ export function useMassSendSetup(start: MassSendTarget, selection: readonly Send
     },
     changeTarget: (target: MassSendTarget) => {
       change({ target });
-      // Restores what was written for this type before.
+      // `changeType` preserves the input of the other type, and restores it later.
       const type = message.form.getValues('type');
       if (target === MASS_SEND_TARGET.notice && type !== CONTENT_TYPE.text)
         message.changeType(CONTENT_TYPE.text);

@@ -55,14 +55,14 @@ export function useStartMassSend({ payload, targets, onStarted }: Options) {
       targets: refusedTargets(error.issues, targets),
     });
   };
-  const { enter, isMember, isAsking, setAsking } = useMemberGuard(() => void start());
+  const { enter, isMember, isDialogOpen, setDialogOpen } = useMemberGuard(() => void start());
   return {
     start: enter,
     isMember,
     /** The account is not a member, according to its role or to the server. */
-    isAskingMember: isAsking || isRefused,
-    setAskingMember: (isOpen: boolean) => {
-      setAsking(isOpen);
+    isMembershipDialogOpen: isDialogOpen || isRefused,
+    setMembershipDialogOpen: (isOpen: boolean) => {
+      setDialogOpen(isOpen);
       setRefused(isOpen);
     },
     isStarting: isLoading,
