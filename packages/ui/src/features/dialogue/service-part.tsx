@@ -91,14 +91,14 @@ function ModelField() {
   const t = useMessages(dialogueMessages);
   const { control } = useFormContext<DialogueFields>();
   const field = useFormField(control, 'botConfig.model');
-  const [word, setWord] = useState('');
+  const [term, setTerm] = useState('');
   return (
     <Autocomplete
       {...field}
       label={t.model}
       placeholder={t.modelPlaceholder}
-      suggestions={MODELS.filter(({ id }) => id.includes(word))}
-      onSearch={setWord}
+      suggestions={MODELS.filter(({ id }) => id.includes(term))}
+      onSearch={setTerm}
     />
   );
 }

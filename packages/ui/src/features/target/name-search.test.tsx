@@ -14,10 +14,10 @@ describe('a name that is looked up', () => {
     const { user } = show(<Field />);
     await user.type(screen.getByRole('combobox', { name: '昵称' }), '林知远');
     expect(await screen.findAllByRole('option', { name: /林知远/ })).toHaveLength(2);
-    const text = requestsTo('/search/friend').map(({ url }) =>
+    const searches = requestsTo('/search/friend').map(({ url }) =>
       new URL(url).searchParams.get('word'),
     );
-    expect(text.filter((word) => word !== '')).toEqual(['林知远']);
+    expect(searches.filter((word) => word !== '')).toEqual(['林知远']);
   });
 
   it('shows what the last word found, and aborts the call for an earlier one', async () => {

@@ -17,22 +17,22 @@ export function useNameSearch(kind: SendTarget['kind']) {
   const [searchRooms, rooms] = groupApi.useLazySearchGroupsQuery();
   const [searchFriends, friends] = contactApi.useLazySearchContactsQuery();
   // Nothing is fetched before the field is used.
-  const [word, setWord] = useState<string>();
+  const [term, setTerm] = useState<string>();
   const [searched, setSearched] = useState<string>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (word === undefined) return undefined;
+    if (term === undefined) return undefined;
     let request: { abort: () => void } | undefined;
     const timer = setTimeout(() => {
-      setSearched(word);
-      request = kind === 'room' ? searchRooms(word) : searchFriends(word);
+      setSearched(term);
+      request = kind === 'room' ? searchRooms(term) : searchFriends(term);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       request?.abort();
     };
-  }, [word, kind, tries, searchRooms, searchFriends]);
+  }, [term, kind, tries, searchRooms, searchFriends]);
 
   // `currentData` belongs to the current search; `data` belongs to the previous one until the response arrives.
   const { currentData, isError, isFetching } = kind === 'room' ? rooms : friends;
@@ -40,11 +40,11 @@ export function useNameSearch(kind: SendTarget['kind']) {
     () => currentData?.map((found) => fromFound(kind, found)) ?? nobody,
     [kind, currentData],
   );
-  const isWaiting = word !== searched || isFetching || (currentData === undefined && !isError);
+  const isWaiting = term !== searched || isFetching || (currentData === undefined && !isError);
   return {
     items,
     status: statusOf(isWaiting, isError),
-    onSearch: (typed: string) => setWord(typed.trim()),
+    onSearch: (typed: string) => setTerm(typed.trim()),
     onRetry: () => setTries((before) => before + 1),
   };
 }

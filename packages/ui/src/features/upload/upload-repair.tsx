@@ -18,14 +18,14 @@ export function UploadRepair({ kind, state, onRepair, onSendAsIs }: UploadRepair
   const t = useMessages(uploadMessages);
   const repair = repairOf(state, kind);
   if (repair === undefined || state.status === 'idle') return null;
-  const text = {
+  const texts = {
     rename: { offer: t.rename({ name: asciiFileName(state.file.name) }), act: t.renameAction },
     shrink: { offer: t.shrink(ADVICE), act: t.shrinkAction },
     again: { offer: state.file.name, act: t.again },
   }[repair];
   return (
     <div className={css.repair}>
-      <span className={css.repairText}>{text.offer}</span>
+      <span className={css.repairText}>{texts.offer}</span>
       <Row>
         {state.status === 'large' ? (
           <Button size="sm" onPress={onSendAsIs}>
@@ -33,7 +33,7 @@ export function UploadRepair({ kind, state, onRepair, onSendAsIs }: UploadRepair
           </Button>
         ) : null}
         <Button size="sm" variant="primary" onPress={onRepair}>
-          {text.act}
+          {texts.act}
         </Button>
       </Row>
     </div>

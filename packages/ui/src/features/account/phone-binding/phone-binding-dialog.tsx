@@ -26,7 +26,7 @@ export default function PhoneBindingDialog({ onOpenChange }: PhoneBindingDialogP
         </Button>
       }
     >
-      <ScanCodeView {...code} title={t.qr} text={t} />
+      <ScanCodeView {...code} title={t.qr} texts={t} />
     </Dialog>
   );
 }

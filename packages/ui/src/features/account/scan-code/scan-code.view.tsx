@@ -57,13 +57,13 @@ export interface ScanCodeViewProps extends ShownScanCode {
   /** The accessible name of the picture. */
   readonly title: string;
   /** Texts for the states whose meaning differs between codes. */
-  readonly text: Readonly<Record<'confirmed' | 'cancelled' | 'unbound', string>>;
+  readonly texts: Readonly<Record<'confirmed' | 'cancelled' | 'unbound', string>>;
 }
 
 /** The code, its state and its remaining time. The picture keeps its position in every state. */
 export function ScanCodeView(props: ScanCodeViewProps) {
   const { state, code, lifetimeMs, renew, title } = props;
-  const t = { ...useMessages(scanCodeMessages), ...props.text };
+  const t = { ...useMessages(scanCodeMessages), ...props.texts };
   const { status } = state;
   const sandbox = 'url' in state && status === 'waiting' ? sandboxOf(state.url) : undefined;
   return (

@@ -20,7 +20,7 @@ export default function ScanLogin({ onLoggedIn, onPassword }: ScanLoginProps) {
   return (
     <div className={card.card}>
       <AuthHead title={t.title} text={t.text} />
-      <ScanCodeView {...code} title={t.qr} text={t} />
+      <ScanCodeView {...code} title={t.qr} texts={t} />
       <div className={card.other}>
         <Button variant="link" onPress={onPassword}>
           {t.password}

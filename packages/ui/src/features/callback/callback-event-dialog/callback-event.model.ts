@@ -49,18 +49,18 @@ export interface SampleTexts {
 }
 
 /** The body that the robot would send, as JSON text; `timestamp` in milliseconds (robot contract, section 1.6). */
-export function payloadText(form: Sample, text: SampleTexts, timestamp: number): string {
+export function payloadText(form: Sample, texts: SampleTexts, timestamp: number): string {
   const isPrivate = form.scope === 'friend';
   const more = form.moreData
     .map(({ key, value }) => [key.trim(), value] as const)
     .filter(([key]) => key !== '');
   const own = {
     uid: 'wxid_7f2c5e1b90d3',
-    uname: text.user,
+    uname: texts.user,
     roomId: isPrivate ? '' : 'r7f2c5e1b@chatroom',
-    roomName: isPrivate ? '' : text.room,
+    roomName: isPrivate ? '' : texts.room,
     isMention: !isPrivate && form.needAt === 1 ? 1 : 0,
-    word: form.keywords[0] ?? text.word,
+    word: form.keywords[0] ?? texts.word,
     timestamp,
   };
   return JSON.stringify({ ...own, ...Object.fromEntries(more), ...own }, null, 2);

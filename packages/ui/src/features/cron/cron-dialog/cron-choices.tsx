@@ -64,12 +64,12 @@ function KindFields({ editor }: { readonly editor: CronEditor }) {
     );
   }
   if (draft.kind === 'weekly') {
-    const word = (id: number, weekday: 'narrow' | 'short' | 'long') =>
+    const dayName = (id: number, weekday: 'narrow' | 'short' | 'long') =>
       new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
         SUNDAY + id * 86_400_000,
       );
     const [short, full] = locale === 'zh-CN' ? (['narrow', 'long'] as const) : SAME;
-    const days = WEEK.map((id) => ({ id, label: word(id, short), name: word(id, full) }));
+    const days = WEEK.map((id) => ({ id, label: dayName(id, short), name: dayName(id, full) }));
     return (
       <DayToggles
         {...shared}

@@ -17,7 +17,7 @@ export const FieldSearch = memo(function FieldSearch({ onFind }: FieldSearchProp
   const t = useMessages(robotConfigMessages);
   const names = useMessages(fieldGroupMessages);
   const { labelOf } = useFieldTexts();
-  const [word, setWord] = useState('');
+  const [term, setTerm] = useState('');
   const [query, setQuery] = useState('');
   const items = useMemo(
     () =>
@@ -32,12 +32,12 @@ export const FieldSearch = memo(function FieldSearch({ onFind }: FieldSearchProp
     <Autocomplete
       label={t.findField}
       placeholder={t.findPlaceholder}
-      value={word}
-      onChange={setWord}
+      value={term}
+      onChange={setTerm}
       onSearch={setQuery}
       suggestions={items}
       onPick={({ id }) => {
-        setWord('');
+        setTerm('');
         setQuery('');
         if (isFieldKey(id)) onFind(id);
       }}
