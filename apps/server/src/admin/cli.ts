@@ -22,7 +22,7 @@ export async function runAdmin(
     withDatabase: (work) => print(onDatabase(settings, work)),
     backup: (file) => print(makeBackup(settings, file)),
     restore: (file, isCheck) =>
-      print(saidOf(() => (isCheck ? checkBackup(file) : restore(settings, file)))),
+      print(explainingLock(() => (isCheck ? checkBackup(file) : restore(settings, file)))),
   });
   if (args.length === 0) {
     program.outputHelp();
@@ -50,7 +50,7 @@ async function makeBackup(settings: DataSettings, file: string | undefined): Pro
 }
 
 const onDatabase = (settings: DataSettings, work: (db: Database) => Promise<string>) =>
-  saidOf(async () => {
+  explainingLock(async () => {
     if (settings.databaseUrl === undefined && !hasDatabase(settings)) {
       refuse(`There is no data in ${settings.dataDir}. Start the server once, or set DATA_DIR.`);
     }
@@ -63,7 +63,7 @@ const onDatabase = (settings: DataSettings, work: (db: Database) => Promise<stri
   });
 
 /** Explains what to do about a running server; only one process may open the embedded database. */
-async function saidOf(work: () => Promise<string>): Promise<string> {
+async function explainingLock(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
   } catch (error) {

@@ -53,12 +53,11 @@ export function mediaService({ userOf, isMember, dialogues, limits, voices, ask 
     },
 
     /** A voice message that speaks the text; empty when it has to be sent as text. */
-    async speak(userId: string, said: string, sent: unknown, origin: string): Promise<object[]> {
-      const spokenText = said.trim();
+    async speak(userId: string, answer: string, sent: unknown, origin: string): Promise<object[]> {
+      const text = answer.trim();
       const service = namedService('textToSpeech', await dialogues(userId), sent);
-      if (service === undefined || spokenText === '' || spokenText.length > SPEECH_TEXT_MAX)
-        return [];
-      const voice = await queue(() => speak(service, spokenText));
+      if (service === undefined || text === '' || text.length > SPEECH_TEXT_MAX) return [];
+      const voice = await queue(() => speak(service, text));
       const key = voice && (await voices.add(userId, voice.silk));
       if (voice === undefined || key === undefined) return [];
       return [{ type: VOICE, url: `${origin}/files/${key}`, voiceLength: voice.lengthMs }];

@@ -50,8 +50,8 @@ async function sendPart(
 
 /** The requested range; undefined (the whole file) for several ranges or an invalid one. */
 function rangeOf({ headers }: FastifyRequest, size: number): ByteRange | 'outside' | undefined {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
-  const [, first = '', last = ''] = asked ?? [];
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+  const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);

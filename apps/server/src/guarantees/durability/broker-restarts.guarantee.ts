@@ -23,12 +23,12 @@ const server = useServer({}, async () => {
 
 /** What a robot receives that subscribes after something was published. */
 async function receivedLate(topic: string): Promise<number> {
-  const said = await mqtt.connectAsync(addressOf(cluster.port));
-  await said.publishAsync(topic, JSON.stringify(UPDATE), { qos: 1 });
+  const subscriber = await mqtt.connectAsync(addressOf(cluster.port));
+  await subscriber.publishAsync(topic, JSON.stringify(UPDATE), { qos: 1 });
   let received = 0;
-  said.on('message', () => (received += 1));
-  await said.subscribeAsync(topic);
-  await said.endAsync();
+  subscriber.on('message', () => (received += 1));
+  await subscriber.subscribeAsync(topic);
+  await subscriber.endAsync();
   return received;
 }
 

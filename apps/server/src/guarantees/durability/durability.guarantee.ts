@@ -25,7 +25,7 @@ const folder = () => mkdtemp(join(inject('scratch'), 'life-'));
 
 /** A new database on the PostgreSQL server of the stage. */
 async function newDatabase(server: string): Promise<string> {
-  const name = `chatdeck_figure_${randomHex(6)}`;
+  const name = `chatdeck_guarantee_${randomHex(6)}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);

@@ -1,6 +1,6 @@
 import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
-import { keptHandlers } from '../record/record.handlers';
+import { undoableHandlers } from '../record/record.handlers';
 import { UPLOAD_PATH } from '../upload/upload.routes';
 import type { UploadService } from '../upload/upload.service';
 import type { MaterialService } from './material.service';
@@ -11,7 +11,7 @@ export function materialHandlers(
   publicUrl: URL | undefined,
 ): HandlersOf<'material'> {
   return {
-    ...keptHandlers(material),
+    ...undoableHandlers(material),
     tags: ({ user, input }) => material.tags(user.userId, input.type),
     detail: ({ user, input }) => material.get(user.userId, rowIdOf(input.id)),
     add: ({ user, input }) => material.add(user.userId, input),

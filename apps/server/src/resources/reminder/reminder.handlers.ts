@@ -4,7 +4,7 @@ import { rowIdOf } from '../../database/row-id';
 import type { HandlersOf } from '../../http/handlers';
 import { Refusal } from '../../refusal/refusal';
 import type { ContactService } from '../contact/contact.service';
-import { keptHandlers } from '../record/record.handlers';
+import { undoableHandlers } from '../record/record.handlers';
 import type { ReminderService } from './reminder.service';
 
 export function reminderHandlers(
@@ -23,7 +23,7 @@ export function reminderHandlers(
     throw new Refusal(CODE.invalidValue, { issues });
   }
   return {
-    ...keptHandlers(reminder),
+    ...undoableHandlers(reminder),
     add: async ({ user, input, locale }) => {
       await requireFriend(user.userId, input.subscribe, locale);
       return reminder.add(user.userId, user.name, input);
