@@ -118,7 +118,7 @@ export const STAGES = [
     report: { file: 'test-results/bad-input.json', kind: 'jest' },
     inputs: /^packages\//,
     budget: 900,
-    asked: true,
+    asked: 'name',
   },
   {
     name: 'nasty layout',
@@ -127,7 +127,7 @@ export const STAGES = [
     report: { file: 'test-results/nasty-layout.json', kind: 'jest' },
     inputs: /^(packages|\.storybook\/public)\//,
     budget: 720,
-    asked: true,
+    asked: 'name',
   },
   {
     name: 'specification',
