@@ -62,11 +62,12 @@ async function drawn() {
   }
 }
 
+/** The first page registers the service worker of all: pages that register it at once wait for each other. */
 async function fixtureNames() {
   const page = await context.newPage();
-  await page.goto(`${site.url}/index.html`);
-  const found = await page.waitForFunction(() => window.fixtures);
-  const names = await found.jsonValue();
+  await page.goto(`${site.url}/index.html?fixture=0&start=0`);
+  await page.waitForFunction(() => window.isShown);
+  const names = await page.evaluate(() => window.fixtures);
   await page.close();
   return names;
 }

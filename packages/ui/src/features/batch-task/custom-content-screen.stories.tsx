@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['screen'], ...stories.filled };
+export const Default: Story = { tags: ['screen'], ...stories.filled, play: stories.filled.play };
 /** Channels are listed under the tasks that send from them. */
 export const WithChannels: Story = {
   tags: ['screen'],
@@ -51,6 +51,10 @@ export const WithChannels: Story = {
 };
 export const Empty: Story = { tags: ['screen'], ...stories.empty };
 export const Failed: Story = { ...stories.failed };
-export const Restricted: Story = { ...stories.restricted };
-export const RefusesEmpty: Story = { tags: ['screen'], ...stories.refusesEmpty };
-export const Adds: Story = { ...stories.adds };
+export const Restricted: Story = { ...stories.restricted, play: stories.restricted.play };
+export const RefusesEmpty: Story = {
+  tags: ['screen'],
+  ...stories.refusesEmpty,
+  play: stories.refusesEmpty.play,
+};
+export const Adds: Story = { ...stories.adds, play: stories.adds.play };

@@ -22,9 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['screen'], ...stories.filled };
+export const Default: Story = { tags: ['screen'], ...stories.filled, play: stories.filled.play };
 export const Empty: Story = { tags: ['screen'], ...stories.empty };
 export const Failed: Story = { ...stories.failed };
-export const Restricted: Story = { ...stories.restricted };
-export const RefusesEmpty: Story = { tags: ['screen'], ...stories.refusesEmpty };
-export const Adds: Story = { ...stories.adds };
+export const Restricted: Story = { ...stories.restricted, play: stories.restricted.play };
+export const RefusesEmpty: Story = {
+  tags: ['screen'],
+  ...stories.refusesEmpty,
+  play: stories.refusesEmpty.play,
+};
+export const Adds: Story = { ...stories.adds, play: stories.adds.play };

@@ -14,11 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['screen'], ...stories.filled };
+export const Default: Story = { tags: ['screen'], ...stories.filled, play: stories.filled.play };
 export const Empty: Story = { tags: ['screen'], ...stories.empty };
 export const Failed: Story = { parameters: failingCall('custom.config') };
 /** Without custom rights the server does not return the config. */
 export const Restricted: Story = { parameters: storyBackend() };
-export const RefusesEmpty: Story = { tags: ['screen'], ...stories.refusesEmpty };
-export const Adds: Story = { ...stories.adds };
-export const Removes: Story = { ...stories.removes };
+export const RefusesEmpty: Story = {
+  tags: ['screen'],
+  ...stories.refusesEmpty,
+  play: stories.refusesEmpty.play,
+};
+export const Adds: Story = { ...stories.adds, play: stories.adds.play };
+export const Removes: Story = { ...stories.removes, play: stories.removes.play };
