@@ -18,8 +18,6 @@ const PASTED = [
 await buildPage();
 const site = await serveFolder(PAGE_FOLDER);
 const browser = await launchBrowser();
-// One context: the pages share the compiled scripts and the service worker.
-const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -30,7 +28,8 @@ describe(`At ${WIDTHS.join(', ')} px`, () => {
   it.concurrent.each(names.map((name, at) => ({ name, at })))(
     '$name keeps its layout with nasty texts',
     async ({ at }) => {
-      const page = await context.newPage();
+      // In a context of its own: of the pages of one context only the front one draws frames.
+      const page = await browser.newPage({ locale: 'zh-CN', reducedMotion: 'reduce' });
       const defects = new Set();
       for (const start of STARTS) {
         await page.goto(`${site.url}/index.html?fixture=${at}&start=${start}`);
@@ -62,12 +61,11 @@ async function drawn() {
   }
 }
 
-/** The first page registers the service worker of all: pages that register it at once wait for each other. */
 async function fixtureNames() {
-  const page = await context.newPage();
-  await page.goto(`${site.url}/index.html?fixture=0&start=0`);
-  await page.waitForFunction(() => window.isShown);
-  const names = await page.evaluate(() => window.fixtures);
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/index.html`);
+  const found = await page.waitForFunction(() => window.fixtures);
+  const names = await found.jsonValue();
   await page.close();
   return names;
 }
