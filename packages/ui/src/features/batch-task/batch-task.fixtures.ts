@@ -38,7 +38,7 @@ interface BatchList {
 
 /** The stories common to all lists of batch tasks. */
 export const batchStories = ({ task, add, missing, fill, added, channels }: BatchList) => ({
-  filled: { parameters: batchBackend([task]), play: showsDue('全部群') },
+  filled: { parameters: batchBackend([task], channels), play: showsDue('全部群') },
   empty: { parameters: batchBackend([]) },
   failed: { parameters: failingCall('batchTask.list') },
   restricted: { parameters: storyBackend(withoutMembership), play: offersMembership(add) },

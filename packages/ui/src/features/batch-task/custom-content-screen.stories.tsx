@@ -4,7 +4,7 @@ import { chooseFirst } from '#testing/plays/fill.ts';
 import { batchBackend, batchStories } from './batch-task.fixtures';
 import { CustomContentScreen } from './custom-content-screen';
 
-const TASK = { taskType: 'customContent', taskInfo: { sortId: '每日一句' } };
+const TASK = { taskType: 'customContent', taskInfo: { sortId: 'saying' } };
 const stories = batchStories({
   task: TASK,
   add: '添加自定义内容',
@@ -35,7 +35,7 @@ export const WithChannels: Story = {
     [TASK],
     [
       {
-        sortId: '每日一句',
+        sortId: 'saying',
         name: '每日一句',
         items: ['早安，今天也读十页吧。', '书读完了，记得还。'].map((content) => ({
           type: 1,
