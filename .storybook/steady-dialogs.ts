@@ -1,10 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { coveredButtons } from './covered-buttons';
+import { STORY_CONTEXT, VIEWPORT } from './story-context.mjs';
 
 declare global {
   interface Window {
     /** Storybook's event channel. */
-    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      once: (event: string, listener: () => void) => void;
+      emit: (event: string, data: unknown) => void;
+    };
   }
 }
 
@@ -36,32 +40,63 @@ export async function scrolledAway(
   const kinds = await page.evaluate(kindsInView);
   if (kinds.every((kind) => seen.has(kind))) return [];
   kinds.forEach((kind) => seen.add(kind));
-  // In a separate tab, so that the next story starts without pressed or focused controls.
-  const tab = await page.context().newPage();
-  await tab.goto(new URL(`iframe.html?id=${id}&viewMode=story`, page.url()).href);
-  await tab.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
+  const other = await otherPage(page);
+  await other.setViewportSize(VIEWPORT);
+  await other.evaluate(playStory, id);
   const defects: string[] = [];
   for (const [at, size] of SIZES.entries()) {
-    await tab.setViewportSize(size);
-    await tab.evaluate(drawn);
-    const covered = await tab.evaluate(coveredButtons);
-    if (at === 0) await reachByHand(tab);
+    await other.setViewportSize(size);
+    await other.evaluate(drawn);
+    const covered = await other.evaluate(coveredButtons);
+    if (at === 0) await reachByHand(other);
     const found = [
       ...covered.map((button) => `a notification lies over ${button}`),
-      ...(await tab.evaluate(scrolledByFocus)),
+      ...(await other.evaluate(scrolledByFocus)),
     ];
     defects.push(...found.map((defect) => `${size.width} x ${size.height}: ${defect}`));
   }
-  await tab.close();
+  await other.evaluate(() => window.localStorage.clear());
   return defects;
 }
 
+/** The page of each browser where dialogs are resized and pressed. */
+const otherPages = new WeakMap<Browser, Promise<Page>>();
+
+/**
+ * The page beside the one of the stories, so that their dialogs start without pressed or focused controls; in a window
+ * of its own, since a page behind another draws no frames.
+ */
+function otherPage(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page of the stories has no browser.');
+  const opened = otherPages.get(browser) ?? openOtherPage(browser, page.url());
+  otherPages.set(browser, opened);
+  return opened;
+}
+
+async function openOtherPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext(STORY_CONTEXT);
+  const page = await context.newPage();
+  await page.goto(new URL('iframe.html', url).href);
+  await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__);
+  return page;
+}
+
+/** Runs in the page: shows a story and waits until its play function is through. */
+function playStory(storyId: string): Promise<void> {
+  return new Promise((done) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    channel?.once('storyFinished', () => done());
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
 /** Presses some choices and moves on with Tab a few times. */
-async function reachByHand(tab: Page) {
-  const choices = tab.locator(CHOICES);
+async function reachByHand(page: Page) {
+  const choices = page.locator(CHOICES);
   const count = Math.min(await choices.count(), BY_HAND);
   for (let at = 0; at < count; at += 1) await press(choices.nth(at));
-  for (let at = 0; at < BY_HAND; at += 1) await tab.keyboard.press('Tab');
+  for (let at = 0; at < BY_HAND; at += 1) await page.keyboard.press('Tab');
 }
 
 /** A previous press may have removed this choice. */

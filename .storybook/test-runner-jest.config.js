@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
+import { STORY_CONTEXT } from './story-context.mjs';
 
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
@@ -21,11 +22,7 @@ export default {
       browsers: ['chromium'],
       skipInitialization: true,
       launchOptions: { executablePath: findBrowser(), headless: true, args: BROWSER_ARGS },
-      contextOptions: {
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-        reducedMotion: 'reduce',
-      },
+      contextOptions: STORY_CONTEXT,
     },
   },
 };
