@@ -44,8 +44,10 @@ for (const { path } of IN_SHELL) {
     const elsewhere = await openPage({ ...VISITOR, timeZone: 'America/New_York' });
     const there = await elsewhere.context().newPage();
     const complaints = watchComplaints(there);
-    const wanted = await timesOn(here, path, now);
-    const shown = await timesOn(there, path, now);
+    const [wanted, shown] = await Promise.all([
+      timesOn(here, path, now),
+      timesOn(there, path, now),
+    ]);
     expect(missing(shown, wanted)).toEqual([]);
     expect([
       ...(await there.evaluate(layoutDefects)),

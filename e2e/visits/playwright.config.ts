@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/visits',
   reporter: [['dot'], ['json', { outputFile: '../../test-results/visits.json' }]],
-  workers: 2,
+  // A visit waits more than it computes.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 30_000,
