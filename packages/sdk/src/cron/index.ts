@@ -16,5 +16,6 @@ export {
   type CronReason,
   type CronWarning,
 } from './cron-reasons.messages';
+export { robotDate, runsByDay, type RunDay } from './runs-by-day';
 export { nextRuns, type CronPreview, type CronRun, type NextRunsOptions } from './cron-runs';
 export { cronSentence } from './cron-sentence';
