@@ -8,6 +8,7 @@ import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.t
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
 import { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';
 import { NewsScheduleScreen } from '#features/schedule/news/news-schedule-screen.tsx';
+import { ScheduleWeek, ScheduleWeekScreen } from '#features/schedule/week/index.ts';
 import { SkillScreen } from '#features/skill/skill-screen.tsx';
 import { RoomSyncScreen } from '#features/sync/room-sync-screen.tsx';
 import type { Fixture } from './fixture';
@@ -106,6 +107,8 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     ['DailySayingScreen', DailySayingScreen, '林知远'],
     ['MaterialScheduleScreen', MaterialScheduleScreen, '值班群'],
     ['NewsScheduleScreen', NewsScheduleScreen, '新闻群'],
+    ['ScheduleWeekScreen', ScheduleWeekScreen, '值班群'],
+    ['ScheduleWeek', ScheduleWeek, '值班群'],
   ] as const
 ).map(([name, Screen, good]) => ({
   name,

@@ -13,6 +13,7 @@ export type Destination =
   | 'vip.summerChat'
   | 'vip.rssNews'
   | 'aibot.customchat'
+  | 'schedule.week'
   | 'schedule.day'
   | 'schedule.countdown'
   | 'schedule.custom'

@@ -1,5 +1,6 @@
 import type { ReminderQuery } from '@chatdeck/sdk';
 import { api, call } from './api';
+import { listAll } from './list-all';
 import { recordEndpoints } from './record-endpoints';
 
 /** Reminders, including those that were set in a chat. */
@@ -11,6 +12,10 @@ export const reminderApi = api.injectEndpoints({
         queryFn: call(
           (query: ReminderQuery) => (client, options) => client.reminder.list(query, options),
         ),
+        providesTags: ['reminder'],
+      }),
+      allReminders: build.query({
+        queryFn: call((_: void) => (client, options) => listAll(client.reminder.list, options)),
         providesTags: ['reminder'],
       }),
       addReminder: reminder.add,

@@ -31,7 +31,9 @@ it('uses every call of the SDK in a screen, or says why not', () => {
   const stores = sourcesIn('packages/ui/src/store');
   const others = [...sourcesIn('packages/ui/src/features'), ...sourcesIn('apps/console/src')];
   const isUsed = (resource: string, method: string) =>
+    // Called, or passed to what fetches all pages.
     stores.some((text) => text.includes(`client.${resource}.${method}(`)) ||
+    stores.some((text) => text.includes(`listAll(client.${resource}.${method},`)) ||
     // Made by the endpoints that several resources share.
     ['record', 'chat'].some(
       (shape) =>

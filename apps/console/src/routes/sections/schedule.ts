@@ -56,5 +56,13 @@ export const schedulePages: readonly RouteEntry[] = section(
       icon: 'reminder',
       load: async () => (await import('@chatdeck/ui/reminder')).ReminderScreen,
     },
+    {
+      path: 'week',
+      name: 'week',
+      zh: '一周安排',
+      en: 'Week',
+      icon: 'week',
+      load: async () => (await import('@chatdeck/ui/schedule/week')).ScheduleWeekScreen,
+    },
   ],
 );

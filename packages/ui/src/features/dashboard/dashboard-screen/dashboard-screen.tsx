@@ -5,6 +5,7 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { Counts } from '../counts';
 import { DailyChart } from '../daily-chart/daily-chart';
@@ -55,6 +56,7 @@ function Dashboard() {
       <div className={css.columns}>
         <div className={css.column}>
           <DailyChart />
+          <ScheduleWeek isCompact />
           <RecentJobs onOpen={setJobId} />
         </div>
         <div className={css.column}>

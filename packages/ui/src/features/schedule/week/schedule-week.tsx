@@ -1,0 +1,178 @@
+import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { useWeekSchedules } from './use-week-schedules';
+import * as css from './week.css';
+import { weekMessages } from './week.messages';
+import { collisionCount, mondayOf, weekOf } from './week.model';
+import { WeekChart } from './week-chart';
+import type { WeekKind, WeekSchedule } from './week-schedule';
+
+export interface ScheduleWeekProps {
+  /** Part of a page: no day is open, and nothing is shown while there are no schedules. Default false. */
+  readonly isCompact?: boolean;
+}
+
+/**
+ * A week of all schedules by day and hour in the robot's time: materials, daily sayings, news, countdowns, reminders,
+ * and for members batch tasks and RSS feeds. Loads by itself and fails by itself.
+ */
+export const ScheduleWeek = (props: ScheduleWeekProps) => (
+  <PanelBoundary>
+    <LoadedWeek {...props} />
+  </PanelBoundary>
+);
+
+function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
+  const t = useMessages(weekMessages);
+  const state = useWeekSchedules();
+  const [weeks, setWeeks] = useState(0);
+  const now = useMinute();
+  const monday = mondayOf(now, weeks);
+  const isEmpty = state.status === 'ready' && state.schedules.length === 0;
+  if (isEmpty && state.missing.length === 0) {
+    return isCompact ? null : <NoSchedules />;
+  }
+  return (
+    <Card
+      title={weeks === 0 ? t.thisWeek : t.title}
+      actions={<WeekPicker monday={monday} weeks={weeks} onChange={setWeeks} />}
+    >
+      <LoadedPart state={state} label={t.title} rows={7}>
+        {({ schedules, missing, isStale, retry }) => (
+          <div className={css.parts}>
+            {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
+            {missing.length > 0 ? <Missing kinds={missing} onRetry={retry} /> : null}
+            <WeekBody schedules={schedules} monday={monday} now={now} isClosed={isCompact} />
+          </div>
+        )}
+      </LoadedPart>
+    </Card>
+  );
+}
+
+interface BodyProps {
+  readonly schedules: readonly WeekSchedule[];
+  readonly monday: string;
+  readonly now: Date;
+  readonly isClosed: boolean;
+}
+
+function WeekBody({ schedules, monday, now, isClosed }: BodyProps) {
+  const t = useMessages(weekMessages);
+  const week = useMemo(() => weekOf(schedules, monday), [schedules, monday]);
+  const collisions = collisionCount(week);
+  return (
+    <>
+      <div className={css.legend}>
+        {week.kinds.map((kind) => (
+          <span key={kind} className={css.key}>
+            <span className={css.dot[kind]} />
+            <Text size="xs" tone="second">
+              {t[kind]}
+            </Text>
+          </span>
+        ))}
+        {collisions === 0 ? null : (
+          <span className={css.key}>
+            <span className={css.ring} />
+            <span className={css.warning}>{t.collisions(collisions)}</span>
+          </span>
+        )}
+      </div>
+      {/* Another week begins with no day open but today. */}
+      <WeekChart key={monday} week={week} now={now} isClosed={isClosed} />
+    </>
+  );
+}
+
+interface PickerProps {
+  readonly monday: string;
+  readonly weeks: number;
+  readonly onChange: (weeks: number) => void;
+}
+
+function WeekPicker({ monday, weeks, onChange }: PickerProps) {
+  const t = useMessages(weekMessages);
+  const sunday = new Date(`${monday}T00:00:00Z`);
+  sunday.setUTCDate(sunday.getUTCDate() + 6);
+  const span = { from: monday.slice(5), to: sunday.toISOString().slice(5, 10) };
+  return (
+    <div className={css.picker}>
+      {weeks === 0 ? null : (
+        <Button variant="link" size="sm" onPress={() => onChange(0)}>
+          {t.backToThisWeek}
+        </Button>
+      )}
+      <IconButton
+        icon={ChevronLeft}
+        label={t.previous}
+        size="sm"
+        onPress={() => onChange(weeks - 1)}
+      />
+      <span aria-live="polite">
+        <Text size="xs" tone="second" isTabular>
+          {t.span(span)}
+        </Text>
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label={t.next}
+        size="sm"
+        onPress={() => onChange(weeks + 1)}
+      />
+    </div>
+  );
+}
+
+interface MissingProps {
+  readonly kinds: readonly WeekKind[];
+  readonly onRetry: () => void;
+}
+
+function Missing({ kinds, onRetry }: MissingProps) {
+  const t = useMessages(weekMessages);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.missing(kinds.map((kind) => t[kind]))}
+    </Banner>
+  );
+}
+
+function NoSchedules() {
+  const t = useMessages(weekMessages);
+  return (
+    <Card>
+      <EmptyState
+        icon={CalendarClock}
+        title={t.emptyTitle}
+        actions={
+          <>
+            <PlaceLink to="schedule.day">{t.addDaily}</PlaceLink>
+            <PlaceLink to="schedule.custom">{t.addMaterial}</PlaceLink>
+          </>
+        }
+      >
+        {t.emptyText}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { isCallError } from '#context/call-error.ts';
+import type { Loaded } from '#context/loaded.ts';
+import { batchTaskApi } from '#store/batch-task.api.ts';
+import { useLiveOptions } from '#store/live/use-live.ts';
+import { reminderApi } from '#store/reminder.api.ts';
+import { robotApi } from '#store/robot.api.ts';
+import { rssApi } from '#store/rss.api.ts';
+import { toLoaded } from '#store/to-loaded.ts';
+import { readConfig } from '#lists/config/config-document.ts';
+import { useMembership } from '#lists/membership/use-membership.ts';
+import {
+  batchSchedule,
+  configSchedules,
+  reminderSchedule,
+  rssSchedule,
+  type WeekKind,
+  type WeekSchedule,
+} from './week-schedule';
+
+/** All schedules, and the kinds that are missing since their call failed. */
+interface WeekSchedules {
+  readonly schedules: readonly WeekSchedule[];
+  readonly missing: readonly WeekKind[];
+}
+
+/** Every schedule of the account: of the config, reminders, and for members batch tasks and RSS feeds. */
+export function useWeekSchedules(): Loaded<WeekSchedules> {
+  const skip = { skip: useMembership().isMember !== true };
+  const config = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
+  const reminders = reminderApi.useAllRemindersQuery();
+  const tasks = batchTaskApi.useBatchTasksQuery(undefined, skip);
+  const feeds = rssApi.useAllRssFeedsQuery(undefined, skip);
+  const raw = config.data?.config;
+  const ofConfig = useMemo(() => (raw === undefined ? undefined : schedulesIn(raw)), [raw]);
+  const schedules = useMemo(
+    () =>
+      ofConfig && [
+        ...ofConfig,
+        ...(reminders.data?.list ?? []).map(reminderSchedule),
+        ...(tasks.data?.list ?? []).map(batchSchedule),
+        ...(feeds.data?.list ?? []).map(rssSchedule),
+      ],
+    [ofConfig, reminders.data, tasks.data, feeds.data],
+  );
+  const others = [
+    { kind: 'reminder', query: reminders },
+    { kind: 'batch', query: tasks },
+    { kind: 'rss', query: feeds },
+  ] as const;
+  const failed = others.filter(({ query }) => isMissed(query));
+  const state = toLoaded([config], schedules && { schedules, missing: failed.map(kindOf) });
+  if (state.status !== 'ready') return state;
+  const retry = () => {
+    state.retry();
+    failed.forEach(({ query }) => void query.refetch());
+  };
+  return { ...state, retry };
+}
+
+const kindOf = ({ kind }: { readonly kind: WeekKind }) => kind;
+
+/** A client without the resource embeds a page that has none of these schedules. */
+const isMissed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
+  data === undefined && isCallError(error) && error.kind !== 'missing';
+
+const schedulesIn = (raw: string | null): readonly WeekSchedule[] => {
+  const read = raw === null ? undefined : readConfig(raw);
+  return read ? configSchedules(read.stored) : [];
+};
