@@ -1,9 +1,12 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import type { Destination } from '#context/navigation.ts';
 import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
+import * as card from './auth-card.css';
 
 interface Props extends AccountFormProps {
   readonly title: string;
@@ -55,3 +58,29 @@ export const AuthHead = ({ title, text }: AuthHeadProps) => (
     </Text>
   </div>
 );
+
+const ICONS = { success: CircleCheck, danger: CircleAlert, busy: LoaderCircle } as const;
+
+interface AuthNoticeProps {
+  readonly tone: keyof typeof ICONS;
+  readonly title: string;
+  readonly text: string;
+  /** The label of the action; none if the user can only wait. */
+  readonly label?: string;
+  readonly onPress?: () => void;
+}
+
+/** A card that shows the outcome of a mailed link in place of a form. */
+export function AuthNotice({ tone, title, text, label, onPress }: AuthNoticeProps) {
+  return (
+    <div className={card.card} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon of={ICONS[tone]} size={24} className={card.icon[tone]} />
+      <AuthHead title={title} text={text} />
+      {label === undefined ? null : (
+        <Button variant="primary" size="lg" onPress={() => onPress?.()}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '#context/draft-storage.ts';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 import { LoginScreen } from './login-screen/login-screen';
-import { PasswordForgetScreen } from './password-forget/password-forget-screen';
-import ScanLogin from './scan-login/scan-login';
+import { PasswordForgetScreen } from './password/password-forget-screen';
+import ScanLogin from './scan-code/scan-login';
 import { SignUpScreen } from './sign-up-screen/sign-up-screen';
 
 it('brings the e-mail that was typed in one form along to the next, and no password', async () => {
@@ -77,4 +77,24 @@ describe('a login by code', () => {
     expect(requestsTo('/qrcode/check')).toHaveLength(polls);
     expect(onLoggedIn).toHaveBeenCalledTimes(1);
   });
+});
+
+const entered = vi.fn();
+
+it.each([
+  ['to log in', <LoginScreen onLoggedIn={entered} />, ['signup', 'password-forget']],
+  ['to sign up', <SignUpScreen onSignedUp={entered} />, ['login']],
+  ['to ask for a password', <PasswordForgetScreen />, ['login']],
+])('leads on from the page %s by links, where the host has addresses', async (_, page, places) => {
+  const onNavigate = vi.fn();
+  const hrefOf = ({ to }: { readonly to: string }) => `/console/${to}`;
+  const { user } = show(page, {}, { onNavigate, hrefOf });
+  for (const to of places) {
+    const link = screen
+      .getAllByRole('link')
+      .find((shown) => shown.getAttribute('href') === `/console/${to}`);
+    if (!link) throw new Error(`no link to ${to}`);
+    await user.click(link);
+    expect(onNavigate).toHaveBeenLastCalledWith({ to });
+  }
 });

@@ -7,7 +7,7 @@ import type { RecordDialogProps } from '#lists/records/record-list-definition.ts
 import { BatchForm } from './batch-form';
 import { customContentMessages } from './batch-task.messages';
 import { toBatchFields, type ChannelTaskFields, type TaskOf } from './batch-task.model';
-import { useOwnChannels } from './use-own-channels';
+import { useOwnChannels } from './channel/use-channels';
 
 type Task = TaskOf<'customContent'>;
 

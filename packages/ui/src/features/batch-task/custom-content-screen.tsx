@@ -11,7 +11,7 @@ import { customContentMessages } from './batch-task.messages';
 import type { TaskOf } from './batch-task.model';
 import { BatchSummary } from './batch-summary';
 import { ChannelList } from './channel/channel-list';
-import { useChannelTasks, useOwnChannels } from './use-own-channels';
+import { useChannelTasks, useOwnChannels } from './channel/use-channels';
 
 type Task = TaskOf<'customContent'>;
 

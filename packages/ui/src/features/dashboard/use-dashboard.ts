@@ -1,10 +1,13 @@
 import { accountApi } from '#store/account.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
+import { materialApi } from '#store/material.api.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
-import { toPartState } from './part/part-state';
+import { SPANS, type DaysOfSends } from './daily-chart/daily-chart.model';
+import { stepsOf } from './dashboard.model';
+import { toPartState, type PartState, readyOf } from './part/part';
 
 /** The robot's status, updated live. */
 export const useRobotStatus = () =>
@@ -37,3 +40,38 @@ export const useKeys = () => toPartState(openApi.useCredentialsQuery());
 
 /** The address at which a robot reaches this server; empty until it is known. */
 export const useServerAddress = (): string => robotLoginApi.useServerAddressQuery().data ?? '';
+
+/** Sends of single messages raise no event, so today's count is polled. */
+const RETRY_MS = 60_000;
+
+/** The messages of each of the last days; all parts of the page read from one response. */
+export function useDailySends(days: number): PartState<DaysOfSends> {
+  const options = { ...useLiveOptions(), pollingInterval: RETRY_MS };
+  const state = toPartState(sendApi.useDailySendsQuery(SPANS['30'], options));
+  if (state.status !== 'ready') return state;
+  return { ...state, data: { list: state.data.list.slice(-days) } };
+}
+
+/** The daily counts are searched this far back for a first message. */
+const DAYS = 30;
+
+/** The number of materials. */
+export const useMaterialCount = () =>
+  toPartState(materialApi.useMaterialsQuery({ current: 1, pageSize: 1 }));
+
+/**
+ * The first steps; undefined until every query has settled, so that no step is missing merely because it is loading.
+ */
+export function useFirstSteps() {
+  const robot = useRobotStatus();
+  const config = useStoredConfig();
+  const materials = useMaterialCount();
+  const days = useDailySends(DAYS);
+  if ([robot, config, materials, days].some(({ status }) => status === 'loading')) return undefined;
+  return stepsOf({
+    robot: readyOf(robot),
+    config: readyOf(config),
+    materialCount: readyOf(materials)?.count,
+    days: readyOf(days)?.list,
+  });
+}

@@ -3,7 +3,10 @@ import { NEED_AT } from '@chatdeck/sdk/constants';
 import { dialogueInputSchema, type DialogueInput } from '@chatdeck/sdk/rules';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { FormNumberField, FormTextField } from '#forms';
 import { useMessages } from '#messages';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { Columns } from '#primitives/stack/stack.tsx';
 import { WordInput } from '#primitives/tag-input/word-input.tsx';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { useListField } from '#forms/use-list-field.ts';
@@ -13,9 +16,8 @@ import { rulesOver } from '#lists/records/dialog/rules-over.ts';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
-import { useTargetLabels } from '#features/target/use-target-labels.ts';
-import { TargetFields } from '#features/target/target-fields.tsx';
-import { AnswerPart } from './answer-part';
+import { useTargetLabels } from '../target/use-target-labels';
+import { TargetFields } from '../target/target-fields';
 import { dialogueMessages } from './dialogue.messages';
 import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';
 import { mediaMessages } from './media.messages';
@@ -117,6 +119,44 @@ function TargetPart() {
       {value.length > 0 ? (
         <FormSwitch control={control} name="replaceKeyword" label={t.replaceKeyword} />
       ) : null}
+    </>
+  );
+}
+
+/** Whether a dialogue replies, how often, and what it says when it does not. */
+function AnswerPart() {
+  const t = useMessages(dialogueMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { control } = useFormContext<DialogueFields>();
+  return (
+    <>
+      <FormSwitch
+        control={control}
+        name="openChat"
+        label={t.openChat}
+        description={t.openChatHint}
+      />
+      <FormTextField
+        control={control}
+        name="defaultReply"
+        label={t.defaultReply}
+        optionalLabel={optional}
+      />
+      <Columns>
+        <FormNumberField
+          control={control}
+          name="limitNum"
+          label={t.limitNum}
+          description={t.limitHint}
+        />
+        <FormTextField
+          control={control}
+          name="rechargeTip"
+          label={t.rechargeTip}
+          optionalLabel={optional}
+        />
+      </Columns>
+      <FormSwitch control={control} name="openFileAnalyze" label={t.openFileAnalyze} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { Image } from 'lucide-react';
 import { isPicture, PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
-import * as css from './material-thumb.css';
+import * as css from './material.css';
 
 /** The image that a material is or contains; undefined if it has none. */
 export function pictureOf(material: Material): string | undefined {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#messages';
 import { facets } from './material-picker/material-picker.css';
-import * as css from './tag-filter.css';
+import * as css from './material.css';
 import { tagFilterMessages } from './tag-filter.messages';
 import { EVERY_TAG, type TagFilterState } from './use-tag-filter';
 

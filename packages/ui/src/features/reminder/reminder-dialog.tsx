@@ -12,7 +12,7 @@ import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { NameField } from '#features/target/index.ts';
 import { reminderMessages } from './reminder.messages';
-import { useUnknownFriend } from './use-unknown-friend';
+import { useUnknownFriend } from './use-reminders';
 
 type Props = RecordDialogProps<Reminder, ReminderInput>;
 

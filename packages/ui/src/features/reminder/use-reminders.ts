@@ -1,6 +1,11 @@
 import type { Reminder } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import { reminderSchema } from '@chatdeck/sdk/entities';
 import type { ReminderInput } from '@chatdeck/sdk/rules';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { thrownToError, type CallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { contactApi } from '#store/contact.api.ts';
 import { reminderApi } from '#store/reminder.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
@@ -22,4 +27,23 @@ export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder,
     remove,
     restore,
   });
+}
+
+/** The page size of a search: beyond it, the exact name may be hidden among names that merely contain it. */
+const MOST_FOUND = 20;
+
+/** Rejects an unknown name before it is sent; if the friends cannot be searched, the server decides. */
+export function useUnknownFriend() {
+  const { locale } = useChatdeck();
+  const [search] = contactApi.useLazySearchContactsQuery();
+  return async (typed: string): Promise<CallError | undefined> => {
+    const name = typed.trim();
+    const { data = [], error: failure } = await search(name);
+    const isKnown = data.some((friend) => [friend.name, friend.alias].includes(name));
+    if (isKnown || failure !== undefined || data.length >= MOST_FOUND) return undefined;
+    const rule = 'reminder.friend';
+    const message = ruleText(rule, locale);
+    const error = thrownToError(new Error(message));
+    return { ...error, code: CODE.invalidValue, issues: [{ path: 'subscribe', rule, message }] };
+  };
 }

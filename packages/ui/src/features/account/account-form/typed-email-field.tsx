@@ -1,9 +1,37 @@
+import { useEffect, useRef } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { dropDraft, saveDraft, readDraft } from '#context/draft-storage.ts';
 import { useMessages } from '#messages';
 import { TextField } from '#primitives/text-field/text-field.tsx';
 import { useFormField } from '#forms';
 import { accountFormMessages } from './account-form.messages';
-import { useTypedEmail } from './use-typed-email';
+
+const KEY = 'cd:typed-email';
+
+/**
+ * Shares the e-mail typed in one signed-out form with the next. Read after mounting, because a prerendered page has no
+ * access to storage.
+ */
+function useTypedEmail(email: string, restore: (email: string) => void): void {
+  const { storage } = useChatdeck().drafts;
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (email !== '') saveDraft(storage, KEY, email);
+  }, [storage, email]);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const stored = readDraft(storage, KEY);
+    if (email === '' && typeof stored === 'string') restore(stored);
+  }, [storage, email, restore]);
+}
+
+/** Clears the remembered e-mail after sign-in, so that the next person at this screen does not see it. */
+export function useForgetTypedEmail(): () => void {
+  const { storage } = useChatdeck().drafts;
+  return () => dropDraft(storage, KEY);
+}
 
 interface Props<Input extends FieldValues, Output> {
   readonly control: Control<Input, unknown, Output>;

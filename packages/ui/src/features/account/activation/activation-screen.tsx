@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { AuthNotice } from '../auth-notice';
+import { AuthNotice } from '../auth-card';
 import { activationMessages } from './activation.messages';
 import { useActivation } from './use-activation';
 

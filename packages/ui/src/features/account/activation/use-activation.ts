@@ -1,5 +1,8 @@
 import { type CallError, isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
+import { activationMailMessages } from './activation.messages';
 
 interface Activation {
   /** The e-mail address that is now active. */
@@ -17,3 +20,20 @@ export function useActivation(token: string): Activation {
     retry: () => void refetch(),
   };
 }
+
+/** Sends the activation mail again and reports whether it was sent. */
+export function useActivationMail() {
+  const t = useMessages(activationMailMessages);
+  const { notify } = useChatdeck();
+  const [sendActivation, { isLoading }] = accountApi.useSendActivationMutation();
+  const send = async () => {
+    const { data } = await sendActivation();
+    if (!data) return;
+    notify(
+      data.isMailSent ? { tone: 'success', text: t.sent } : { tone: 'danger', text: t.notSent },
+    );
+  };
+  return { send: () => void send(), isPending: isLoading };
+}
+
+export type ActivationMail = ReturnType<typeof useActivationMail>;

@@ -7,15 +7,14 @@ import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { FormPasswordField } from '#forms';
-import { TypedEmailField } from '../account-form/typed-email-field';
-import { useForgetTypedEmail } from '../account-form/use-typed-email';
+import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import * as css from '../auth-card.css';
 import { ChallengeField } from '../challenge/challenge-field';
 import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 
-const ScanLogin = lazyPart(() => import('../scan-login/scan-login'));
+const ScanLogin = lazyPart(() => import('../scan-code/scan-login'));
 
 export interface LoginScreenProps {
   /** Called once with the new session; the host stores the token. */

@@ -7,14 +7,14 @@ import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { ResendButton } from '../activation-mail/resend-button';
-import { useActivationMail } from '../activation-mail/use-activation-mail';
-import { phoneBindingMessages } from '../phone-binding/phone-binding.messages';
-import { useUnbinding } from '../phone-binding/use-phone-binding';
+import { ResendButton } from '../activation/resend-button';
+import { useActivationMail } from '../activation/use-activation';
+import { phoneBindingMessages } from '../scan-code/scan-code.messages';
+import { useUnbinding } from '../scan-code/use-scan-code';
 import * as css from './personal-centre.css';
 import { personalCentreMessages } from './personal-centre.messages';
 
-const PhoneBindingDialog = lazyDialog(() => import('../phone-binding/phone-binding-dialog'));
+const PhoneBindingDialog = lazyDialog(() => import('../scan-code/phone-binding-dialog'));
 
 /** The account's owner, as name-value pairs. */
 export function ProfileFacts({ user }: { readonly user: UserInfo }) {

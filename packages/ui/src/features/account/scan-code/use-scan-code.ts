@@ -1,10 +1,13 @@
-import type { ScanCode } from '@chatdeck/sdk';
+import type { ScanCode, SessionToken } from '@chatdeck/sdk';
 import { SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useCallback } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
+import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-error-text.ts';
+import { miniApi } from '#store/mini.api.ts';
+import { phoneBindingMessages } from './scan-code.messages';
 import { isOpen, lifetimeOf, type ScanCodeState } from './scan-code.model';
 
 const POLL_MS = 1_000;
@@ -30,9 +33,7 @@ interface Options<Answer extends { readonly state: ScanState }> {
 }
 
 /** A code for a phone to scan, its state, and a way to renew it. */
-export function useScanCode<Answer extends { readonly state: ScanState }>(
-  options: Options<Answer>,
-) {
+function useScanCode<Answer extends { readonly state: ScanState }>(options: Options<Answer>) {
   const { requestCode, request, poll, onConfirmed } = options;
   const { locale } = useChatdeck();
   const [polled, setPolled] = useState<{ readonly ticket: string; readonly state: ScanState }>();
@@ -98,3 +99,50 @@ export function useScanCode<Answer extends { readonly state: ScanState }>(
 }
 
 export type ShownScanCode = ReturnType<typeof useScanCode>;
+
+/** A scan code for login. */
+export function useScanLogin(onLoggedIn: (session: SessionToken) => void): ShownScanCode {
+  const [requestCode, request] = miniApi.useLoginCodeMutation();
+  const [check] = miniApi.useCheckLoginMutation();
+  const poll = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
+  return useScanCode({
+    requestCode,
+    request,
+    poll,
+    onConfirmed: (answer) => {
+      if (answer.state === 'confirmed') onLoggedIn(answer);
+    },
+  });
+}
+
+/** A scan code that binds the phone. */
+export function usePhoneBinding(onBound: () => void): ShownScanCode {
+  const t = useMessages(phoneBindingMessages);
+  const { notify } = useChatdeck();
+  const [requestCode, request] = miniApi.useBindCodeMutation();
+  const [check] = miniApi.useCheckBindingMutation();
+  const poll = useCallback(async (ticket: string) => (await check(ticket)).data, [check]);
+  return useScanCode({
+    requestCode,
+    request,
+    poll,
+    onConfirmed: () => {
+      notify({ tone: 'success', text: t.done });
+      onBound();
+    },
+  });
+}
+
+/** Unbinds the phone, so that it can no longer log in. */
+export function useUnbinding(onUnbound: () => void) {
+  const t = useMessages(phoneBindingMessages);
+  const { notify } = useChatdeck();
+  const [unbind, { isLoading }] = miniApi.useUnbindMutation();
+  const confirm = async () => {
+    const { error } = await unbind();
+    if (error) return;
+    onUnbound();
+    notify({ tone: 'success', text: t.unbindDone });
+  };
+  return { isPending: isLoading, confirm: () => void confirm() };
+}

@@ -1,9 +1,8 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useMessages } from '#messages';
 import { FormTextField } from '#forms';
-import { NewPasswordField } from '../account-form/new-password-field';
-import { TypedEmailField } from '../account-form/typed-email-field';
-import { useForgetTypedEmail } from '../account-form/use-typed-email';
+import { NewPasswordField } from '../account-form/account-form';
+import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import { ChallengeField } from '../challenge/challenge-field';
 import { signUpMessages } from './sign-up-screen.messages';

@@ -7,7 +7,7 @@ import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { FormReplies } from '#features/send/replies/form-replies.tsx';
-import { channelMessages } from './channel.messages';
+import { channelMessages } from '../batch-task.messages';
 import type { ChannelAt } from './use-channels';
 
 interface ChannelFields {

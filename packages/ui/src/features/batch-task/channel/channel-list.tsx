@@ -7,7 +7,7 @@ import type { RecordListDefinition } from '#lists/records/record-list-definition
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
-import { channelMessages } from './channel.messages';
+import { channelMessages } from '../batch-task.messages';
 import { useChannels, type ChannelAt } from './use-channels';
 
 /** How many items a row shows; the form shows all. */

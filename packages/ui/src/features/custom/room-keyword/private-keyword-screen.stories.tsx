@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failingCall } from '#lists/records/record-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
-import { keywordStories } from './keyword-stories.fixtures';
+import { keywordStories } from './room-keyword.fixtures';
 import { PrivateKeywordScreen } from './private-keyword-screen';
 
 const stories = keywordStories('privateKeywords', '添加私聊回复');

@@ -1,28 +1,34 @@
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
+import { Card } from '#primitives/card/card.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
-import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
-import { Counts } from '../counts';
+import { Text } from '#primitives/text/text.tsx';
+import { JobRow } from '../../send/job-row/job-row';
+import { MassSendDialog } from '../../send/lazy-dialogs';
 import { DailyChart } from '../daily-chart/daily-chart';
 import { SPANS } from '../daily-chart/daily-chart.model';
-import { useDailySends } from '../daily-chart/use-daily-sends';
+import {
+  useDailySends,
+  useRecentJobs,
+  useRobotStatus,
+  useStoredConfig,
+  useUserName,
+  useMaterialCount,
+} from '../use-dashboard';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { isLost, isNew } from '../dashboard.model';
 import { FirstSteps } from '../first-steps/first-steps';
-import { useMaterialCount } from '../first-steps/use-first-steps';
 import { HealthStrip } from '../health/health-strip';
 import { LoginPanel } from '../login-panel/login-panel';
 import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
-import { readyOf, staleOf } from '../part/part-state';
-import { RecentJobs } from '../recent-jobs/recent-jobs';
-import { useRecentJobs, useRobotStatus, useStoredConfig, useUserName } from '../use-dashboard';
+import { readyOf, staleOf, type PartState, Part } from '../part/part';
 
 /**
  * The home page: the state of the robot, its next sends, what was sent, and the first steps of a new account. Each part
@@ -81,4 +87,63 @@ function useFreshness() {
   const [days, jobs] = [useDailySends(SPANS['30']), useRecentJobs()];
   const old = staleOf([robot, config, materials, days, jobs]);
   return { isStale: old.length > 0, retry: () => old.forEach(({ retry }) => retry()) };
+}
+
+/** The numbers of friends, groups and materials. */
+function Counts() {
+  const t = useMessages(dashboardMessages);
+  const robot = useRobotStatus();
+  const materials = useMaterialCount();
+  if (robot.status === 'absent' && materials.status === 'absent') return null;
+  return (
+    <Card title={t.counts}>
+      <dl className={css.counts}>
+        <Count label={t.friends} state={robot} of={({ friendCount }) => friendCount} />
+        <Count label={t.rooms} state={robot} of={({ roomCount }) => roomCount} />
+        <Count label={t.materials} state={materials} of={({ count }) => count} />
+      </dl>
+    </Card>
+  );
+}
+
+interface CountProps<T> {
+  readonly label: string;
+  readonly state: PartState<T>;
+  readonly of: (data: T) => number;
+}
+
+function Count<T>({ label, state, of }: CountProps<T>) {
+  const t = useMessages(dashboardMessages);
+  if (state.status === 'absent') return null;
+  const missing = state.status === 'loading' ? '…' : '—';
+  return (
+    <div className={css.countPair}>
+      <dt>
+        <Text size="xs" tone="muted">
+          {label}
+        </Text>
+      </dt>
+      <dd className={css.value}>{state.status === 'ready' ? t.count(of(state.data)) : missing}</dd>
+    </div>
+  );
+}
+
+/** The last mass sends and their failures. */
+function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Part title={t.jobs} state={useRecentJobs()} isFlush>
+      {({ list }) =>
+        list.length === 0 ? (
+          <p className={css.quiet}>{t.noJobs}</p>
+        ) : (
+          <ul className={css.rows}>
+            {list.map((job) => (
+              <JobRow key={job.id} job={job} onOpen={() => onOpen(job.id)} />
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
 }

@@ -9,7 +9,7 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import type { Step } from '../dashboard.model';
-import { useFirstSteps } from './use-first-steps';
+import { useFirstSteps } from '../use-dashboard';
 
 const DESTINATION: Readonly<Record<Step, Destination>> = {
   initialise: 'wechat.index',

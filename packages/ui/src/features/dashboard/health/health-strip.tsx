@@ -1,15 +1,18 @@
+import type { StoredConfig } from '@chatdeck/sdk';
 import { LOGIN_STATUS_TEXT, type Text as BilingualText } from '@chatdeck/sdk/constants';
+import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { isLost, missedOf } from '../dashboard.model';
+import { isLost, missedOf, configProgress } from '../dashboard.model';
 import { useNextSends } from '../next-sends/use-next-sends';
-import { useRecentJobs, useRobotStatus } from '../use-dashboard';
-import { ConfigFact } from './config-fact';
-import { dash, Fact, FactLink } from './fact';
+import { readyOf, type PartState } from '../part/part';
+import { useRecentJobs, useRobotStatus, useApplyConfig, useStoredConfig } from '../use-dashboard';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
 
@@ -84,3 +87,86 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
     />
   );
 }
+
+/** The saved version and the version that the robot runs, with an action that applies the saved one. */
+function ConfigFact() {
+  const t = useMessages(dashboardMessages);
+  const state = useStoredConfig();
+  if (state.status === 'absent') return null;
+  if (state.status !== 'ready') return <Fact label={t.config} value={dash(state)} detail="" />;
+  return <Versions config={state.data} />;
+}
+
+function Versions({ config }: { readonly config: StoredConfig }) {
+  const t = useMessages(dashboardMessages);
+  const { navigate } = useChatdeck();
+  const { apply, isPending } = useApplyConfig();
+  const robot = readyOf(useRobotStatus());
+  const progress = configProgress(config);
+  if (progress === 'missing') {
+    return (
+      <Fact
+        label={t.config}
+        value={t.configMissing}
+        detail={
+          <FactLink onPress={() => navigate({ to: 'wechat.index' })}>{t.initialise}</FactLink>
+        }
+      />
+    );
+  }
+  if (progress === 'live') {
+    return <Fact label={t.config} value={t.configVersion(config.version)} detail={t.configLive} />;
+  }
+  const live = config.liveVersion === null ? t.notLive : t.liveVersion(config.liveVersion);
+  return (
+    <Fact
+      label={t.config}
+      tone="warning"
+      value={t.configVersion(config.version)}
+      detail={
+        <>
+          {live} · {t.configSaved}{' '}
+          {robot?.online ? (
+            <Button size="sm" isPending={isPending} onPress={apply}>
+              {t.apply}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** The placeholder value of a fact that has not loaded. */
+const dash = ({ status }: PartState<unknown>): string => (status === 'loading' ? '…' : '—');
+
+interface FactProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly detail: ReactNode;
+  /** Set if the fact needs attention. */
+  readonly tone?: 'warning' | 'danger' | undefined;
+}
+
+/** One fact of the strip: its name, its value, and an action. */
+const Fact = ({ label, value, detail, tone }: FactProps) => (
+  <div className={css.cell} data-tone={tone}>
+    <Text size="xs" tone="muted">
+      {label}
+    </Text>
+    <div className={css.value}>{value}</div>
+    <div className={css.detail}>
+      <Text size="xs" tone="muted">
+        {detail}
+      </Text>
+    </div>
+  </div>
+);
+
+interface FactLinkProps {
+  readonly children: string;
+  readonly onPress: () => void;
+}
+
+/** The action of a fact. */
+const FactLink = (props: FactLinkProps) => <Button variant="link" size="sm" {...props} />;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChallenge } from './challenge.model';
+import { readChallenge } from './login.model';
 
 it('tells the addresses to open from what is there to read, however deep they lie', () => {
   const text = JSON.stringify({

@@ -1,16 +1,17 @@
 import type { RobotStatus } from '@chatdeck/sdk';
 import { Check, QrCode as QrIcon, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
+import { TextField } from '#primitives/text-field/text-field.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { readChallenge } from './challenge.model';
+import { readChallenge, type LoginView } from './login.model';
 import * as css from './login.css';
 import { loginMessages } from './login.messages';
-import type { LoginView } from './login.model';
-import { VerifyCode } from './verify-code';
+import { useVerifyCode } from './use-login';
 
 const QrCode = lazyPart(() => import('#primitives/qr-code/qr-code.tsx'));
 
@@ -125,5 +126,39 @@ function Challenge({ text }: { readonly text: string }) {
         ) : null}
       </Banner>
     </div>
+  );
+}
+
+/** Input for the network's verification code, which is stored until the robot has fetched it. */
+function VerifyCode() {
+  const t = useMessages(loginMessages);
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { send, isSending, isStored } = useVerifyCode();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setMissing(code.trim() === '');
+    if (code.trim() === '') return;
+    if (await send(code.trim())) setCode('');
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={css.field}>
+        <TextField
+          label={t.verifyCode}
+          value={code}
+          onChange={setCode}
+          autoComplete="one-time-code"
+          description={isStored ? t.verifyStored : t.verifyHelp}
+          errorMessage={isMissing ? t.verifyMissing : undefined}
+        />
+      </div>
+      <div className={css.submit}>
+        <Button type="submit" isTouch isPending={isSending}>
+          {t.verifySubmit}
+        </Button>
+      </div>
+    </form>
   );
 }

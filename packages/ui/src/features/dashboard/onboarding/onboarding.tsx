@@ -1,12 +1,18 @@
-import type { RobotStatus } from '@chatdeck/sdk';
+import type { RobotStatus, Credentials } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { robotCommands } from '@chatdeck/sdk/texts';
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
+import { CopyField, SecretField } from '#primitives/copy-field/copy-field.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { Login } from '../login-panel/login-panel';
-import { KeysAndCommands } from './keys-and-commands';
-import { OnboardingStep } from './onboarding-step';
+import { useKeys, useServerAddress } from '../use-dashboard';
 import * as css from './onboarding.css';
 import { onboardingMessages } from './onboarding.messages';
 
@@ -33,3 +39,86 @@ export function Onboarding({ robot }: { readonly robot: RobotStatus }) {
     </PanelBoundary>
   );
 }
+
+/** The first two steps: the keys, and the commands that start a robot with them. */
+function KeysAndCommands({ isStarted }: { readonly isStarted: boolean }) {
+  const t = useMessages(onboardingMessages);
+  const state = useKeys();
+  if (state.status === 'absent') return null;
+  return (
+    <>
+      <OnboardingStep at={1} title={t.keys} text={t.keysText} isDone={isStarted}>
+        <LoadedPart state={state} label={t.keys} rows={2}>
+          {({ data }) => (
+            <>
+              <CopyField label={t.apiKey} value={data.apiKey} />
+              <SecretField label={t.apiSecret} value={data.apiSecret} />
+            </>
+          )}
+        </LoadedPart>
+      </OnboardingStep>
+      <OnboardingStep at={2} title={t.run} text={t.runText} isDone={isStarted}>
+        {state.status === 'ready' ? <Commands keys={state.data} /> : null}
+      </OnboardingStep>
+    </>
+  );
+}
+
+function Commands({ keys }: { readonly keys: Credentials }) {
+  const t = useMessages(onboardingMessages);
+  const address = useServerAddress();
+  const [way, setWay] = useState<'demo' | 'own' | 'docker'>('demo');
+  const lines = robotCommands({ ...keys, address });
+  const ways = [
+    { id: 'demo', label: t.demo },
+    { id: 'own', label: t.own },
+    { id: 'docker', label: t.docker },
+  ] as const;
+  return (
+    <>
+      <SegmentedControl label={t.way} items={ways} value={way} onChange={setWay} />
+      {way === 'demo' ? (
+        <SecretField label={t.demoCommand} description={t.demoText} value={lines.demo} />
+      ) : null}
+      {way === 'own' ? (
+        <>
+          <CopyField label={t.install} value={lines.install} />
+          <CopyField label={t.files} value={lines.files} />
+          <SecretField label={t.start} description={t.startText} value={lines.start} />
+        </>
+      ) : null}
+      {way === 'docker' ? (
+        <>
+          <CopyField label={t.files} value={lines.dockerFiles} />
+          <SecretField label={t.dockerCommand} description={t.dockerText} value={lines.docker} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface StepProps {
+  readonly at: number;
+  readonly title: string;
+  readonly text: string;
+  readonly isDone: boolean;
+  readonly children: ReactNode;
+}
+
+/** One step with its number, or a tick once it is done. */
+const OnboardingStep = ({ at, title, text, isDone, children }: StepProps) => (
+  <li className={css.step}>
+    <span className={css.number} data-done={isDone || undefined}>
+      {isDone ? <Icon of={Check} size={14} /> : at}
+    </span>
+    <div className={css.content}>
+      <Text as="p" weight="strong">
+        {title}
+      </Text>
+      <Text as="p" size="xs" tone="muted">
+        {text}
+      </Text>
+      {children}
+    </div>
+  </li>
+);

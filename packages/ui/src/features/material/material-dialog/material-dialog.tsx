@@ -9,8 +9,7 @@ import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
-import { useMaterialDialog } from './use-material-dialog';
-import type { MaterialSource } from './use-material-source';
+import { useMaterialDialog, type MaterialSource } from './use-material-dialog';
 
 /** Props of the material dialog. */
 export interface MaterialDialogProps {

@@ -2,9 +2,11 @@ import { isVip, type Material, type MaterialForm } from '@chatdeck/sdk';
 import { CODE, CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { materialSchema } from '@chatdeck/sdk/entities';
 import { materialFormSchema } from '@chatdeck/sdk/rules';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Loaded } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { useFormDraft, useZodForm } from '#forms';
 import { accountApi } from '#store/account.api.ts';
@@ -12,7 +14,8 @@ import { callErrorText } from '#store/call-error-text.ts';
 import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
 import { outcomeOf } from '#lists/records/save-outcome.ts';
-import { isForMembers, useContentType } from '../content-type/use-content-type';
+import { toLoaded } from '#store/to-loaded.ts';
+import { isForMembers, useContentType } from '../content-type/content-type-cards';
 import { materialDialogMessages } from './material-dialog.messages';
 import {
   emptyMaterial,
@@ -21,7 +24,6 @@ import {
   TYPE_FIELDS,
   type MaterialDraft,
 } from './material-dialog.model';
-import { useMaterialSource } from './use-material-source';
 
 interface Options {
   readonly id: string | undefined;
@@ -107,5 +109,20 @@ function useMaterialType(
     isRestricted: user !== undefined && !isVip(user),
     isGuardOpen,
     setGuardOpen,
+  };
+}
+
+/** The source of the dialog's initial values. */
+export type MaterialSource = Loaded<object>;
+
+/** The stored material to edit; ready at once for a new one. */
+function useMaterialSource(id: string | undefined) {
+  const query = materialApi.useMaterialQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
+  const values = query.currentData && toFormValues(query.currentData);
+  return {
+    source: toLoaded([query], id === undefined ? {} : values),
+    values,
+    /** The stored version that the edits are based on. */
+    material: query.currentData,
   };
 }

@@ -1,10 +1,15 @@
+import { CircleCheck, CircleX, SearchX, TimerOff } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
-import { PaymentOutcome } from './payment-outcome';
+import { Row } from '#primitives/stack/stack.tsx';
+import { formatMoment } from '../order.model';
 import { paymentMessages } from './payment.messages';
 import { usePayment, type PaymentState } from './use-payment';
 import { WaitingCard } from './waiting-card';
@@ -45,5 +50,50 @@ function Content({ state }: { readonly state: Exclude<PaymentState, { status: 'w
     <div role="status">
       <PaymentOutcome state={state} />
     </div>
+  );
+}
+
+type Outcome = Extract<PaymentState, { status: 'paid' | 'expired' | 'cancelled' | 'missing' }>;
+
+const ICONS = { expired: TimerOff, cancelled: CircleX, missing: SearchX } as const;
+
+/** The outcome of an order, and the next step. */
+function PaymentOutcome({ state }: { readonly state: Outcome }) {
+  const t = useMessages(paymentMessages);
+  const { navigate } = useChatdeck();
+  if (state.status === 'paid') return <Paid until={state.until} />;
+  return (
+    <EmptyState
+      icon={ICONS[state.status]}
+      title={t[state.status]}
+      actions={
+        <Button variant="primary" onPress={() => navigate({ to: 'member.main' })}>
+          {t.again}
+        </Button>
+      }
+    >
+      {t[`${state.status}Text`]}
+    </EmptyState>
+  );
+}
+
+function Paid({ until }: { readonly until: string | undefined }) {
+  const t = useMessages(paymentMessages);
+  const { locale, navigate } = useChatdeck();
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={t.paid}
+      actions={
+        <Row wraps>
+          <Button variant="primary" onPress={() => navigate({ to: 'dashboard.main' })}>
+            {t.toHome}
+          </Button>
+          <Button onPress={() => navigate({ to: 'member.order' })}>{t.toOrders}</Button>
+        </Row>
+      }
+    >
+      {until === undefined ? t.paidText : t.paidUntil({ time: formatMoment(until, locale) })}
+    </EmptyState>
   );
 }

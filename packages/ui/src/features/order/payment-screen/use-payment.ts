@@ -1,6 +1,6 @@
 import type { Order } from '@chatdeck/sdk';
 import { CODE, ORDER_STATE } from '@chatdeck/sdk/constants';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { type CallError, isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useIsVisible } from '#context/use-is-visible.ts';
@@ -9,7 +9,6 @@ import { accountApi } from '#store/account.api.ts';
 import { orderApi } from '#store/order.api.ts';
 import { membershipOf } from '../order.model';
 import { paymentMessages } from './payment.messages';
-import { useTimeLimit } from './use-time-limit';
 
 const POLL_MS = 1_000;
 /** The delay after a failed poll, so that a failing server is not polled every second. */
@@ -86,4 +85,15 @@ function useOrder(orderId: string) {
     check: () => void check(),
   };
   return { order, error, refetch: () => void refetch(), watch };
+}
+
+/** True until `ms` milliseconds have passed; `restart` starts over. */
+export function useTimeLimit(ms: number) {
+  const [round, setRound] = useState(0);
+  const [endedRound, setEndedRound] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setEndedRound(round), ms);
+    return () => clearTimeout(timer);
+  }, [round, ms]);
+  return { isRunning: endedRound !== round, restart: () => setRound(round + 1) };
 }

@@ -7,8 +7,11 @@ import {
   PackageOpen,
   ReceiptText,
   type LucideIcon,
+  Crown,
 } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -17,11 +20,12 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import { ResendButton } from '#features/account/activation-mail/resend-button.tsx';
-import type { ActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
-import { membershipOf } from '../order.model';
-import { MembershipCard } from './membership-card';
+import { Text } from '#primitives/text/text.tsx';
+import { ResendButton } from '../../account/activation/resend-button';
+import type { ActivationMail } from '../../account/activation/use-activation';
+import { membershipOf, formatMoment, type Membership } from '../order.model';
 import { PlanPicker } from './plan-picker';
 import { plansMessages } from './plans.messages';
 import * as css from './unlocked-card.css';
@@ -148,5 +152,46 @@ function Feature({ icon, name, text }: FeatureProps) {
         <span className={css.text}>{text}</span>
       </div>
     </li>
+  );
+}
+
+interface MembershipCardProps {
+  readonly membership: Membership;
+}
+
+/** The account's current membership, and its end. */
+function MembershipCard({ membership }: MembershipCardProps) {
+  const t = useMessages(plansMessages);
+  return (
+    <Card title={t.current} actions={<Standing membership={membership} />}>
+      {membership.kind === 'none' && <Text as="p">{t.noneText}</Text>}
+      {membership.kind === 'lifetime' && <Text as="p">{t.lifetimeText}</Text>}
+      {membership.kind === 'until' && <End at={membership.at} />}
+    </Card>
+  );
+}
+
+function End({ at }: { readonly at: string }) {
+  const t = useMessages(plansMessages);
+  const { locale } = useChatdeck();
+  return (
+    <Stack gap={1}>
+      <Text as="p" weight="strong" isTabular>
+        {t.until({ time: formatMoment(at, locale) })}
+      </Text>
+      <Text as="p" tone="muted">
+        {t.extends}
+      </Text>
+    </Stack>
+  );
+}
+
+function Standing({ membership: { kind } }: MembershipCardProps) {
+  const t = useMessages(plansMessages);
+  if (kind === 'none') return <Badge>{t.isNone}</Badge>;
+  return (
+    <Badge tone="accent" icon={Crown}>
+      {kind === 'lifetime' ? t.isLifetime : t.isMember}
+    </Badge>
   );
 }

@@ -7,7 +7,7 @@ import type { Loaded } from '#context/loaded.ts';
 import { accountApi } from '#store/account.api.ts';
 import { orderApi } from '#store/order.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import { useActivationMail } from '#features/account/activation-mail/use-activation-mail.ts';
+import { useActivationMail } from '../../account/activation/use-activation';
 
 type PlansState = Loaded<{ readonly user: UserInfo; readonly plans: readonly Plan[] }>;
 

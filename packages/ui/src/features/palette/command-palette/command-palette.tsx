@@ -4,13 +4,13 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { useCombobox } from '#primitives/option-list/use-combobox.ts';
 import { useSearchText } from '#primitives/option-list/use-option-search.ts';
 import * as css from './command-palette.css';
 import { paletteMessages } from './command-palette.messages';
-import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
 import type { PaletteItem, PalettePage } from './palette.model';
 import { usePalette } from './use-palette';
@@ -100,5 +100,53 @@ function Palette({ pages, recent, onChoose, onFollow, onClose }: CommandPaletteP
       />
       <PaletteFoot {...state} word={word} isEmpty={items.length === 0} />
     </>
+  );
+}
+
+interface Props {
+  readonly word: string;
+  readonly isEmpty: boolean;
+  readonly isWaiting: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The state of the search, also announced to screen readers, and the keyboard hints. */
+function PaletteFoot({ word, isEmpty, isWaiting, hasFailed, retry }: Props) {
+  const t = useMessages(paletteMessages);
+  const nothing = isEmpty ? t.nothing({ word }) : '';
+  const status = isWaiting ? t.searching : nothing;
+  return (
+    <div className={css.foot} data-quiet={hasFailed || status ? undefined : ''}>
+      <span role="status">
+        {hasFailed ? (
+          <span className={css.failed}>
+            {t.failed}
+            <Button variant="link" size="sm" onPress={retry}>
+              {t.retry}
+            </Button>
+          </span>
+        ) : (
+          status
+        )}
+      </span>
+      {hasFailed || status ? null : (
+        <>
+          <span className={css.keys}>
+            <kbd className={css.key}>↑</kbd>
+            <kbd className={css.key}>↓</kbd>
+            {t.move}
+          </span>
+          <span className={css.keys}>
+            <kbd className={css.key}>↵</kbd>
+            {t.open}
+          </span>
+          <span className={css.keys}>
+            <kbd className={css.key}>Esc</kbd>
+            {t.close}
+          </span>
+        </>
+      )}
+    </div>
   );
 }

@@ -19,8 +19,7 @@ import { ConfigSaveBar } from './config-save-bar';
 import { FieldGroupCard } from './field-group-card';
 import { FieldSearch } from './field-search';
 import { GroupNav } from './group-nav';
-import { useConfigDraft } from './use-config-draft';
-import { useConfigEdits } from './use-config-edits';
+import { useConfigDraft, useConfigEdits } from './use-config-draft';
 import { useFieldJump } from './use-field-jump';
 import { useSaveConfig } from './use-save-config';
 

@@ -16,7 +16,7 @@ import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 import { FieldRow } from './field-row';
-import type { ConfigEditing } from './use-config-edits';
+import type { ConfigEditing } from './use-config-draft';
 import type { FieldErrors } from './use-config-issues';
 import type { FieldJump } from './use-field-jump';
 

@@ -8,7 +8,7 @@ import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
-import type { ConfigEditing } from './use-config-edits';
+import type { ConfigEditing } from './use-config-draft';
 import { firstError, useConfigIssues } from './use-config-issues';
 
 /** Saves the edits. Repeated presses save once; after a refusal all edits remain. */

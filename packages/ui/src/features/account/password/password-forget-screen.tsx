@@ -2,8 +2,8 @@ import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
-import { passwordForgetMessages } from './password-forget.messages';
-import { usePasswordForget } from './use-password-forget';
+import { passwordForgetMessages } from './password.messages';
+import { usePasswordForget } from './use-password';
 
 /** Requests a password reset link. */
 export function PasswordForgetScreen() {

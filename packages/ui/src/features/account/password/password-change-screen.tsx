@@ -1,9 +1,9 @@
 import { useMessages } from '#messages';
 import { FormPasswordField } from '#forms';
-import { NewPasswordField } from '../account-form/new-password-field';
+import { NewPasswordField } from '../account-form/account-form';
 import { SettingsForm } from '../settings-form';
-import { passwordChangeMessages } from './password-change.messages';
-import { usePasswordChange } from './use-password-change';
+import { passwordChangeMessages } from './password.messages';
+import { usePasswordChange } from './use-password';
 
 /** Changes the password of the account. */
 export function PasswordChangeScreen() {

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { activationMailMessages } from './activation-mail.messages';
-import type { ActivationMail } from './use-activation-mail';
+import { activationMailMessages } from './activation.messages';
+import type { ActivationMail } from './use-activation';
 
 /** Requests the activation mail again. */
 export function ResendButton({ mail }: { readonly mail: ActivationMail }) {

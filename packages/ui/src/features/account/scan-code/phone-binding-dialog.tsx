@@ -1,9 +1,9 @@
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
-import { ScanCodeView } from '../scan-code/scan-code.view';
-import { phoneBindingMessages } from './phone-binding.messages';
-import { usePhoneBinding } from './use-phone-binding';
+import { ScanCodeView } from './scan-code.view';
+import { phoneBindingMessages } from './scan-code.messages';
+import { usePhoneBinding } from './use-scan-code';
 
 export interface PhoneBindingDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;

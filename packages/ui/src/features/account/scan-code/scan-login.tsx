@@ -3,9 +3,9 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { AuthHead } from '../auth-card';
 import * as card from '../auth-card.css';
-import { ScanCodeView } from '../scan-code/scan-code.view';
-import { scanLoginMessages } from './scan-login.messages';
-import { useScanLogin } from './use-scan-login';
+import { ScanCodeView } from './scan-code.view';
+import { scanLoginMessages } from './scan-code.messages';
+import { useScanLogin } from './use-scan-code';
 
 export interface ScanLoginProps {
   /** Called once with the new session. */

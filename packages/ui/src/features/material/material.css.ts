@@ -2,6 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 import { facet } from './material-picker/material-picker.css';
 
+export const thumb = style([
+  reset.box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 32,
+    overflow: 'hidden',
+    borderRadius: vars.radiusXs,
+    background: vars.sunken,
+    color: vars.muted,
+  },
+]);
+
 export const tag = style([
   facet,
   { selectors: { '&:where(:hover:not([data-selected]))': { background: vars.hover } } },
