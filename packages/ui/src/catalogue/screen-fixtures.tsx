@@ -12,7 +12,7 @@ import { CommandPaletteButton } from '#features/palette/index.ts';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
 import { MassSendDialog } from '#features/send/index.ts';
 import { AppShell, PublicFrame } from '#features/shell/index.ts';
-import { NotFoundScreen } from '#features/shell/not-found-screen/not-found-screen.tsx';
+import { NotFoundScreen } from '#features/shell/status-screens/not-found-screen.tsx';
 import { NoticesButton } from '#features/site/index.ts';
 import { DONE, SaysDone } from './held-values';
 import type { Fixture } from './fixture';

@@ -9,8 +9,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { placeField } from './first-error';
-import { SERVER_ERROR } from './use-zod-form';
+import { placeField, SERVER_ERROR } from './use-zod-form';
 
 /** The props that a form provides for a field; spread them into a Field. */
 export interface FormField<Value> {

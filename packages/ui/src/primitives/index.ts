@@ -20,7 +20,7 @@ export { GuardedDialog, type GuardedDialogProps } from './guarded-dialog/guarded
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { FailedState, type FailedStateProps } from './failed-state/failed-state';
 export { Icon, type IconProps } from './icon/icon';
-export type { MenuAction } from './menu-button/menu-action';
+export type { MenuAction } from './menu-button/menu-popover';
 export { MenuButton, type MenuButtonProps } from './menu-button/menu-button';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './page/page';

@@ -20,13 +20,12 @@ import { CallPort, type PanelClient } from '#store/call-port.ts';
 import { createChatdeckStore } from '#store/create-store.ts';
 import { watchPage } from '#store/live/watch-page.ts';
 import { StoreContext } from '#store/private-redux.ts';
-import type { Appearance } from './appearance';
+import { type Appearance, ThemeRoot } from './theme-root';
 import { NotificationQueue } from './notifications/notification-queue';
 import { NotificationRegion } from './notifications/notification-region';
 import { OverlayLayer } from './overlay-layer';
 import * as css from './provider.css';
 import { SessionGuard } from './session/session-guard';
-import { ThemeRoot } from './theme-root';
 
 /**
  * Occupies the id that react-aria checks before it adds its runtime <style>, which a strict CSP would block; the rule

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
-import type { Appearance } from './appearance';
+import { type Appearance, ThemeRoot } from './theme-root';
 import * as css from './provider.css';
-import { ThemeRoot } from './theme-root';
 
 interface OverlayLayerProps {
   readonly appearance: Appearance;

@@ -1,10 +1,38 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'react';
 // react-stately has no public subpath for this; `@react-stately/flags` merely wraps this module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#theme/theme.css.ts';
-import { propertyName } from '#theme/token-name.ts';
-import type { Appearance } from './appearance';
-import { useScheme } from './use-scheme';
+import { propertyName, type TokenName } from '#theme/token-name.ts';
+
+/** The colour scheme that a host asks for; `auto` follows the viewer's system. */
+export type Scheme = 'light' | 'dark' | 'auto';
+
+const QUERY = '(prefers-color-scheme: dark)';
+const isDark = () => typeof matchMedia === 'function' && matchMedia(QUERY).matches;
+
+function subscribe(onChange: () => void): () => void {
+  if (typeof matchMedia !== 'function') return () => undefined;
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** The effective scheme. */
+function useScheme(scheme: Scheme): 'light' | 'dark' {
+  const systemIsDark = useSyncExternalStore(subscribe, isDark, () => false);
+  if (scheme !== 'auto') return scheme;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** The look of our part of the page. */
+export interface Appearance {
+  /** Default `auto`. */
+  readonly scheme?: Scheme;
+  /** Default `regular`. */
+  readonly density?: 'regular' | 'compact';
+  /** Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px' }`, in both schemes. */
+  readonly tokens?: Readonly<Partial<Record<TokenName, string>>>;
+}
 
 interface ThemeRootProps {
   readonly appearance: Appearance;

@@ -6,16 +6,14 @@ import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { useFormField } from '#forms';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import { rulesOver } from '#lists/records/dialog/rules-over.ts';
-import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
+import { rulesOver, useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { targetMessages } from '#lists/records/summary/target.messages.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import type { RuleDialogTexts } from '#lists/rules/dialog/rule-dialog.tsx';
 import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
-import { FormTargets } from '#features/target/form-targets.tsx';
-import { useTargetLabels } from '#features/target/use-target-labels.ts';
+import { FormTargets, useTargetLabels } from '../target/target-fields';
 import { TargetFields } from '#features/target/target-fields.tsx';
 import type { BatchFields as Fields } from './batch-task.model';
 

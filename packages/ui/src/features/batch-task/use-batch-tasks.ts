@@ -6,7 +6,7 @@ import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
-import { failureOf, outcomeOf } from '#lists/records/save-outcome.ts';
+import { failureOf, outcomeOf } from '#lists/records/record-calls.ts';
 import type { TaskOf } from './batch-task.model';
 
 /** The batch tasks of one kind. */

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
+import { SuggestedText } from '#primitives/autocomplete/autocomplete.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { FormTextField, useFormField } from '#forms';
 import type { DialogueFields } from './dialogue.model';

@@ -11,7 +11,7 @@ import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
 import { FormPasswordField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
-import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
+import { FormSwitch } from '#forms/form-fields.tsx';
 import type { DialogueFields } from './dialogue.model';
 import { MediaField, mediaNote } from './media-field';
 import { mediaMessages } from './media.messages';

@@ -14,7 +14,7 @@ import {
   FormTextField,
   useFormField,
 } from '#forms';
-import { FormSwitch } from '#lists/records/dialog/form-switch.tsx';
+import { FormSwitch } from '#forms/form-fields.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
 import { NO_PROMPT, usePromptChoices } from './use-dialogues';

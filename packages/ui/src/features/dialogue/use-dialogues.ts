@@ -7,7 +7,7 @@ import { promptApi } from '#store/prompt.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
-import { toRecords } from '#lists/records/to-records.ts';
+import { toRecords } from '#lists/records/record-calls.ts';
 
 /** The dialogues of the account, in the order in which the robot tries them. */
 export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue, DialogueInput> {

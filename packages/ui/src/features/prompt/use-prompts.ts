@@ -5,7 +5,7 @@ import { promptApi } from '#store/prompt.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
-import { toRecords } from '#lists/records/to-records.ts';
+import { toRecords } from '#lists/records/record-calls.ts';
 
 /** The prompts of the account. */
 export function usePrompts(search: PagedSearch): Records<Prompt, PromptInput> {

@@ -10,7 +10,7 @@ import { reminderApi } from '#store/reminder.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
-import { toRecords } from '#lists/records/to-records.ts';
+import { toRecords } from '#lists/records/record-calls.ts';
 
 /** The reminders of the account, including those requested in a chat. */
 export function useReminders({ page, pageSize }: PagedSearch): Records<Reminder, ReminderInput> {

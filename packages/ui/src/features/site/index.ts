@@ -1,4 +1,4 @@
-export type { FeedbackDialogProps } from './feedback-dialog/feedback-dialog';
+export type { FeedbackDialogProps } from './feedback/feedback-dialog';
 export { FeedbackDialog } from './lazy-dialogs';
 export { NoticesButton, type NoticesButtonProps } from './notices/notices-button';
-export { FeedbackGroup } from './feedback-group/feedback-group';
+export { FeedbackGroup } from './feedback/feedback-group';

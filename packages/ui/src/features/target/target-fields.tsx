@@ -1,12 +1,14 @@
 import { TARGET_TYPES, type TargetType } from '@chatdeck/sdk/constants';
-import { useRef } from 'react';
+import { useRef, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useListField } from '#forms/use-list-field.ts';
+import type { PartLabels } from '#lists/conflict/part-list.tsx';
 import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { targetMessages } from '#lists/records/summary/target.messages.ts';
-import { FormTargets } from './form-targets';
-import type { Chosen } from './target-fields.model';
+import { TargetSelect } from './index';
+import { type Chosen, fromSelection, toSelection } from './target-fields.model';
 
 interface TargetForm {
   type: TargetType;
@@ -58,4 +60,47 @@ export function TargetFields({ all }: Props) {
       )}
     </>
   );
+}
+
+/** The part of a form that holds groups or friends. */
+interface TargetsForm {
+  targets?: Chosen[] | undefined;
+  excludeTargets?: Chosen[] | undefined;
+}
+
+interface FormTargetsProps {
+  readonly name: keyof TargetsForm;
+  readonly kind: TargetType;
+  readonly label: string;
+  readonly optionalLabel?: string;
+}
+
+/** Several groups or friends. Requires a form with the field. */
+export function FormTargets({ name, kind, ...field }: FormTargetsProps) {
+  const { control } = useFormContext<TargetsForm>();
+  const { value, onChange, ...bound } = useListField(control, name);
+  const chosen: readonly Chosen[] | undefined = value;
+  const selection = useMemo(() => toSelection(kind, chosen ?? []), [kind, chosen]);
+  return (
+    <TargetSelect
+      {...field}
+      {...bound}
+      kind={kind}
+      value={selection}
+      onChange={(targets) => onChange(fromSelection(targets))}
+    />
+  );
+}
+
+/** The labels of the fields that select a record's targets. */
+export function useTargetLabels(): PartLabels {
+  const t = useMessages(targetMessages);
+  return {
+    type: t.type,
+    targets: t.type,
+    isAll: `${t.allRooms} / ${t.allFriends}`,
+    isAllRoom: t.allRooms,
+    isAllFriend: t.allFriends,
+    excludeTargets: t.except,
+  };
 }

@@ -1,10 +1,28 @@
 import { Send, Workflow } from 'lucide-react';
 import { useMessages } from '#messages';
+import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { DataTable } from '#primitives/data-table/data-table.tsx';
+import { Row } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import type { ChatListDefinition } from './chat-list-definition';
 import { relatedMessages } from './related.messages';
+
+interface ChatNameProps {
+  readonly name: string;
+  readonly avatar: string | undefined;
+}
+
+/** The picture and the name of a group or friend. */
+export const ChatName = ({ name, avatar }: ChatNameProps) => (
+  <Row gap={3}>
+    <Avatar name={name} src={avatar} />
+    <Text isClipped weight="medium">
+      {name}
+    </Text>
+  </Row>
+);
 
 interface Props<Row> {
   readonly definition: ChatListDefinition<Row>;

@@ -1,3 +1,3 @@
 export { ChatList } from './chat-list';
 export type { ChatListDefinition } from './chat-list-definition';
-export { ChatName } from './chat-name';
+export { ChatName } from './chat-table';

@@ -7,7 +7,7 @@ import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { ruleListMessages } from '../rules/screen/rule-list.messages';
 import { configMessages } from './config.messages';
-import { useFreshConfig } from './use-robot-config';
+import { useFreshConfig } from './use-saved-config';
 
 /** Shown for a new account, which has no config yet. */
 export function MissingConfig() {

@@ -3,7 +3,7 @@ import type { JsonObject } from '@chatdeck/sdk/rules';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';

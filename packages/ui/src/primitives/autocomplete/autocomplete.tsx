@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useMessages } from '#messages';
 import type { FieldProps } from '../field/field-props';
@@ -7,7 +7,7 @@ import { ComboField } from '../option-list/combo-field';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
-import { useOptionCombobox } from '../option-list/use-option-combobox';
+import { useOptionCombobox } from '../option-list/use-combobox';
 import { isComposing } from '../option-list/use-option-search';
 
 export interface AutocompleteProps<Item extends OptionItem> extends FieldProps<string> {
@@ -80,4 +80,34 @@ export function Autocomplete<Item extends OptionItem>(props: AutocompleteProps<I
       />
     </ComboField>
   );
+}
+
+/** A suggested value, optionally with a second name. */
+interface SuggestedValue {
+  readonly value: string;
+  readonly hint?: string | undefined;
+}
+
+interface SuggestedTextProps extends FieldProps<string> {
+  readonly suggestions: readonly SuggestedValue[];
+  readonly placeholder?: string;
+}
+
+const fits = ({ value, hint = '' }: SuggestedValue, word: string): boolean =>
+  `${value} ${hint}`.toLowerCase().includes(word.trim().toLowerCase());
+
+/** A text field that suggests known values by value or name; any other text can be typed. */
+export function SuggestedText({ suggestions, ...field }: SuggestedTextProps) {
+  const [word, setWord] = useState('');
+  const items = useMemo(() => {
+    const isKnown = suggestions.some(({ value }) => value === word);
+    const fitting = suggestions.filter((known) => fits(known, word));
+    // When a known value is selected already, offer all the others.
+    return (isKnown ? suggestions : fitting).map(({ value, hint }) => ({
+      id: value,
+      label: value,
+      hint,
+    }));
+  }, [suggestions, word]);
+  return <Autocomplete {...field} suggestions={items} onSearch={setWord} />;
 }

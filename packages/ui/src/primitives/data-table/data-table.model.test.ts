@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, sortRows } from './sort-rows';
+import { nextSort, sortRows } from './column';
 import { idsBetween, selectedPart, withAll } from './use-table-selection';
 
 const columns = [

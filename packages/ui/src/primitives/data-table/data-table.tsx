@@ -1,15 +1,13 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { cx } from '../cx';
 import { useWindow } from '../option-list/use-window';
 import { Pagination, type PaginationProps } from '../pagination/pagination';
-import type { Column, Sort } from './column';
+import { type Column, type Sort, nextSort, sortRows } from './column';
 import * as css from './data-table.css';
-import { nextSort, sortRows } from './sort-rows';
 import { TableBar } from './table-bar';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
-import { useRowHeight } from './use-row-height';
 import { useTableSelection } from './use-table-selection';
 
 export type { Column, Sort } from './column';
@@ -141,4 +139,29 @@ function useSteadyScroll(rowHeight: number) {
     before.current = rowHeight;
   }, [rowHeight]);
   return scroller;
+}
+
+/** The assumed height of a row before the first measurement, in px. */
+const ROW_HEIGHT = 44;
+
+/** The measured average height of the rows, which depends on the container width and the density. */
+function useRowHeight(body: RefObject<HTMLElement | null>, isOn: boolean): number {
+  const [height, setHeight] = useState(ROW_HEIGHT);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!isOn || !element) return undefined;
+    const measure = () => {
+      const rows = element.querySelectorAll('[data-row]');
+      const top = rows.item(0)?.getBoundingClientRect().top ?? 0;
+      const bottom = rows.item(rows.length - 1)?.getBoundingClientRect().bottom ?? 0;
+      // jsdom has no layout.
+      if (bottom > top) setHeight((bottom - top) / rows.length);
+    };
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // It also reports the initial size, after a layout that the page needs anyway.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body, isOn]);
+  return height;
 }

@@ -1,5 +1,6 @@
-import { CircleAlert, RefreshCw, type LucideIcon } from 'lucide-react';
+import { CircleAlert, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -38,5 +39,27 @@ export function FailedState(props: FailedStateProps) {
         {detail ? <p className={css.detail}>{detail}</p> : null}
       </div>
     </div>
+  );
+}
+
+interface LoadFailedProps {
+  readonly error: CallError;
+  readonly onRetry: () => void;
+}
+
+/** The content of a list or dialog that failed to load. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+  const t = useMessages(primitiveMessages);
+  const isNetwork = error.kind === 'network' || error.kind === 'timeout';
+  return (
+    <FailedState
+      icon={isNetwork ? WifiOff : CircleAlert}
+      title={t.loadFailed}
+      // Transport errors are for developers, and in English.
+      detail={error.kind === 'api' ? error.message : undefined}
+      onRetry={onRetry}
+    >
+      {isNetwork ? t.networkFailed : t.serverFailed}
+    </FailedState>
   );
 }

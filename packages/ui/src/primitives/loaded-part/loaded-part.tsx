@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Loaded, Ready } from '#context/loaded.ts';
-import { LoadFailed } from '../failed-state/load-failed';
+import { LoadFailed } from '../failed-state/failed-state';
 import { ListSkeleton } from '../skeleton/skeleton';
 
 interface LoadedPartProps<Content> {

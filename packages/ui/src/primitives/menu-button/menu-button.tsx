@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { iconButton } from '../button/button.css';
 import { Icon } from '../icon/icon';
-import type { MenuAction } from './menu-action';
+import type { MenuAction } from './menu-popover';
 
 // Lazy: menus are a third of a list's code, and a list is read before it is acted on.
 const loadMenu = () => import('./menu-popover');

@@ -1,10 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
-import type { MenuAction } from './menu-action';
 import * as css from './menu-button.css';
+
+/** An item of a menu. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  readonly tone?: 'normal' | 'danger';
+  readonly isDisabled?: boolean;
+  readonly onAction: () => void;
+}
 
 export interface MenuPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;

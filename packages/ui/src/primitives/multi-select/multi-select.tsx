@@ -6,11 +6,11 @@ import { Button } from '../button/button';
 import { ChipList } from '../chip-list/chip-list';
 import type { FieldProps } from '../field/field-props';
 import { ComboField } from '../option-list/combo-field';
-import * as frameCss from '../option-list/combo-frame.css';
+import * as frameCss from '../option-list/option-list.css';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
+import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
-import { useOptionCombobox } from '../option-list/use-option-combobox';
-import { Choices } from './choices';
+import { useOptionCombobox } from '../option-list/use-combobox';
 import { useMultiSelect } from './use-multi-select';
 
 /** The most chips to render; the rest is counted (measured: thousands of chips cost seconds). */
@@ -98,5 +98,37 @@ export function MultiSelect<Item extends OptionItem>(props: MultiSelectProps<Ite
         emptyText={props.emptyText}
       />
     </ComboField>
+  );
+}
+
+interface ChoicesProps<Item extends OptionItem> {
+  readonly listId: string;
+  readonly label: string;
+  readonly select: ReturnType<typeof useMultiSelect<Item>>;
+  readonly active: number;
+  readonly status: OptionsStatus;
+  readonly emptyText: string | undefined;
+}
+
+/** The list of a multi-select in its current loading state. */
+export function Choices<Item extends OptionItem>(props: ChoicesProps<Item>) {
+  const { listId, label, select, active, status, emptyText } = props;
+  const t = useMessages(optionListMessages);
+  const word = select.search.word.trim();
+  const nothing = word === '' ? (emptyText ?? t.nothing) : t.noMatch({ word });
+  const text = status === 'ready' ? nothing : t.loading;
+  return (
+    <OptionList
+      id={listId}
+      label={label}
+      items={status === 'ready' ? select.matches : []}
+      isSelected={select.isChosen}
+      isMultiple
+      lead={select.lead}
+      active={active}
+      onPress={select.toggle}
+      // The lead row of a failed list reports the failure.
+      note={status === 'failed' ? undefined : text}
+    />
   );
 }

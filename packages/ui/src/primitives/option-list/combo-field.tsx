@@ -7,7 +7,7 @@ import { PlainField } from '../field/plain-field';
 import { isSaveKey } from '../is-save-key';
 import { ComboFrame, FieldNotice, type ComboFrameProps } from './combo-frame';
 import { OptionPopover } from './option-popover';
-import type { useOptionCombobox } from './use-option-combobox';
+import type { useOptionCombobox } from './use-combobox';
 
 type ShownField = Pick<
   FieldProps<unknown>,

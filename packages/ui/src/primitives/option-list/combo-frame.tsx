@@ -1,7 +1,7 @@
 import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/icon';
-import * as css from './combo-frame.css';
+import * as css from './option-list.css';
 
 export interface ComboFrameProps {
   readonly frameRef?: RefObject<HTMLDivElement | null>;

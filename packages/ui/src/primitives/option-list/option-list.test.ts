@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placePopover } from './place-popover';
+import { placePopover } from './option-popover';
 import { isNameList, splitNames } from './split-names';
 import { moveActive } from './use-combobox';
 import { filterOptions, searchTexts } from './use-option-search';

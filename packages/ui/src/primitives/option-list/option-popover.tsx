@@ -3,7 +3,6 @@ import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import { FieldNotice } from './combo-frame';
 import * as css from './option-list.css';
-import { placePopover } from './place-popover';
 
 export interface OptionPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
@@ -69,4 +68,27 @@ function follow(elements: readonly Element[], onChange: () => void) {
     window.removeEventListener('resize', onChange);
     observer?.disconnect();
   };
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>;
+
+interface Space {
+  /** The field, in viewport coordinates. */
+  readonly trigger: Box;
+  /** The layer that contains the popover, in viewport coordinates. */
+  readonly layer: Pick<DOMRect, 'left' | 'top'>;
+  /** Height of the popover. */
+  readonly height: number;
+  readonly viewportHeight: number;
+}
+
+/** Gap between the field and its list, in px. */
+const GAP = 4;
+
+/** Positions a list in its layer: below the field, or above if it does not fit and there is more room. */
+export function placePopover({ trigger, layer, height, viewportHeight }: Space) {
+  const below = viewportHeight - trigger.bottom - GAP;
+  const isOver = below < height && trigger.top - GAP > below;
+  const top = isOver ? trigger.top - GAP - height : trigger.bottom + GAP;
+  return { left: trigger.left - layer.left, top: top - layer.top, width: trigger.width };
 }

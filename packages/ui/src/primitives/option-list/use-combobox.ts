@@ -1,4 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, useId } from 'react';
+import type { OptionItem } from './option-item';
+import { optionId, type LeadRow } from './option-list';
 import { isComposing } from './use-option-search';
 
 /** Rows that PageUp and PageDown move by. */
@@ -18,7 +20,7 @@ export function moveActive(key: string, active: number, count: number): number |
   return count === 0 ? undefined : MOVES[key]?.(active, count - 1);
 }
 
-export interface ComboboxOptions {
+interface ComboboxOptions {
   readonly listId: string;
   /** The number of rows, including the lead row. */
   readonly count: number;
@@ -114,4 +116,37 @@ export function useCombobox(options: ComboboxOptions) {
       onKeyDown,
     },
   } as const;
+}
+
+interface OptionComboboxOptions<Item extends OptionItem> extends Omit<
+  ComboboxOptions,
+  'listId' | 'count' | 'idOf' | 'onPick'
+> {
+  readonly items: readonly Item[];
+  /** The row above the items. */
+  readonly lead: LeadRow | undefined;
+  /** Called when an enabled item is selected. */
+  readonly onChoose: (item: Item) => void;
+}
+
+/** A combobox over the rows of an option list: the lead row and the items. */
+export function useOptionCombobox<Item extends OptionItem>(options: OptionComboboxOptions<Item>) {
+  const { items, lead, onChoose, ...others } = options;
+  const listId = useId();
+  const leads = lead ? 1 : 0;
+  const combobox = useCombobox({
+    ...others,
+    listId,
+    count: items.length + leads,
+    idOf: (row) => {
+      const id = lead && row === 0 ? 'lead' : items[row - leads]?.id;
+      return id === undefined ? undefined : optionId(listId, id);
+    },
+    onPick: (row) => {
+      const item = items[row - leads];
+      if (lead && row === 0) lead.onPress();
+      else if (item && item.disabledReason === undefined) onChoose(item);
+    },
+  });
+  return { ...combobox, listId };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageSlots } from './pagination.model';
+import { pageCount, pageSlots } from './pagination';
 
 describe('the pages that are offered', () => {
   it('are all of them while they are few', () => {

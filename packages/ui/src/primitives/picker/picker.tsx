@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
-import { Choices } from '../multi-select/choices';
+import { Choices } from '../multi-select/multi-select';
 import { useMultiSelect } from '../multi-select/use-multi-select';
 import { ComboFrame, FieldNotice } from '../option-list/combo-frame';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { optionListMessages } from '../option-list/option-list.messages';
-import { useOptionCombobox } from '../option-list/use-option-combobox';
+import { useOptionCombobox } from '../option-list/use-combobox';
 import * as css from './picker.css';
 
 export interface PickerProps<Item extends OptionItem> {

@@ -8,7 +8,7 @@ import { ComboField } from '../option-list/combo-field';
 import type { OptionItem, OptionsStatus } from '../option-list/option-item';
 import { OptionList } from '../option-list/option-list';
 import { optionListMessages } from '../option-list/option-list.messages';
-import { useOptionCombobox } from '../option-list/use-option-combobox';
+import { useOptionCombobox } from '../option-list/use-combobox';
 import { useTagInput } from './use-tag-input';
 
 export interface TagInputProps<Item extends OptionItem> extends FieldProps<readonly Item[]> {

@@ -7,8 +7,7 @@ import type { Notify } from '#context/notification.ts';
 import { useMessages } from '#messages';
 import { providerMessages } from '#messages/provider.messages.ts';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
-import { callErrorText } from '#store/call-error-text.ts';
-import type { CallPort } from '#store/call-port.ts';
+import { callErrorText, type CallPort } from '#store/call-port.ts';
 
 const SessionDialog = lazyDialog(() => import('./session-dialog'));
 

@@ -1,6 +1,5 @@
 import type { LiveEvent } from '@chatdeck/sdk';
-import type { LiveSink } from './listen-alone';
-import type { LiveSource, LiveState } from './live-source';
+import type { LiveSink, LiveSource, LiveState } from './listen-alone';
 
 /** A minimal fake of the Web Locks of one browser: one holder per name, the others queue. */
 export function fakeLocks() {

@@ -1,5 +1,10 @@
-import type { LiveEvent } from '@chatdeck/sdk';
-import type { LiveSource, LiveState } from './live-source';
+import type { LiveEvent, ChatdeckClient } from '@chatdeck/sdk';
+
+/** The source of live events: the `event` resource of a client. */
+export type LiveSource = ChatdeckClient['event'];
+
+/** `open` while events come in from the server or from the listening tab; `down` while only polling helps. */
+export type LiveState = 'down' | 'open';
 
 /** Where the events of one stream go. */
 export interface LiveSink {

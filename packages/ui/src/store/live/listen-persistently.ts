@@ -1,7 +1,6 @@
 import { isSessionCode } from '@chatdeck/sdk/constants';
-import { listenAlone, type LiveSink } from './listen-alone';
+import { listenAlone, type LiveSink, type LiveSource } from './listen-alone';
 import { canShare, listenShared } from './listen-shared';
-import type { LiveSource } from './live-source';
 
 /** Delay before the next poll after a refusal or while nobody is signed in. */
 const PAUSE_MS = 15_000;

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@chatdeck/sdk';
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
-import { listenAlone, type LiveSink } from './listen-alone';
-import type { LiveSource, LiveState } from './live-source';
+import { listenAlone, type LiveSink, type LiveSource, type LiveState } from './listen-alone';
 
 /** Messages between tabs: an event, whether events are coming in, and a new tab's query for that state. */
 type LiveMessage =

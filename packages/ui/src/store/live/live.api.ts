@@ -2,7 +2,7 @@ import { api, type Tag } from '../api';
 import { CallPort } from '../call-port';
 import { applyEvent } from './apply-event';
 import { listenPersistently } from './listen-persistently';
-import type { LiveState } from './live-source';
+import type { LiveState } from './listen-alone';
 
 /** A robot sends its friends in many batches: changes within this time cause a single refetch. */
 const BATCH_MS = 300;

@@ -7,7 +7,7 @@ import { batchTaskApi } from '#store/batch-task.api.ts';
 import { toLoadedRows, toLoaded } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
-import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { outcomeOf } from '#lists/records/record-calls.ts';
 import { customContentMessages } from '../batch-task.messages';
 import type { TaskOf } from '../batch-task.model';
 import { useBatchTasks } from '../use-batch-tasks';

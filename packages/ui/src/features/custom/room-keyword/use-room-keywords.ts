@@ -9,7 +9,7 @@ import { customApi } from '#store/custom.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import type { PagedSearch } from '#lists';
 import type { Records, SaveOutcome } from '#lists/records/record-list-definition.ts';
-import { outcomeOf } from '#lists/records/save-outcome.ts';
+import { outcomeOf } from '#lists/records/record-calls.ts';
 import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
 import {
   changedInto,

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';

@@ -9,7 +9,7 @@ import { materialApi } from '#store/material.api.ts';
 import { useDebounced } from '#lists';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { searchFields } from '#lists/config/fields/search-fields.ts';
+import { searchFields } from '#lists/config/fields/config-fields.ts';
 import {
   beforeTyping,
   findPages,

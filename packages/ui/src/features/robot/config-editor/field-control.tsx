@@ -2,7 +2,7 @@ import type { Choice } from '@chatdeck/sdk/constants';
 import { readPreventWords, writePreventWords, type Json } from '@chatdeck/sdk/rules';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { SuggestedText } from '#primitives/autocomplete/suggested-text.tsx';
+import { SuggestedText } from '#primitives/autocomplete/autocomplete.tsx';
 import { NumberField } from '#primitives/number-field/number-field.tsx';
 import { PasswordField } from '#primitives/password-field/password-field.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';

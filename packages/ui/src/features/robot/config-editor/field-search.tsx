@@ -2,10 +2,9 @@ import type { RobotConfigField } from '@chatdeck/sdk';
 import { memo, useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
-import { isFieldKey } from '#lists/config/fields/config-fields.ts';
+import { isFieldKey, searchFields } from '#lists/config/fields/config-fields.ts';
 import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
-import { searchFields } from '#lists/config/fields/search-fields.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 interface FieldSearchProps {

@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Text } from '#primitives/text/text.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Row, Stack } from '#primitives/stack/stack.tsx';
-import { useFreshConfig } from '#lists/config/use-robot-config.ts';
+import { useFreshConfig } from '#lists/config/use-saved-config.ts';
 import { RevisionBrowser } from '../history/revision-browser';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './recovery.css';

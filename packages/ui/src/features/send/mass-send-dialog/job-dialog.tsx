@@ -7,7 +7,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { LoadFailed } from '#primitives/failed-state/load-failed.tsx';
+import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';

@@ -12,7 +12,7 @@ import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { formatDuration } from './duration.model';
+import { formatDuration } from './mass-send.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import { isProblem, STATE_STYLE, STATE_ORDER } from './send-states';

@@ -1,5 +1,10 @@
 import type { BulkMessages, Material, MessageForm, OutgoingMessageInput } from '@chatdeck/sdk';
-import { CONTENT_TYPE, MASS_SEND_TARGET, type MassSendTarget } from '@chatdeck/sdk/constants';
+import {
+  CONTENT_TYPE,
+  MASS_SEND_TARGET,
+  type MassSendTarget,
+  type Locale,
+} from '@chatdeck/sdk/constants';
 import { bulkMessagesSchema, type Issue } from '@chatdeck/sdk/rules';
 import type { SendTarget } from '#store/send-target.ts';
 import { toMessage, type MessageSource } from '../message-form/message-form.model';
@@ -61,3 +66,24 @@ export const refusedTargets = (
     const target = targets[Number(/^groups\.(\d+)/.exec(path)?.[1] ?? NaN)];
     return target ? [{ target, reason: message }] : [];
   });
+
+const UNITS = [
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A duration such as 9分钟36秒; without seconds from one hour on. */
+export function formatDuration(ms: number, locale: Locale): string {
+  let left = Math.max(1, Math.round(ms / 1_000));
+  const parts: string[] = [];
+  for (const [unit, seconds] of UNITS) {
+    const count = Math.floor(left / seconds);
+    left -= count * seconds;
+    const isTooFine = unit === 'second' && ms >= 3_600_000;
+    if (count === 0 || isTooFine) continue;
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+    parts.push(format.format(count));
+  }
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+}

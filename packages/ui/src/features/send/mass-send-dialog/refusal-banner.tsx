@@ -4,7 +4,7 @@ import { Button } from '#primitives/button/button.tsx';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import type { MassSendSetup } from './use-mass-send-setup';
-import type { MassSendStart } from './use-start-mass-send';
+import type { MassSendStart } from './use-mass-send-job';
 
 interface RefusalBannerProps {
   readonly setup: MassSendSetup;

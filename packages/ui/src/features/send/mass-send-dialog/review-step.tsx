@@ -5,17 +5,19 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
-import { formatDuration } from './duration.model';
+import type { SendTarget } from '#store/send-target.ts';
+import { formatDuration } from './mass-send.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import { MessagesPreview } from './messages-preview';
-import { Recipients } from './recipients';
 import { RefusalBanner } from './refusal-banner';
 import type { MassSendSetup } from './use-mass-send-setup';
-import type { MassSendStart } from './use-start-mass-send';
+import type { MassSendStart } from './use-mass-send-job';
 
 interface ReviewStepProps {
   readonly setup: MassSendSetup;
@@ -130,5 +132,37 @@ function Estimate({ targets, messages }: EstimateProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+interface Props {
+  readonly targets: readonly SendTarget[];
+  /** How many of them the caller has already named. */
+  readonly named: number;
+}
+
+const targetId = ({ wxid }: SendTarget) => wxid;
+
+/** The names of all recipients before sending; the list is virtualized for thousands of them. */
+function Recipients({ targets, named }: Props) {
+  const t = useMessages(massSendMessages);
+  const [isShown, setShown] = useState(false);
+  if (targets.length <= named) return null;
+  const columns: readonly Column<SendTarget>[] = [
+    { id: 'name', header: t.name, narrow: 'main', cell: ({ name }) => name },
+  ];
+  return (
+    <Stack gap={2}>
+      <div>
+        <Button size="sm" onPress={() => setShown(!isShown)}>
+          {isShown ? t.showFew : t.showAll({ count: targets.length })}
+        </Button>
+      </div>
+      {isShown ? (
+        <Card isFlush>
+          <DataTable label={t.recipients} columns={columns} rows={targets} rowId={targetId} />
+        </Card>
+      ) : null}
+    </Stack>
   );
 }

@@ -10,13 +10,12 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
-import { ContentStep } from './content-step';
+import { ContentStep, TargetsStep } from './setup-steps';
 import { massSendMessages } from './mass-send.messages';
 import { ReviewStep } from './review-step';
 import { Steps } from './steps';
-import { TargetsStep } from './targets-step';
 import { useMassSendSetup, useMassSendTitle, type MassSendSetup } from './use-mass-send-setup';
-import { useStartMassSend, type MassSendStart } from './use-start-mass-send';
+import { useStartMassSend, type MassSendStart } from './use-mass-send-job';
 
 export interface SetupDialogProps {
   readonly target: MassSendTarget;

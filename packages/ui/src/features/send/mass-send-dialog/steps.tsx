@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
+import { Text } from '#primitives/text/text.tsx';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import type { SetupStep } from './use-mass-send-setup';
@@ -35,3 +36,13 @@ export function Steps({ current }: { readonly current: SetupStep | 'send' }) {
     </ol>
   );
 }
+
+/** The reason why a step cannot be left. */
+export const StepError = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : (
+    <div role="alert">
+      <Text as="p" tone="danger">
+        {children}
+      </Text>
+    </div>
+  );

@@ -1,12 +1,16 @@
-import type { MessageForm } from '@chatdeck/sdk';
+import type { MessageForm, Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, MESSAGE_CONTENT_MAX, type ContentType } from '@chatdeck/sdk/constants';
+import { Layers } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { FormTextArea, FormTextField } from '#forms';
-import { ContentTypeCards } from '#features/material/content-type/content-type-cards.tsx';
-import { FormUploadField } from '#features/upload/index.ts';
-import { megabytesBelow } from '#features/upload/upload.model.ts';
+import { Text } from '#primitives/text/text.tsx';
+import { ContentTypeCards } from '../../material/content-type/content-type-cards';
+import { ChosenList } from '../../material/material-picker/chosen-materials';
+import { FormUploadField } from '../../upload';
+import { megabytesBelow } from '../../upload/upload.model';
 import { messageFormMessages } from './message-form.messages';
 import type { MessageDraft } from './message-form.model';
 
@@ -85,5 +89,43 @@ function TypeFields({ type, form: { control } }: TypeFieldsProps) {
       rows={6}
       autoFocus
     />
+  );
+}
+
+interface PickedMaterialsProps {
+  readonly choice: readonly Material[];
+  readonly onRemove: (material: Material) => void;
+  /** Opens the picker. */
+  readonly onPick: () => void;
+  /** The error of the selection. */
+  readonly error: string | undefined;
+}
+
+/** The materials to send, with a button that opens the picker. */
+export function PickedMaterials({ choice, onRemove, onPick, error }: PickedMaterialsProps) {
+  const t = useMessages(messageFormMessages);
+  const isEmpty = choice.length === 0;
+  return (
+    <Stack gap={2}>
+      {isEmpty ? (
+        <Text as="p" tone="muted">
+          {t.nothingPicked}
+        </Text>
+      ) : (
+        <ChosenList choice={choice} onRemove={onRemove} />
+      )}
+      <div>
+        <Button isTouch icon={Layers} onPress={onPick}>
+          {isEmpty ? t.pick : t.pickOther}
+        </Button>
+      </div>
+      {error === undefined ? null : (
+        <div role="alert">
+          <Text size="xs" tone="danger">
+            {error}
+          </Text>
+        </div>
+      )}
+    </Stack>
   );
 }

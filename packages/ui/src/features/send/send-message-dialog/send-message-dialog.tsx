@@ -16,11 +16,9 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import { messageFormMessages } from '../message-form/message-form.messages';
-import { MessageFormView } from '../message-form/message-form.view';
-import { PickedMaterials } from '../message-form/picked-materials';
+import { MessageFormView, PickedMaterials } from '../message-form/message-form.view';
 import { sendMessageMessages } from './send-message-dialog.messages';
-import type { SendOutcome } from './send-message-dialog.model';
-import { useSendMessageDialog } from './use-send-message-dialog';
+import { type SendOutcome, useSendMessageDialog } from './use-send-message-dialog';
 
 /** Props of the send dialog. */
 export interface SendMessageDialogProps {

@@ -1,12 +1,19 @@
-import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { useRef, useState } from 'react';
+import type { Material, MessageForm } from '@chatdeck/sdk';
+import { CONTENT_TYPE, CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
+import { ruleText } from '@chatdeck/sdk/texts';
+import { useRef, useState, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { type CallError, isCallError } from '#context/call-error.ts';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useFormDraft } from '#forms';
+import { useMessages } from '#messages';
+import { callErrorText } from '#store/call-port.ts';
 import type { SendTarget } from '#store/send-target.ts';
-import type { MessageSource } from '../message-form/message-form.model';
+import { sendApi } from '#store/send.api.ts';
+import { type MessageSource, toMessage } from '../message-form/message-form.model';
 import { useMessageForm } from '../message-form/use-message-form';
-import { usePickedMessage } from './use-picked-message';
-import { useSendMessage } from './use-send-message';
+import { useRequestKey } from '../use-request-key';
+import { sendMessageMessages } from './send-message-dialog.messages';
 
 /** One message to one group or friend, written here or picked from the materials. */
 export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | undefined) {
@@ -52,4 +59,100 @@ export function useSendMessageDialog(target: SendTarget, onSent: (() => void) | 
     outcome,
     lockedSeconds,
   };
+}
+
+/** The outcome of the last message. */
+export type SendOutcome =
+  | { readonly status: 'none' }
+  | { readonly status: 'sent' }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** How long the button stays disabled after a refusal; only rate limiting disables it. */
+function lockAfter({ code, retryAfterMs }: CallError): number {
+  return code === CODE.sentTooSoon ? (retryAfterMs ?? RESEND_LOCK_MS) : 0;
+}
+
+type Send = (message: MessageForm) => Promise<unknown>;
+
+/** A material as the message: exactly one, of a type that can be sent from here. */
+function usePickedMessage(onSend: Send) {
+  const { locale } = useChatdeck();
+  const [choice, setChoice] = useState<readonly Material[]>([]);
+  const [isPicking, setPicking] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+
+  const material = choice[0];
+  const change = (next: readonly Material[]) => {
+    setMissing(false);
+    setChoice(next);
+  };
+  return {
+    choice,
+    material,
+    error: isMissing ? ruleText('send.material', locale) : undefined,
+    isPicking,
+    setPicking,
+    onChoiceChange: change,
+    disabledReason: ({ type }: Material) =>
+      type === CONTENT_TYPE.mini ? ruleText('message.mini', locale) : undefined,
+    submit: async () => {
+      const isSendable = material !== undefined && material.type !== CONTENT_TYPE.mini;
+      setMissing(!isSendable);
+      if (isSendable) await onSend(toMessage(material));
+    },
+  };
+}
+
+
+/** Sends one message, reports the outcome and briefly locks the form against another send. */
+function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
+  const t = useMessages(sendMessageMessages);
+  const { notify, locale } = useChatdeck();
+  const [say] = sendApi.useSayMutation();
+  const request = useRequestKey();
+  const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
+  const [lockedSeconds, lock] = useCountdown();
+
+  const send = async (message: MessageForm): Promise<CallError | undefined> => {
+    if (lockedSeconds > 0) return undefined;
+    setOutcome({ status: 'none' });
+    const { error } = await say({
+      target,
+      message,
+      idempotencyKey: request.keyOf({ target, message }),
+    });
+    request.settle(isCallError(error) ? error : undefined);
+    if (isCallError(error)) {
+      // Errors with issues are shown at their fields.
+      if (error.issues.length === 0) {
+        setOutcome({ status: 'refused', reason: callErrorText(error, locale) });
+      }
+      lock(lockAfter(error));
+      return error;
+    }
+    setOutcome({ status: 'sent' });
+    lock(RESEND_LOCK_MS);
+    notify({ tone: 'success', text: t.sent });
+    onSent?.();
+    return undefined;
+  };
+  return { send, outcome, lockedSeconds };
+}
+
+/** The remaining whole seconds of a countdown, and a function that starts it. */
+function useCountdown(): readonly [seconds: number, start: (ms: number) => void] {
+  const [endsAt, setEndsAt] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (endsAt === 0) return undefined;
+    // Measured by the page's clock, because timers in a background tab are throttled.
+    const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const start = (ms: number) => {
+    setLeft(ms);
+    setEndsAt(performance.now() + ms);
+  };
+  return [Math.ceil(left / 1000), start];
 }

@@ -6,8 +6,7 @@ import { Brand } from '../brand/brand';
 import * as css from './app-shell.css';
 import { appShellMessages } from './app-shell.messages';
 import { SideNav, type MenuGroup } from './side-nav';
-import { TopBar, type TopBarProps } from './top-bar';
-import { TopTools } from './top-tools';
+import { TopBar, type TopBarProps, TopTools } from './top-bar';
 
 export interface AppShellProps extends Omit<TopBarProps, 'onToggleNavigation'> {
   readonly menu: readonly MenuGroup[];

@@ -1,4 +1,4 @@
-import { ChevronRight, LogOut, Menu } from 'lucide-react';
+import { ChevronRight, LogOut, Menu, BookOpen, Languages, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
@@ -6,7 +6,6 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
 import * as css from './top-bar.css';
-import { TopTools, type TopToolsProps } from './top-tools';
 
 /** One step of the breadcrumb; the last one is the current page and has no address. */
 export interface Crumb {
@@ -63,5 +62,33 @@ function Breadcrumb({ crumbs, onFollow, label }: BreadcrumbProps) {
         </span>
       ))}
     </nav>
+  );
+}
+
+interface TopToolsProps {
+  readonly scheme: 'light' | 'dark';
+  readonly onToggleScheme: () => void;
+  readonly onToggleLocale: () => void;
+  /** If omitted, no link to the documentation is shown. */
+  readonly onOpenDocumentation?: () => void;
+}
+
+/** Documentation, language and scheme: in the top bar, or in the sidebar when the bar is narrow. */
+export function TopTools(props: TopToolsProps) {
+  const { scheme, onToggleScheme, onToggleLocale, onOpenDocumentation } = props;
+  const t = useMessages(appShellMessages);
+  const isDark = scheme === 'dark';
+  return (
+    <>
+      {onOpenDocumentation && (
+        <IconButton icon={BookOpen} label={t.documentation} onPress={onOpenDocumentation} />
+      )}
+      <IconButton icon={Languages} label={t.language} onPress={onToggleLocale} />
+      <IconButton
+        icon={isDark ? Sun : Moon}
+        label={isDark ? t.toLight : t.toDark}
+        onPress={onToggleScheme}
+      />
+    </>
   );
 }

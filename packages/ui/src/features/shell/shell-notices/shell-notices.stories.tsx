@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '#primitives/stack/stack.tsx';
-import { ConnectionBanner } from './connection-banner';
-import { InitialiseBanner } from './initialise-banner';
-import { UpdateBanner } from './update-banner';
+import { ConnectionBanner, InitialiseBanner, UpdateBanner } from './shell-notices';
 
 const meta = {
   title: 'Features/Shell/Notices',

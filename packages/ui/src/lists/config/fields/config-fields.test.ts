@@ -2,8 +2,7 @@ import { parseConfig } from '@chatdeck/sdk';
 import { CONFIG_DEFAULTS, CONFIG_LISTS, CONFIG_OBJECTS, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { isFieldRelevant } from './config-field';
-import { CONFIG_FIELDS, fieldsIn } from './config-fields';
-import { searchFields } from './search-fields';
+import { CONFIG_FIELDS, fieldsIn, searchFields } from './config-fields';
 
 const view = (config: object) => {
   const parsed = parseConfig(JSON.stringify(config));

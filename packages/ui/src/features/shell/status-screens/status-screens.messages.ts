@@ -1,0 +1,55 @@
+import { defineMessages } from '#messages';
+
+export const notFoundMessages = defineMessages(
+  'not-found-screen',
+  () => ({
+    title: '没有这个页面',
+    text: '地址可能写错了，或者页面已经移走。',
+    home: '回到首页',
+  }),
+  () => ({
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page has moved.',
+    home: 'Back to the home page',
+  }),
+);
+
+export const pageFailedMessages = defineMessages(
+  'page-failed-screen',
+  () => ({
+    outdated: '这个页面没有载入',
+    outdatedText: '可能是系统刚刚升级，也可能是网络断开了。重新加载就好，没有保存的内容会留着。',
+    offline: '网络断开了',
+    offlineText: '这个页面还没有载入过。连上网络后会自动载入，没有保存的内容会留着。',
+    broken: '这个页面出错了',
+    brokenText: '其他页面不受影响。重新加载试试，没有保存的内容会留着。',
+    reload: '重新加载',
+  }),
+  () => ({
+    outdated: 'This page did not load',
+    outdatedText:
+      'The console may just have been upgraded, or the network is down. Reload it; what is not saved is kept.',
+    offline: 'The network is down',
+    offlineText:
+      'This page was not loaded before. It comes by itself once the network is back; what is not saved is kept.',
+    broken: 'This page has failed',
+    brokenText: 'Other pages still work. Try to reload it; what is not saved is kept.',
+    reload: 'Reload',
+  }),
+);
+
+export const unreachableMessages = defineMessages(
+  'unreachable-screen',
+  () => ({
+    title: '连不上服务器',
+    text: '可能是网络断开了，也可能是服务器正忙。你仍是登录状态，写好的内容也都还在。',
+    retry: '再试一次',
+    retrying: '正在重试',
+  }),
+  () => ({
+    title: 'The server cannot be reached',
+    text: 'The network may be down, or the server busy. You are still logged in, and what you typed is still there.',
+    retry: 'Try again',
+    retrying: 'Trying again',
+  }),
+);

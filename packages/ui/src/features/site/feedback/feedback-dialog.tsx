@@ -1,0 +1,71 @@
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { GuardedDialog } from '#primitives/guarded-dialog/guarded-dialog.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { DraftNotice, FormTextArea, FormTextField } from '#forms';
+import { feedbackMessages } from './feedback.messages';
+import { useFeedback } from './use-feedback';
+
+/** Props of the feedback dialog. */
+export interface FeedbackDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Sends a message to the operator of the console. */
+export default function FeedbackDialog(props: FeedbackDialogProps) {
+  return (
+    <DialogBoundary isOpen={props.isOpen}>
+      <OpenFeedbackDialog {...props} />
+    </DialogBoundary>
+  );
+}
+
+function OpenFeedbackDialog({ isOpen, onOpenChange }: FeedbackDialogProps) {
+  const t = useMessages(feedbackMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { form, submit, isSubmitting, refusal, draft } = useFeedback(() => onOpenChange(false));
+  return (
+    <GuardedDialog
+      isOpen={isOpen}
+      isDirty={form.formState.isDirty}
+      title={t.title}
+      description={t.text}
+      onSubmit={submit}
+      onOpenChange={(open) => {
+        if (!open) draft.clear();
+        onOpenChange(open);
+      }}
+      footer={(close) => (
+        <>
+          <Button isTouch onPress={close}>
+            {t.cancel}
+          </Button>
+          <Button isTouch variant="primary" type="submit" isPending={isSubmitting}>
+            {t.submit}
+          </Button>
+        </>
+      )}
+    >
+      <Stack>
+        <DraftNotice draft={draft} />
+        {refusal === undefined ? null : (
+          <Banner tone="danger" isAnnouncedElsewhere>
+            {t.refused({ reason: refusal })}
+          </Banner>
+        )}
+        <FormTextArea control={form.control} name="content" label={t.content} autoFocus />
+        <FormTextField
+          control={form.control}
+          name="contact"
+          label={t.contact}
+          optionalLabel={optional}
+          placeholder={t.contactHint}
+        />
+      </Stack>
+    </GuardedDialog>
+  );
+}
