@@ -1,12 +1,52 @@
 import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
-import { freezeClock } from './clock';
 import { ComponentPage } from './docs/component-page';
+import { HOST_ITEMS } from './hosts/hosts';
 import { MODES } from './modes';
 import { withAppearance } from './provider-decorator';
 import { watchTexts } from './texts/watch-texts';
-import { toolbar } from './toolbar';
-import { serveStory } from './worker';
+
+/** Freezes `Date`, so that a story looks the same every day. Timers keep running. */
+function freezeClock(moment: string): void {
+  const now = Date.parse(moment);
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values) =>
+      Reflect.construct(target, values.length === 0 ? [now] : values) as object,
+    apply: () => new RealDate(now).toString(),
+    get: (target, key): unknown => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+}
+
+/** Serves the calls of a story with the handlers in its `parameters.msw`. */
+const serveStory = mswLoader(async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+  return worker;
+});
+
+const menu = (
+  title: string,
+  icon: 'mirror' | 'globe' | 'grow' | 'component' | 'browser',
+  items: readonly (string | { readonly value: string; readonly title: string })[],
+) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+/** The toolbar options of all stories. */
+const toolbar: NonNullable<Preview['globalTypes']> = {
+  scheme: menu('Scheme', 'mirror', ['light', 'dark']),
+  locale: menu('Locale', 'globe', ['zh-CN', 'en']),
+  width: menu('Width', 'grow', ['full', '640', '360', '320']),
+  host: menu('Host', 'browser', HOST_ITEMS),
+  density: menu('Density', 'component', ['regular', 'compact']),
+};
 
 // The first story of a page also waits for the mock service worker.
 configure({ asyncUtilTimeout: 5_000 });

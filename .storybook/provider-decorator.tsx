@@ -2,8 +2,7 @@ import { createChatdeckClient } from '@chatdeck/sdk';
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { ChatdeckProvider } from '../packages/ui/src';
-import { hostOf } from './hosts';
-import type { Host } from './hosts/host';
+import { hostOf, type Host } from './hosts/hosts';
 
 /** Wraps a story in its own provider, configured by the toolbar. */
 export const withAppearance: Decorator = (Story, { id, globals, parameters }) => (

@@ -3,8 +3,6 @@ import json from 'virtual:component-facts';
 import { embedCode } from './embed-code';
 import type { ComponentFacts } from './facts/component-facts';
 import { MessageTables } from './message-tables';
-import { requiredProps } from './required-props';
-import { StateList } from './state-list';
 import { TokenList } from './token-list';
 import { useComponent } from './use-component';
 
@@ -43,6 +41,44 @@ export function ComponentPage() {
       <StateList stories={Object.values(csfFile.stories)} />
       {loaded ? <MessageTables tables={loaded.messages} /> : null}
       {facts ? <TokenList names={facts.tokens} /> : null}
+    </>
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The required props of a component, from its react-docgen data. */
+function requiredProps(component: object): readonly string[] {
+  const info: unknown = Reflect.get(component, '__docgenInfo');
+  if (!isRecord(info) || !isRecord(info.props)) return [];
+  return Object.entries(info.props).flatMap(([name, prop]) =>
+    isRecord(prop) && prop.required === true ? [name] : [],
+  );
+}
+
+interface Story {
+  readonly id: string;
+  readonly name?: string;
+}
+
+/**
+ * Every state of a component, each in its own frame: stories on one page would share a backend, but each state needs
+ * its own.
+ */
+function StateList({ stories }: { readonly stories: readonly Story[] }) {
+  return (
+    <>
+      <h2>States</h2>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name ?? id}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

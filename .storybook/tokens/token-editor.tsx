@@ -1,13 +1,12 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, useId } from 'react';
 import { Button } from '../../packages/ui/src/primitives/button/button';
 import { Text } from '../../packages/ui/src/primitives/text/text';
 import { ChatdeckProvider } from '../../packages/ui/src/provider/chatdeck-provider';
 import { regularDensity, scale } from '../../packages/ui/src/theme/scale';
-import type { TokenName } from '../../packages/ui/src/theme/token-name';
+import { type TokenName, propertyName } from '../../packages/ui/src/theme/token-name';
 import { darkColors, lightColors } from '../../packages/ui/src/theme/tokens';
 import * as css from './token-editor.css';
-import { TokenRow } from './token-row';
 
 interface TokenEditorProps {
   readonly scheme: 'light' | 'dark';
@@ -68,4 +67,45 @@ export function TokenEditor({ scheme, children }: TokenEditorProps) {
 /** Typed `Object.entries` for tokens: TypeScript widens the keys to string. */
 function entries(values: Readonly<Partial<Record<TokenName, string>>>) {
   return (Object.keys(values) as TokenName[]).map((name) => [name, values[name] ?? ''] as const);
+}
+
+interface TokenRowProps {
+  readonly name: string;
+  /** The value of the theme. */
+  readonly value: string;
+  /** The edited value. */
+  readonly changed: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
+
+/** One token with its value: colours have a picker, any value can be typed, and clearing it resets the token. */
+function TokenRow({ name, value, changed, onChange }: TokenRowProps) {
+  const id = useId();
+  const shown = changed ?? value;
+  return (
+    <div className={css.row}>
+      <label className={css.name} htmlFor={id}>
+        {name}
+        <span className={css.property}>--{propertyName(name)}</span>
+      </label>
+      {isHex(value) ? (
+        <input
+          className={css.swatch}
+          type="color"
+          aria-label={`${name}: colour`}
+          value={isHex(shown) ? shown : value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : null}
+      <input
+        id={id}
+        className={css.value}
+        value={shown}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../../packages/ui/package.json' with { type: 'json' };
-import { sourcesFrom } from './source-graph';
+import { sourcesFrom } from './facts-plugin';
 
 /** Facts about a component, read from its sources. Paths are relative to `packages/ui/src`. */
 export interface ComponentFacts {

@@ -1,4 +1,0 @@
-import type { ComponentType, ReactNode } from 'react';
-
-/** A page that embeds us; `children` is our provider with a story. */
-export type Host = ComponentType<{ readonly children: ReactNode }>;
