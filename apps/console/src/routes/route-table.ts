@@ -1,11 +1,10 @@
 import type { RouteEntry } from './route-entry';
-import { memberPages, userPages } from './sections/account';
+import { memberPages, userPages, openApiPages } from './sections/account';
 import { advancedPages } from './sections/advanced';
 import { aibotPages } from './sections/aibot';
 import { materialPages } from './sections/content';
 import { customPages } from './sections/custom';
 import { homePages } from './sections/home';
-import { openApiPages } from './sections/open-api';
 import { contactPages, groupPages } from './sections/people';
 import { publicPages } from './sections/public';
 import { robotPages } from './sections/robot';

@@ -1,4 +1,4 @@
-import { section } from '../route-entry';
+import { section, type RouteEntry } from '../route-entry';
 
 /** /member */
 export const memberPages = section({ name: 'member', menu: 'account' }, [
@@ -55,3 +55,18 @@ export const userPages = section({ name: 'user', menu: 'account' }, [
     load: async () => (await import('@chatdeck/ui/account/email-change')).EmailChangeScreen,
   },
 ]);
+
+/** /oapi */
+export const openApiPages: readonly RouteEntry[] = section(
+  { name: 'oapi', menu: 'account', badge: 'member' },
+  [
+    {
+      path: 'oapi',
+      name: 'oapi',
+      zh: '开放接口',
+      en: 'Open API',
+      icon: 'code',
+      load: async () => (await import('@chatdeck/ui/open-api')).OpenApiScreen,
+    },
+  ],
+);

@@ -1,5 +1,18 @@
-import { docsPages } from '../../site/docs/docs-pages';
+import { DOCS } from '../../site/docs/doc-groups';
+import { docPage } from '../../site/docs/doc-page';
 import { section } from '../route-entry';
+
+/** The documentation pages as routes under `/docs`. */
+const docsPages = section(
+  { name: 'docs', frame: 'docs' },
+  DOCS.map((doc) => ({
+    path: doc.path,
+    name: doc.name,
+    zh: doc.title['zh-CN'],
+    en: doc.title.en,
+    load: docPage(doc),
+  })),
+);
 
 /** The public site: the landing page and the documentation. */
 export const sitePages = [
