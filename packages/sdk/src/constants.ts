@@ -2,7 +2,6 @@ export { ACCOUNT_CAP } from './core/account-caps.constants';
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
-export { UNDO_DAYS } from './core/undo.constants';
 export * from './resources/event/event.constants';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
@@ -30,5 +29,8 @@ export * from './resources/schedule/schedule.constants';
 export * from './resources/schedule/summary.constants';
 export * from './resources/send/send.constants';
 export * from './resources/site/site.constants';
-export * from './resources/upload/upload-context.constants';
 export * from './resources/upload/upload.constants';
+export * from './resources/upload/upload.constants';
+
+/** The number of days for which deleted rows can be restored. */
+export const UNDO_DAYS = 30;

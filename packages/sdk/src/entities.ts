@@ -2,21 +2,21 @@ export { userInfoSchema } from './resources/account/account.schema';
 export { batchTaskSchema } from './resources/batch-task/batch-task.schema';
 export { dialogueSchema } from './resources/dialogue/dialogue.schema';
 export { orderSchema, planSchema } from './resources/order/order.schema';
-export { reminderSchema } from './resources/reminder/reminder.schema';
+export { reminderSchema } from './resources/reminder/reminder.rules';
 export { relationSchema } from './resources/robot/relation.schema';
-export { rssFeedSchema } from './resources/rss/rss.schema';
+export { rssFeedSchema } from './resources/rss/rss.rules';
 export {
   accountMessageSchema,
   builtInEventSchema,
   releaseSchema,
 } from './resources/site/site.schema';
 export { materialSchema, materialSelectionSchema } from './resources/material/material.schema';
-export { friendOptionSchema, friendSchema } from './resources/contact/contact.schema';
+export { friendOptionSchema, friendSchema } from './resources/contact/contact.endpoints';
 export { foundNameSchema, nameSearchResultSchema } from './resources/chat/name-search.schema';
 export { liveEventSchema } from './resources/event/event.schema';
-export { roomOptionSchema, roomSchema } from './resources/group/group.schema';
+export { roomOptionSchema, roomSchema } from './resources/group/group.endpoints';
 export { customConfigSchema, roomKeywordSchema } from './resources/custom/custom-config.schema';
-export { promptSchema } from './resources/prompt/prompt.schema';
+export { promptSchema } from './resources/prompt/prompt.rules';
 export { conversationRecordSchema, customBotSchema } from './resources/robot/custom-bot.schema';
 export { replySchema } from './resources/robot/reply.schema';
 export { callbackEventSchema } from './resources/rule/callback.schema';
@@ -32,7 +32,7 @@ export {
   customChannelSchema,
   newsChannelSchema,
   ownChannelSchema,
-} from './resources/schedule/channel.schema';
+} from './resources/schedule/schedule.schema';
 export {
   countdownSchema,
   dailySayingSchema,

@@ -13,7 +13,7 @@ export {
   resetRequestSchema,
   signUpSchema,
 } from './resources/account/account.rules';
-export { isCommonPassword } from './resources/account/common-passwords';
+export { isCommonPassword } from './resources/account/account.rules';
 export { isLink, isWebAddress } from './core/link';
 export {
   fileMaterialInputSchema,
@@ -44,7 +44,7 @@ export {
   type RobotClock,
 } from './resources/robot/robot-clock.rules';
 export { readPreventWords, writePreventWords } from './resources/robot/prevent-words';
-export { configEditsSchema } from './resources/robot/config-edits.rules';
+export { configEditsSchema } from './resources/robot/robot.rules';
 export { configConflict, type ConfigConflict } from './resources/robot/config-conflict';
 export {
   CONFIG_ROWS_MAX,
@@ -92,7 +92,7 @@ export {
   massSendMaterialsSchema,
   massSendTypedSchema,
 } from './resources/send/mass-send.rules';
-export { DAILY_SENDS_MAX, RETRIED_STATES, sendProgress } from './resources/send/send-job.rules';
+export { DAILY_SENDS_MAX, RETRIED_STATES, sendProgress } from './resources/send/send-job.schema';
 export {
   fileMessageSchema,
   linkMessageSchema,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Choice } from './choice';
-import { isAtMost } from './length';
-import type { LengthLimit } from './length-texts';
+import { isAtMost, type LengthLimit } from './length';
 import { isLink } from './link';
 import type { RuleId } from './rule-texts';
 

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChatdeckClient } from '../client';
 import type { ClientOptions } from './connection';
 import { SessionExpiredError, type ContractError } from './errors';
-import { createBackoff } from './stream-backoff';
+import { createBackoff } from './event-stream';
+import { readEvents } from './stream-connection';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const cleanups: (() => void)[] = [];
@@ -145,4 +146,24 @@ describe('waiting to connect again', () => {
     expect(backoff.next()).toBe(1000);
     expect(createBackoff(() => 0).next()).toBe(500);
   });
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('gives up a connection that has been silent for 45 s, comments of the server being enough', async () => {
+  vi.useFakeTimers();
+  const close = vi.fn();
+  let speak: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (speak = controller) });
+  const next = readEvents(body, close).next();
+
+  await vi.advanceTimersByTimeAsync(40_000);
+  speak?.enqueue(new TextEncoder().encode(':\n\n'));
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(close).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(close).toHaveBeenCalledOnce();
+
+  speak?.close();
+  expect(await next).toEqual({ done: true, value: undefined });
 });

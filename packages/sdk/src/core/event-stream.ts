@@ -6,7 +6,6 @@ import { toRequest } from './request';
 import { unwrap } from './result';
 import type { Session } from './session';
 import { openStream, type OpenedStream } from './stream-connection';
-import { createBackoff, waitFor } from './stream-backoff';
 import type { TransportOptions } from './transport';
 
 /** The status of a stream: connecting, open, or waiting to reconnect. */
@@ -77,4 +76,39 @@ function read<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> | Co
   }
   // The compiler widens the schema of a generic endpoint; the parsed value is its output by construction.
   return parsed.data as ResponseOf<E>;
+}
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+
+/** How long to wait before the next attempt: doubling from 1 s to 30 s, with jitter so that many tabs do not reconnect at once. */
+export function createBackoff(random: () => number = Math.random) {
+  let first = FIRST_MS;
+  let attempts = 0;
+  return {
+    /** The connection works; the server may have set another initial delay, in milliseconds. */
+    reset(askedMs?: number): void {
+      attempts = 0;
+      first = askedMs ?? first;
+    },
+    next(): number {
+      const ceiling = Math.min(LONGEST_MS, first * 2 ** attempts);
+      attempts += 1;
+      return ceiling / 2 + (random() * ceiling) / 2;
+    },
+  };
+}
+
+/** Resolves after `ms` milliseconds, or as soon as the signal ends. */
+function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    if (signal?.aborted) done();
+    else signal?.addEventListener('abort', done);
+  });
 }

@@ -1,9 +1,9 @@
+import { createParser } from 'eventsource-parser';
 import type { Endpoint } from './endpoint';
 import { readEnvelope, type Envelope } from './envelope';
 import { NetworkError } from './errors';
 import { fillPath } from './path';
 import { addressOf, headersOf } from './request';
-import { readEvents, type StreamEvent } from './stream-events';
 import { createSender, type TransportOptions } from './transport';
 
 /** One connection of a stream: its events, or the envelope with which the server refused it. */
@@ -70,5 +70,41 @@ async function readRefusal(body: ReadableStream | null): Promise<Envelope | unde
     return readEnvelope(await new Response(body).json());
   } catch {
     return undefined;
+  }
+}
+
+/** One server-sent event; `retryMs` is the reconnection delay that the server requested. */
+interface StreamEvent {
+  readonly id: string | undefined;
+  readonly data: string;
+  readonly retryMs: number | undefined;
+}
+
+/** The server sends a comment every 15 s; after three missed comments the connection is considered dead. */
+const SILENCE_MS = 45_000;
+
+/** Yields the events of a response body until it ends; `close` is called when it has been silent for too long. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  close: () => void,
+): AsyncGenerator<StreamEvent, void, void> {
+  const arrived: StreamEvent[] = [];
+  let retryMs: number | undefined;
+  const parser = createParser({
+    onRetry: (ms) => (retryMs = ms),
+    onEvent: ({ id, data }) => arrived.push({ id, data, retryMs }),
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const silence = setTimeout(close, SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* arrived.splice(0);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
   }
 }

@@ -1,9 +1,21 @@
-import { CRON_FIELDS, CRON_LENGTH, CRON_MACROS, type CronField } from './cron.constants';
-import type { CronReading, CronRefusal } from './cron.model';
-import { isUncertainLast, effectiveDays, neverFires, readDays } from './cron-days.rules';
+import {
+  CRON_FIELDS,
+  CRON_LENGTH,
+  CRON_MACROS,
+  type CronField,
+  longestMonth,
+} from './cron.constants';
+import type { CronReading, CronRefusal, CronDays } from './cron.model';
+import {
+  isUncertainLast,
+  effectiveDays,
+  neverFires,
+  readDays,
+  coversMonths,
+  type WrittenDays,
+} from './cron-days.rules';
 import { distinct, readField, type CronEntry } from './cron-fields.rules';
-import type { CronReason } from './cron-reasons.messages';
-import { dayWarnings } from './cron-warnings.rules';
+import type { CronReason, CronWarning } from './cron-reasons.messages';
 
 const VERDICTS: Readonly<Partial<Record<CronReason, CronRefusal['verdict']>>> = {
   'cron.empty': 'empty',
@@ -76,4 +88,27 @@ function judge(entries: (field: CronField) => readonly CronEntry[], nth?: number
     schedule: { second, minutes, hours: distinct(entries('hour')), months, days },
     warnings: dayWarnings(written, days),
   };
+}
+
+const shortest = (month: number) => (month === 2 ? 28 : longestMonth(month));
+
+/** Where the robot interprets days differently from what users expect. */
+function dayWarnings(written: WrittenDays, rule: CronDays): readonly CronWarning[] {
+  const warnings: CronWarning[] = [];
+  const months = distinct(written.months);
+  const usesWeekdays = rule.kind === 'weekdays' || rule.kind === 'either';
+  const usesDays = rule.kind === 'days' || rule.kind === 'either';
+
+  const weekdays = distinct(written.weekdays).filter((weekday) => weekday < 7);
+  if (!usesWeekdays && weekdays.length < 7) warnings.push('cron.weekday.ignored');
+  const everyDay = coversMonths(distinct(written.days), written.days.includes('L'), months);
+  if (!usesDays && !everyDay) warnings.push('cron.day.ignored');
+  if (rule.kind === 'either') warnings.push('cron.either');
+  if (usesWeekdays && written.weekdays.includes(7) && !weekdays.includes(0))
+    warnings.push('cron.sunday');
+  if (rule.kind === 'days' && !rule.last) {
+    const lacks = (month: number) => rule.days.some((day) => day > shortest(month));
+    if (months.some(lacks)) warnings.push('cron.skips');
+  }
+  return warnings;
 }

@@ -1,26 +1,25 @@
 import type { UserInfo } from '../resources/account/account.schema';
 import type { BatchTask } from '../resources/batch-task/batch-task.schema';
-import type { Friend } from '../resources/contact/contact.schema';
+import type { Friend } from '../resources/contact/contact.endpoints';
 import type { CustomConfigInput } from '../resources/custom/custom-config.rules';
 import type { Dialogue } from '../resources/dialogue/dialogue.schema';
-import type { Room } from '../resources/group/group.schema';
+import type { Room } from '../resources/group/group.endpoints';
 import type { Material } from '../resources/material/material.schema';
 import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
 import { ORDER_STATE, type OrderState } from '../resources/order/order.constants';
 import type { Order, Plan } from '../resources/order/order.schema';
-import type { Prompt } from '../resources/prompt/prompt.schema';
-import type { Reminder } from '../resources/reminder/reminder.schema';
+import type { Prompt } from '../resources/prompt/prompt.rules';
+import type { Reminder } from '../resources/reminder/reminder.rules';
 import type { Relation } from '../resources/robot/relation.schema';
 import type { RobotClock } from '../resources/robot/robot-clock.rules';
 import { freshConfig } from '../resources/robot/robot-config';
-import type { RssFeed } from '../resources/rss/rss.schema';
+import type { RssFeed } from '../resources/rss/rss.rules';
 import type { LiveEvent } from '../resources/event/event.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { DailySends } from '../resources/send/send.resource';
 import type { SendJob } from '../resources/send/send-job.schema';
 import type { AccountMessage } from '../resources/site/site.schema';
-import type { FileUsage, UnusedFile } from '../resources/upload/file.schema';
-import type { Removed } from './removed';
+import type { FileUsage, UnusedFile } from '../resources/upload/upload.endpoints';
 import {
   FIXTURE_NOW,
   buildAccountMessage,
@@ -42,6 +41,15 @@ import {
   buildUser,
   buildFileUsage,
 } from './fixtures';
+
+/** A deleted row and its index. */
+interface RemovedRow<T> {
+  readonly row: T;
+  readonly at: number;
+}
+
+/** Deleted rows that can be restored, newest last. */
+export type Removed<T> = RemovedRow<T>[];
 
 /** The state of a mock backend; calls read and change it. */
 export interface MockState {

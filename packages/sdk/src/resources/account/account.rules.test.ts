@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokenRules } from '../../testing/broken-rules.fixtures';
-import { loginSchema, signUpSchema } from './account.rules';
+import { loginSchema, signUpSchema, isCommonPassword } from './account.rules';
 
 const FORM = { name: ' 林知远 ', email: ' lin@qinghe.cn ', password: ' correct horse ' };
 
@@ -18,4 +18,12 @@ it('trims the e-mail of a login', () => {
 
 it('takes a name of spaces for none', () => {
   expect(brokenRules(signUpSchema, { ...FORM, name: '  ' })).toEqual(['name: 昵称必填']);
+});
+
+it.each(['Password123', '88888888', 'woaini1314', '1q2w3e4r'])('warns of %s', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+it.each(['', '8888', 'three green lamps', '青禾书房今天开门'])('lets %o pass', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
 });

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn, byRowId } from '../../core/record-row';
 import { recordEndpoints } from '../../core/record-endpoints';
-import { promptInputSchema } from './prompt.rules';
-import { promptSchema } from './prompt.schema';
+import { promptInputSchema, promptSchema } from './prompt.rules';
 
 // The wire misspells the store as `promot_store`; the spelling stays in this file.
 const PATH = '/api/promot_store';

@@ -3,7 +3,7 @@ import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import { recordResource } from '../../core/record-resource';
 import { promptEndpoints as calls } from './prompt.endpoints';
-import type { Prompt } from './prompt.schema';
+import type { Prompt } from './prompt.rules';
 
 export type PromptQuery = RequestOf<typeof calls.list>;
 

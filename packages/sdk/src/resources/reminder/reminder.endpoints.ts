@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { changeOf, recordEndpoints } from '../../core/record-endpoints';
-import { reminderInputSchema } from './reminder.rules';
-import { reminderSchema } from './reminder.schema';
+import { reminderInputSchema, reminderSchema } from './reminder.rules';
 
 export const reminderEndpoints = recordEndpoints({
   resource: 'reminder',

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
+import { rowVersion } from '../../core/record-row';
 import { cronSchema } from '../schedule/cron.rules';
-import type { Reminder } from './reminder.schema';
+
+/** A reminder that the robot sends to one friend (robot contract, section 5.4). */
+export const reminderSchema = z.object({
+  id: z.string(),
+  /** Who created it. */
+  setter: z.string(),
+  /** The nickname of the friend who is reminded. */
+  subscribe: z.string(),
+  /** It recurs; `time` is then a cron expression, otherwise `YYYY-MM-DD HH:mm`. */
+  isLoop: z.boolean(),
+  time: z.string(),
+  content: z.string(),
+  /** The robot has sent it, and it does not recur. */
+  isDone: z.boolean(),
+  createdAt: z.string(),
+  version: rowVersion(),
+});
+/** A reminder that the robot sends to a friend or a room. */
+export type Reminder = z.output<typeof reminderSchema>;
 
 /** The maximum length of a reminder's content, in characters. */
 export const REMINDER_CONTENT_MAX = 1_000;

@@ -24,7 +24,7 @@ const address = text.check(
 );
 
 /** The rule of each kind of setting. */
-export const RULE_OF_KIND = {
+const RULE_OF_KIND = {
   text,
   secret: text,
   address,
@@ -35,7 +35,7 @@ export const RULE_OF_KIND = {
   scope: z.enum(BOT_SCOPE, 'invalid'),
 };
 /** The schema of all scalar fields, each with the rule of its kind. */
-export const settingsSchema = <Rules extends Record<SettingKind, z.ZodMiniType>>(rules: Rules) =>
+const settingsSchema = <Rules extends Record<SettingKind, z.ZodMiniType>>(rules: Rules) =>
   z.object(
     Object.fromEntries(
       Object.entries(CONFIG_SETTINGS).map(([name, kind]) => [name, rules[kind]]),
@@ -94,3 +94,9 @@ export const configDocumentSchema = z.string('required').check(
     }
   }),
 );
+
+/** Zero would be stored as 'not set' and read back as the default, so it is rejected. */
+const amount = z.int('config.positive').check(z.minimum(1, 'config.positive'));
+
+/** New values of scalar fields of the robot config, as a form submits them. */
+export const configEditsSchema = z.partial(settingsSchema({ ...RULE_OF_KIND, amount }));

@@ -1,6 +1,5 @@
 import { changeOf, recordEndpoints } from '../../core/record-endpoints';
-import { rssFeedInputSchema } from './rss.rules';
-import { rssFeedSchema } from './rss.schema';
+import { rssFeedInputSchema, rssFeedSchema } from './rss.rules';
 
 export const rssEndpoints = recordEndpoints({
   resource: 'rss',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn } from '../../core/record-row';
 import { channelsInputSchema } from '../custom/custom-config.rules';
-import { customChannelSchema, newsChannelSchema, ownChannelSchema } from './channel.schema';
+import { customChannelSchema, newsChannelSchema, ownChannelSchema } from './schedule.schema';
 
 const newsChannels = endpoint({
   id: 'schedule.newsChannels',

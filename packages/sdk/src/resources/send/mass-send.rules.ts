@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
-import type { Room } from '../group/group.schema';
+import type { Room } from '../group/group.endpoints';
 import { CONTENT_TYPE } from '../material/material.constants';
 import { materialSelectionSchema } from '../material/material.schema';
 import { outgoingMessageSchema } from './message.schema';

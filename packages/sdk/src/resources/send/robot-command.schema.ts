@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { batchTaskSchema } from '../batch-task/batch-task.schema';
-import { rssFeedSchema } from '../rss/rss.schema';
+import { rssFeedSchema } from '../rss/rss.rules';
 import {
   countdownSchema,
   dailySayingSchema,

@@ -4,8 +4,7 @@ import { nothing, pageOf, paging, rowId, wireInteger } from '../../core/wire';
 import { bulkMessagesSchema } from './mass-send.rules';
 import { outgoingMessageSchema } from './message.schema';
 import { robotCommandSchema } from './robot-command.schema';
-import { sendJobSchema } from './send-job.schema';
-import { DAILY_SENDS_MAX } from './send-job.rules';
+import { sendJobSchema, DAILY_SENDS_MAX } from './send-job.schema';
 
 const wxid = z.string('send.target').check(z.minLength(1, 'send.target'), z.maxLength(200));
 

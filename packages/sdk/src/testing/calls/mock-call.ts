@@ -2,8 +2,7 @@ import { ruleText, type RuleId } from '../../core/rule-texts';
 import type { EndpointById, EndpointId } from '../../contract';
 import { CODE } from '../../core/codes';
 import type { ParsedRequestOf, ResponseInputOf } from '../../core/endpoint';
-import type { MockState } from '../mock-state';
-import type { Removed } from '../removed';
+import type { MockState, Removed } from '../mock-state';
 
 /** Thrown by a mock call to answer with a nonzero code. */
 export class MockRefusal extends Error {

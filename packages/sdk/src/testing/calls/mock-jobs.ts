@@ -1,10 +1,8 @@
 import type { ParsedRequestOf } from '../../core/endpoint';
 import type { RuleId } from '../../core/rule-texts';
 import { LIVE_EVENT } from '../../resources/event/event.constants';
-import type { BulkMessages } from '../../resources/send/mass-send.rules';
-import { checkNoticeRoom } from '../../resources/send/mass-send.rules';
-import { RETRIED_STATES, sendProgress } from '../../resources/send/send-job.rules';
-import type { SendJob } from '../../resources/send/send-job.schema';
+import { type BulkMessages, checkNoticeRoom } from '../../resources/send/mass-send.rules';
+import { RETRIED_STATES, sendProgress, type SendJob } from '../../resources/send/send-job.schema';
 import type { sendEndpoints } from '../../resources/send/send.endpoints';
 import { MASS_SEND_TARGET, sendGapMs, type SendState } from '../../resources/send/send.constants';
 import { FIXTURE_NOW } from '../fixtures';

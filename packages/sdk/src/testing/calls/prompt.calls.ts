@@ -1,4 +1,4 @@
-import { promptSchema } from '../../resources/prompt/prompt.schema';
+import { promptSchema } from '../../resources/prompt/prompt.rules';
 import { find, includes, page, type MockCallsOf } from './mock-call';
 import { recordCalls } from './record-calls';
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_CAP } from '../../core/account-caps.constants';
 import { capText, type CapId } from '../../core/cap-texts';
 import { CODE } from '../../core/codes';
-import type { MockState } from '../mock-state';
-import type { Removed } from '../removed';
+import type { MockState, Removed } from '../mock-state';
 import { find, MockRefusal, nextId, page } from './mock-call';
 
 interface Row {

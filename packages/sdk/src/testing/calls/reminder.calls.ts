@@ -1,5 +1,5 @@
 import { FIXTURE_NOW } from '../fixtures';
-import { reminderSchema } from '../../resources/reminder/reminder.schema';
+import { reminderSchema } from '../../resources/reminder/reminder.rules';
 import type { MockState } from '../mock-state';
 import { brokenRule, type MockCallsOf } from './mock-call';
 import { recordCalls } from './record-calls';

@@ -1,4 +1,4 @@
-import { rssFeedSchema } from '../../resources/rss/rss.schema';
+import { rssFeedSchema } from '../../resources/rss/rss.rules';
 import type { MockCallsOf } from './mock-call';
 import { recordCalls } from './record-calls';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from './event-scope';
+import { scopeOf } from './event.resource';
 
 const scope = (baseUrl: string, token: string | null) =>
   scopeOf({ baseUrl, auth: { getToken: () => token } })();

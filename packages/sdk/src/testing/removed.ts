@@ -1,8 +1,0 @@
-/** A deleted row and its index. */
-export interface RemovedRow<T> {
-  readonly row: T;
-  readonly at: number;
-}
-
-/** Deleted rows that can be restored, newest last. */
-export type Removed<T> = RemovedRow<T>[];
