@@ -6,7 +6,6 @@ import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { AccountForm, type AccountFormProps } from './account-form/account-form';
 import * as css from './auth-card.css';
-import * as card from './auth-card.css';
 
 interface Props extends AccountFormProps {
   readonly title: string;
@@ -73,8 +72,8 @@ interface AuthNoticeProps {
 /** A card that shows the outcome of a mailed link in place of a form. */
 export function AuthNotice({ tone, title, text, label, onPress }: AuthNoticeProps) {
   return (
-    <div className={card.card} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon of={ICONS[tone]} size={24} className={card.icon[tone]} />
+    <div className={css.card} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon of={ICONS[tone]} size={24} className={css.icon[tone]} />
       <AuthHead title={title} text={text} />
       {label === undefined ? null : (
         <Button variant="primary" size="lg" onPress={() => onPress?.()}>

@@ -6,7 +6,7 @@ import { FormNumberField, useFormField } from '#forms';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { FormEndWord } from '#features/schedule/due/due-fields.tsx';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
-import { NewsChannelField } from '../schedule/news/news-schedule-dialog';
+import { NewsChannelField } from '#features/schedule/news/news-channel-field.tsx';
 import { newsScheduleMessages } from '#features/schedule/news/news-schedule.messages.ts';
 import { BatchForm } from './batch-form';
 import { moreNewsMessages } from './batch-task.messages';

@@ -11,7 +11,7 @@ import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { newTrigger, TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
-import { Text } from '#primitives/text/text.tsx';
+import { ForeignSkillNote } from './foreign-skill-note';
 import { skillMessages } from './skill.messages';
 
 interface Props<Output> {
@@ -85,15 +85,5 @@ export default function SkillDialog({
       />
       <TriggerFields isPrivate={isPrivateSkill(event)} />
     </RowForm>
-  );
-}
-
-/** Warns beside a skill of the hosted service that it has no effect here. */
-export function ForeignSkillNote() {
-  const { foreign } = useMessages(skillMessages);
-  return (
-    <Text size="xs" tone="danger">
-      {foreign}
-    </Text>
   );
 }

@@ -14,7 +14,7 @@ import type {
 import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
-import { ForeignSkillNote } from './skill-dialog';
+import { ForeignSkillNote } from './foreign-skill-note';
 import { skillMessages } from './skill.messages';
 
 function Summary({ row, isPaused }: RowSummaryProps<EventKeyword>) {

@@ -1,16 +1,15 @@
 import type { NewsSchedule, NewsScheduleForm } from '@chatdeck/sdk';
 import { newsScheduleFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
-import { Select } from '#primitives/select/select.tsx';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormNumberField, useFormField, type FormField } from '#forms';
+import { FormNumberField, useFormField } from '#forms';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
 import { DueFields, FormEndWord } from '../due/due-fields';
 import { toDueForm, toDueRow } from '../due/schedule.model';
+import { NewsChannelField } from './news-channel-field';
 import { newsScheduleMessages } from './news-schedule.messages';
-import { useNewsChannels } from './use-news-channels';
 
 /** The form values: ten news items for a group, or the stored one. */
 function toForm(row: NewsSchedule | undefined): NewsFields {
@@ -46,20 +45,5 @@ export default function NewsScheduleDialog({
       </Columns>
       <FormEndWord control={control} name="endWord" />
     </RowForm>
-  );
-}
-
-/** The category of the news. Empty means none. */
-export function NewsChannelField({ value, ...field }: FormField<string | number>) {
-  const t = useMessages(newsScheduleMessages);
-  const items = useNewsChannels(value);
-  return (
-    <Select
-      {...field}
-      label={t.channel}
-      placeholder={t.channelPlaceholder}
-      items={items}
-      value={value === '' ? null : value}
-    />
   );
 }
