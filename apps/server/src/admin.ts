@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { runAdmin } from './admin/cli';
 import { makeFilesPrivate } from './database/private-folder';
 import { readSettings } from './settings';
-import { failureText, placesOf } from './log-error';
+import { failureText, placesOf } from './log';
 import { StartRefused } from './start-refused';
 
 makeFilesPrivate();

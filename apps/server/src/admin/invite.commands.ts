@@ -1,7 +1,7 @@
 import { inviteCodeSchema } from '@chatdeck/sdk/rules';
 import type { Database } from '../database/database';
 import { inviteRepository } from '../resources/account/invite.repository';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { day, refuse, table } from './output';
 
 const CODE_BYTES = 6;

@@ -1,8 +1,7 @@
-import { askHolder } from '../database/folder-lock';
-import type { Answer } from '../database/folder-lock';
+import { askHolder, type Answer } from '../database/folder-lock';
 import type { Database } from '../database/database';
 import type { DatabaseSettings } from '../database/open-database';
-import { failureText } from '../log-error';
+import { failureText } from '../log';
 import type { ObjectStore } from '../storage/object-store';
 import { backup } from './data.commands';
 import { refuse } from './output';

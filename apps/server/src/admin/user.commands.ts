@@ -4,7 +4,7 @@ import { accountRepository, type User } from '../resources/account/account.repos
 import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
 import { membershipRepository } from '../resources/member/membership.repository';
 import { hashPassword } from '../security/passwords';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { day, refuse, table } from './output';
 
 const PASSWORD_BYTES = 8;

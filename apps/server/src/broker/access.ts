@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../security/same-secret';
+import { isSameSecret } from '../security/secrets';
 import { messageSchemas, type Topic } from './messages';
 
 // The broker compares whole texts. A pattern built from a name that the client chose would let a name such as `.*`

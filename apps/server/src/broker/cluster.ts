@@ -1,6 +1,6 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import { logFailure } from '../log';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { StartRefused } from '../start-refused';
 import { every } from '../ticker';
 import { topicOf } from './access';

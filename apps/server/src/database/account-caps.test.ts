@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { places } from '../places';
 import { materials, prompts, reminders, robotItems } from './schema';
 import { call, signUpMember, useServer } from '../testing/test-server';
-import { rowsOf } from './rows';
+import { rowsOf } from './database';
 
 const server = useServer();
 const DAILY = '0 0 8 * * *';

@@ -1,10 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { StartRefused } from '../start-refused';
+import { extensionOf, FILE_KINDS } from '../storage/file-kinds';
+import { isStoreKey, type ObjectStore } from '../storage/object-store';
 
 // A backup is text, one database row per line in the JSON that the database itself writes, so that nothing is lost and
 // a backup of the embedded database can be restored into a PostgreSQL server and back. Lines with a hash say what
@@ -130,3 +132,45 @@ export async function inspectBackup(path: string): Promise<BackupSize & { migrat
 
 const unreadable = (path: string, reason: string) =>
   new StartRefused(`${path} is no backup that can be read: ${reason}.`);
+
+/**
+ * Adds the files of a backup to a store, each through a temporary file on its disk. `onAdded` is called for each file
+ * that was not stored already.
+ */
+export async function readFiles(
+  store: Pick<ObjectStore, 'add'>,
+  path: string,
+  aside: string,
+  onAdded: (key: string) => void,
+): Promise<void> {
+  let current: { readonly key: string; readonly file: FileHandle } | undefined;
+  const finish = async () => {
+    if (current === undefined) return;
+    const { key, file } = current;
+    current = undefined;
+    await file.close();
+    const type = FILE_KINDS.get(extensionOf(key))?.contentType ?? 'application/octet-stream';
+    if (await store.add(key, aside, type)) onAdded(key);
+    await rm(aside, { force: true });
+  };
+  try {
+    for await (const part of partsOf(path)) {
+      if (part.kind === 'piece') await current?.file.writeFile(part.bytes);
+      else await finish();
+      if (part.kind === 'file' && isStoreKey(part.key)) {
+        current = { key: part.key, file: await open(aside, 'w', 0o600) };
+      }
+    }
+    await finish();
+  } finally {
+    await current?.file.close();
+    await rm(aside, { force: true });
+  }
+}
+
+/** The keys of the files in a backup. */
+export async function keysIn(path: string): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const part of partsOf(path)) if (part.kind === 'file') keys.add(part.key);
+  return keys;
+}

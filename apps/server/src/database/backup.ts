@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { logFailure } from '../log';
-import { codeOf } from '../log-error';
+import { logFailure, codeOf } from '../log';
 import { StartRefused } from '../start-refused';
 import type { ObjectStore } from '../storage/object-store';
 import { partsOf, writeWhole, type BackupPart, type BackupSize } from './backup-file';
-import type { Database } from './database';
-import { migrationOf } from './migration-of';
-import { rowsOf } from './rows';
+import { type Database, rowsOf } from './database';
+import { migrationOf } from './migrations';
 import { tablesInOrder } from './tables-in-order';
 
 /** A row may have megabytes, so only a few are in memory at once. */

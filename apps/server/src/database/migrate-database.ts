@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { StartRefused } from '../start-refused';
 import { backupName, writeBackup } from './backup';
 import type { Database } from './database';
-import { migrationOf } from './migration-of';
-import type { Migrations } from './migrations';
+import { migrationOf, type Migrations } from './migrations';
 
 /** How a database is migrated. */
 export interface Upgrade {

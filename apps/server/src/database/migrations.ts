@@ -1,9 +1,11 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { places } from '../places';
 import { StartRefused } from '../start-refused';
+import { type Database, rowsOf } from './database';
 
 const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })).min(1),
@@ -50,4 +52,20 @@ export async function withMigrationsUpTo<T>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const applied = z.object({ last: z.coerce.number() });
+
+/** The time of the last migration that a database has; 0 for an empty one. */
+export async function migrationOf(db: Database): Promise<number> {
+  const known = rowsOf(
+    await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`),
+  );
+  if (known[0]?.['known'] !== true) return 0;
+  const rows = rowsOf(
+    await db.execute(
+      sql`select coalesce(max(created_at), 0)::text as last from drizzle.__drizzle_migrations`,
+    ),
+  );
+  return applied.parse(rows[0]).last;
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_CAP, CODE } from '@chatdeck/sdk/constants';
 import { capText } from '@chatdeck/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { signUp, signUpMember, useServer } from '../testing/test-server';
 import { sessionRepository } from '../resources/account/session.repository';
 import {

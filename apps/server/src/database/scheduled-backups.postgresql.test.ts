@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { checkBackup, restore } from '../admin/restore';
 import { materials } from './schema';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { startServer } from '../server';
 import { readSettings } from '../settings';
 import { tableHashes } from '../testing/table-hashes';

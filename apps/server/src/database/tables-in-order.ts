@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database } from './database';
-import { rowsOf } from './rows';
+import { type Database, rowsOf } from './database';
 
 const table = z.object({ name: z.string() });
 const reference = z.object({ from: z.string(), to: z.string() });

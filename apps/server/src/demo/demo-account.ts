@@ -1,12 +1,11 @@
 import { configDocumentSchema } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { CUSTOM_ROUTES } from '../resources/custom/custom-routes';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import type { Services } from '../services';
 import { demoConfig } from './demo-config';
-import { demoMaterials } from './demo-materials';
+import { demoMaterials, demoPrompts } from './demo-content';
 import { DEMO_ROBOT, SEEDED_BY, demoFriends, demoRooms } from './demo-people';
-import { demoPrompts } from './demo-prompts';
 
 const EMAIL = 'demo@chatdeck.local';
 const PASSWORD_BYTES = 8;

@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { CODE } from '@chatdeck/sdk/constants';
-import { expect, it } from 'vitest';
+import { expect, it, describe, onTestFinished } from 'vitest';
 import { Refusal } from '../refusal/refusal';
 import type { SignedIn } from '../http/signed-in';
+import { sessionRepository } from '../resources/account/session.repository';
+import { createSessions } from '../resources/account/sessions';
+import { countStatements } from '../testing/counted-statements';
+import { call, signUp, useServer, type TestAccount } from '../testing/test-server';
+import { localChannel } from './event-channel';
+import { createLiveEvents } from './live-events';
 import { openLiveStream } from './live-stream';
 
 const user = { userId: 'u', role: 'user', customRoutes: [] } as unknown as SignedIn;
@@ -26,4 +32,62 @@ it('ends with a session that ended while it was being looked at', async () => {
   answer(user);
   await Promise.all([first, second]);
   expect(isEnded).toBe(true);
+});
+
+const server = useServer();
+
+/** A browser that accepts everything that is written to it. */
+const browser = () => ({
+  destroyed: false,
+  writableEnded: false,
+  writableLength: 0,
+  write: () => true,
+  destroy: () => {},
+  once: () => {},
+  end: () => {},
+});
+
+describe('A heartbeat of live streams', () => {
+  it('asks the database once for all of them', async () => {
+    const accounts: TestAccount[] = [];
+    while (accounts.length < 8) accounts.push(await signUp(server));
+    const noNotifications = { accountChanged: () => Promise.resolve() };
+    // A separate server: its statements alone are counted.
+    const statements = countStatements(server.db);
+    const { authenticate } = createSessions(sessionRepository(statements.db), noNotifications);
+    const events = await createLiveEvents(localChannel(), 200);
+    onTestFinished(() => events.close());
+    const users = await Promise.all(accounts.map(({ token }) => authenticate(token)));
+    const before = statements.count();
+    const asked = await new Promise<number>((resolve) => {
+      let looked = 0;
+      for (const [at, { token }] of accounts.entries()) {
+        const user = users[at];
+        if (!user) throw new Error('Nobody is signed in');
+        events.open({
+          user,
+          raw: browser() as never,
+          first: { type: 'resync' },
+          lastEventId: events.now(),
+          authenticate: () =>
+            authenticate(token).finally(() => {
+              looked += 1;
+              // Counted before the next heartbeat can run.
+              if (looked === accounts.length) resolve(statements.count() - before);
+            }),
+        });
+      }
+    });
+    expect(asked).toBe(1);
+  });
+
+  it('tells each of its own session', async () => {
+    const [one, other] = [await signUp(server), await signUp(server)];
+    await one.client.account.logout();
+    const info = ({ token }: { readonly token: string }) =>
+      call(server, 'POST', '/v1/api/user/info', { token, body: {} });
+    const [ended, open] = await Promise.all([info(one), info(other)]);
+    expect(ended.code).toBe(40_003);
+    expect(open).toMatchObject({ code: 0, data: { userId: other.userId } });
+  });
 });

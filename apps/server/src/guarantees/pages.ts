@@ -4,7 +4,7 @@ import { inject as provided } from 'vitest';
 import { brokerPassword } from '../broker/access';
 import { noticeOf } from '../testing/test-payment';
 import type { TestServer } from '../testing/test-server';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { signedInput, type WireRequest } from './request';
 import type { Tenant } from './tenant';
 

@@ -13,7 +13,7 @@ import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { sessionRepository } from '../resources/account/session.repository';
 import { hashPassword } from '../security/passwords';
-import { randomHex, sha256 } from '../security/random-text';
+import { randomHex, sha256 } from '../security/secrets';
 import { robotOf } from '../testing/test-robot';
 import type { TestServer } from '../testing/test-server';
 

@@ -1,6 +1,8 @@
-import { createServer, Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, Socket, connect } from 'node:net';
+import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitConnections } from './connection-limits';
+import { limitConnections, endUnusedConnections } from './connection-limits';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -66,4 +68,18 @@ describe('The connections of one network', () => {
 
 it('allows five thousand connections altogether', () => {
   expect(limitedServer().server.maxConnections).toBe(5_000);
+});
+
+it('ends although a browser holds a connection that it never used', async () => {
+  const app = fastify();
+  endUnusedConnections(app);
+  app.get('/', (_, reply) => reply.send('here'));
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const accepted = once(app.server, 'connection');
+  const ahead = connect(Number(address.port), address.hostname);
+  await accepted;
+  expect(await (await fetch(address)).text()).toBe('here');
+  const ended = once(ahead, 'close');
+  await app.close();
+  await ended;
 });

@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { networkOf } from './network-of';
 
 /** Timeouts of a connection, in milliseconds. */
@@ -51,3 +52,20 @@ export function limitConnections(app: { readonly server: Server }, isBehindProxy
 
 const isLoopback = (address: string): boolean =>
   address === '::1' || networkOf(address).startsWith('127.');
+
+/**
+ * When the server closes, closes the connections that have carried no request yet. Browsers open them speculatively,
+ * and Node counts them as busy for a minute.
+ */
+export function endUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', (done) => {
+    unused.forEach((socket) => socket.destroy());
+    done();
+  });
+}

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { sha256 } from '../security/secrets';
 
 /** The groups of an IPv6 address that identify its network: 64 bits, which providers assign to one customer. */
 const GROUPS = 4;
@@ -21,3 +22,6 @@ export function networkOf(ip: string): string {
   const network = all.slice(0, GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${network.join(':')}::/64`;
 }
+
+/** The hash by which a network is recognised again. */
+export const networkHash = (ip: string): string => sha256(`network ${networkOf(ip)}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isJsonObject, limitIssues } from '@chatdeck/sdk/rules';
 import fastify, { type FastifyInstance } from 'fastify';
-import { loggedError } from '../log-error';
+import { loggedError } from '../log';
 import type { Settings } from '../settings';
 import { limitAnswers } from './answer-limit';
 import {
@@ -9,13 +9,13 @@ import {
   connectionOptions,
   type ConnectionTimes,
   limitConnections,
+  endUnusedConnections,
 } from './connection-limits';
 import { allowOrigins } from './cross-origin';
 import { localeOf } from './envelope';
 import { answerError, answerGarbage } from './errors';
 import { refusedInput } from './input';
 import { secureEverything } from './security-headers';
-import { endUnusedConnections } from './unused-connections';
 
 /** Methods that carry their input in the URL. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE']);

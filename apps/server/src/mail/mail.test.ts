@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { outboxMailer, smtpMailer } from './open-mailer';
 import { createPostman } from './postman';
 

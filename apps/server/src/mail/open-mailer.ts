@@ -1,9 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import type { Settings } from '../settings';
-import type { Mailer } from './mailer';
+
+/** One mail, ready to be sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The link in the mail, if any. */
+  readonly link: string | undefined;
+}
+
+/** Delivers mails; rejects on failure. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+}
 
 /** Timeout of a silent mail server; a user waits for the answer. */
 const TIMEOUT_MS = 8_000;

@@ -1,7 +1,7 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import { logFailure } from '../log';
 import { MAIL_TEXT, subjectOf, type MailTopic } from './mail-texts';
-import type { Mailer } from './mailer';
+import type { Mailer } from './open-mailer';
 
 /** A mail before its text is composed. */
 export interface Letter {

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../database/database';
 import { claim, type Claimed } from './claim';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
-import { agoMs, changedTo } from './target-change';
+import { agoMs, changedTo } from './target-state';
 
 /** The row of a claimed target, unless it was abandoned meanwhile. */
 const isTaken = ({ jobId, position }: Claimed) =>

@@ -5,7 +5,7 @@ import { messageSchemas } from '../broker/messages';
 import { createRounds } from '../ticker';
 import type { Claimed } from './claim';
 import type { DeliveryRepository } from './delivery.repository';
-import { progressOf } from './job-progress';
+import { progressOf } from './target-state';
 import { messageFor } from './target-message';
 
 /** The longest time between two polls, which find targets that another instance left behind. */

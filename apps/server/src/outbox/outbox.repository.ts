@@ -9,9 +9,9 @@ import type { StoredCommand } from '@chatdeck/sdk/rules';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowCap, withinCaps, type CappedRows } from '../database/account-cap';
 import type { Database } from '../database/database';
-import { pageOf, type PageQuery } from '../database/paging';
+import { pageOf, type PageQuery } from '../database/list-query';
 import { SENDING, sendJobs, sendQueues, sendTargets } from '../database/schema';
-import { agoMs, changedTo } from './target-change';
+import { agoMs, changedTo } from './target-state';
 
 export type JobRow = typeof sendJobs.$inferSelect;
 export type TargetRow = typeof sendTargets.$inferSelect;

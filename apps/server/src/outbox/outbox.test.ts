@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { users } from '../database/schema';
 import { deliveryRepository, type DeliveryRepository } from './delivery.repository';
 import { createDispatcher } from './dispatcher';
-import { progressOf } from './job-progress';
+import { progressOf } from './target-state';
 import { outboxRepository, type OutboxRepository } from './outbox.repository';
 
 let db: Database;

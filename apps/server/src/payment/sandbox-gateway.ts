@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { SiteAddress } from '../http/site-address';
-import { isSameSecret } from '../security/same-secret';
+import { isSameSecret } from '../security/secrets';
 import type { PaymentGateway, PaymentNotice, RawNotice } from './gateway';
 
 const notice = z.strictObject({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameSecret } from '../security/same-secret';
+import { isSameSecret } from '../security/secrets';
 
 /** The signed parameters of a robot's call: all but the signature itself. */
 export type Signed = Readonly<Record<string, unknown>>;

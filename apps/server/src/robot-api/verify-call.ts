@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OpenApiRepository } from '../resources/open-api/open-api.repository';
-import type { ClaimSignature } from '../resources/open-api/signature-book';
+import type { ClaimSignature } from '../resources/open-api/signed-request';
 import { isSignature } from './signature';
 
 /** The account whose robot makes a call. */

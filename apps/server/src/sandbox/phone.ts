@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { randomText, sha256 } from '../security/random-text';
+import { randomText, sha256 } from '../security/secrets';
 
 const COOKIE = 'cd_phone';
 const SECRET_BYTES = 32;

@@ -3,7 +3,7 @@ import { SCAN_STATE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { scanCodes } from '../database/schema';
-import { sha256 } from '../security/random-text';
+import { sha256 } from '../security/secrets';
 import { signUp, useServer } from '../testing/test-server';
 import { bindPhone, takePhone } from './phone.fixtures';
 

@@ -11,13 +11,12 @@ import { miniService } from '../resources/mini/mini.service';
 import { phoneService } from '../resources/mini/phone.service';
 import { scanCodeRepository } from '../resources/mini/scan-code.repository';
 import { openApiService } from '../resources/open-api/open-api.service';
-import { createSignatureBook } from '../resources/open-api/signature-book';
-import { signedRequests } from '../resources/open-api/signed-request';
+import { createSignatureBook, signedRequests } from '../resources/open-api/signed-request';
 import { orderRepository } from '../resources/order/order.repository';
 import { orderService } from '../resources/order/order.service';
 import { planRepository } from '../resources/order/plan.repository';
 import { createCallVerifier } from '../robot-api/verify-call';
-import { serverSecret } from '../security/server-secret';
+import { serverSecret } from '../security/secrets';
 import type { Foundation } from './foundation';
 
 /** Authentication, accounts and payments. */

@@ -25,3 +25,10 @@ export interface ObjectStore {
 /** True for a key in our format: plain names joined by slashes, none of them hidden. */
 export const isStoreKey = (key: string): boolean =>
   key.length <= 750 && /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);
+
+/** The store that is hard-coded in the robot plugin; our robots upload to this server instead. */
+const ORIGINAL_STORE = 'https://img.aibotk.com/';
+
+/** Our address of a file that the robot reports to be in the original store. */
+export const rewriteFileUrl = (url: string): string =>
+  url.startsWith(ORIGINAL_STORE) ? `/files/${url.slice(ORIGINAL_STORE.length)}` : url;

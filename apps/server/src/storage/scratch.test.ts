@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 import { openScratch, ScratchFull } from './scratch';
 
 afterEach(() => void vi.useRealTimers());

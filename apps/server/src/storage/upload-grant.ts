@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { UPLOAD_CONTEXTS, type UploadContextName } from '@chatdeck/sdk/constants';
 import type { SecretOf } from '../broker/authorize';
-import { randomText } from '../security/random-text';
-import { isSameSecret } from '../security/same-secret';
+import { randomText, isSameSecret } from '../security/secrets';
 
 const LIFETIME_MS = 10 * 60_000;
 const FOLDER_BYTES = 16;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SecretOf } from '../broker/authorize';
-import { isSameSecret } from '../security/same-secret';
+import { isSameSecret } from '../security/secrets';
 
 const LIFETIME_MS = 10 * 60_000;
 

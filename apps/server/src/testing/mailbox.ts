@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from '../mail/mailer';
+import type { Mail } from '../mail/open-mailer';
 import type { TestServer } from './test-server';
 
 /** The mails to an address in the server's outbox, oldest first. */

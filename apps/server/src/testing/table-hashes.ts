@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { rowsOf } from '../database/rows';
+import { type Database, rowsOf } from '../database/database';
 import { tablesInOrder } from '../database/tables-in-order';
 
 /** A hash of each table, which changes with any change of any row. */

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { openEmbedded } from '../database/embedded';
 import type { OpenDatabase } from '../database/open-database';
 import { openPostgres } from '../database/postgres';
-import { randomHex } from '../security/random-text';
+import { randomHex } from '../security/secrets';
 
 /** An empty database: embedded, or a new one on the PostgreSQL server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<OpenDatabase> {

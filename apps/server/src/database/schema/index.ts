@@ -14,5 +14,5 @@ export * from './robot.tables';
 export * from './send.tables';
 export * from './site.tables';
 export * from './upload.tables';
-export * from './rate-limit.tables';
-export * from './secret.tables';
+export * from './server.tables';
+export * from './server.tables';

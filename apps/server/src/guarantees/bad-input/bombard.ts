@@ -2,7 +2,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { isJsonObject } from '@chatdeck/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import { sessions } from '../../database/schema';
-import { randomHex, sha256 } from '../../security/random-text';
+import { randomHex, sha256 } from '../../security/secrets';
 import type { TestServer } from '../../testing/test-server';
 import { inject, type WireRequest } from '../request';
 import { beginningOf } from '../stream';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unwrap } from '@chatdeck/sdk';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { randomHex } from '../../security/random-text';
+import { randomHex } from '../../security/secrets';
 import { grouped, show } from '../guarantee';
 import { clientOf, signUpAt, startOrFail } from './server-life';
 import {

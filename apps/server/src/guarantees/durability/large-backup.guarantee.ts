@@ -5,8 +5,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { restore } from '../../admin/restore';
 import { writeBackup } from '../../database/backup';
 import { openDatabase } from '../../database/open-database';
-import { rowsOf } from '../../database/rows';
-import { randomHex } from '../../security/random-text';
+import { rowsOf } from '../../database/database';
+import { randomHex } from '../../security/secrets';
 import { grouped, show } from '../guarantee';
 
 const ACCOUNTS = 25;

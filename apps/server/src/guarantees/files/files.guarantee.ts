@@ -1,16 +1,72 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { createServer } from 'node:http';
+import { basename, join, sep, dirname } from 'node:path';
 import { unwrap } from '@chatdeck/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Browser } from '@playwright/test';
-import { randomHex } from '../../security/random-text';
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../../../../scripts/browser.mjs';
+import { randomHex } from '../../security/secrets';
 import { startBackend, useServer } from '../../testing/test-server';
 import { show } from '../guarantee';
 import { openAccount, type Account } from '../tenant';
-import { serveBare, storeBarely } from './bare-server';
-import { openBrowser, scriptsRunAt } from './browser';
-import { HOSTILE_FILES, type HostileFile } from './hostile-files';
-import { hostileKeys } from './hostile-keys';
+import { HOSTILE_FILES, type HostileFile, RAN, hostileKeys } from './hostile-files';
+
+/** A server that serves files without any security headers. */
+async function serveBare(files: readonly HostileFile[]) {
+  const server = createServer((request, response) => {
+    response.end(files[Number(request.url?.slice(1))]?.bytes);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    urls: files.map((_, at) => `http://127.0.0.1:${port}/${at}`),
+    stop: () => void server.close(),
+  };
+}
+
+/** A store that trusts its keys; returns the path that it wrote to. */
+async function storeBarely(root: string, key: string): Promise<string | undefined> {
+  try {
+    const path = join(root, key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'x');
+    return path;
+  } catch {
+    // The disk itself refuses some names.
+    return undefined;
+  }
+}
+
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+
+/** Opens each address as a page and inside a frame, and returns those where a script ran. */
+async function scriptsRunAt(browser: Browser, urls: readonly string[], frameIn: string) {
+  const ran = new Set<string>();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const url of urls) {
+    const note = (message: { text(): string }) => {
+      if (message.text().includes(RAN)) ran.add(url);
+    };
+    page.on('console', note);
+    // A download ends the navigation with an error.
+    await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
+    if ((await page.title().catch(() => '')) === RAN) ran.add(url);
+    await page.goto(frameIn).catch(() => undefined);
+    // The page has loaded once its frame has; deferred scripts run before the second animation frame.
+    await page.setContent(`<iframe src="${url}"></iframe>`).catch(() => undefined);
+    await page.evaluate(twoFrames).catch(() => undefined);
+    page.off('console', note);
+  }
+  await context.close();
+  return [...ran];
+}
+
+const twoFrames = () =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 const quota = { bytes: 64 * 1024 * 1024, files: 5_000 };
 /** What lies some levels above the server's files. Other tests write elsewhere in the scratch folder meanwhile. */

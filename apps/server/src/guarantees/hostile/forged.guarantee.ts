@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { createApp } from '../../app';
 import { openApiRepository } from '../../resources/open-api/open-api.repository';
-import { createSignatureBook } from '../../resources/open-api/signature-book';
+import { createSignatureBook } from '../../resources/open-api/signed-request';
 import { createCallVerifier } from '../../robot-api/verify-call';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { grouped, show } from '../guarantee';

@@ -2,7 +2,7 @@ import type { Locale } from '@chatdeck/sdk/constants';
 import type { SiteAddress } from '../../http/site-address';
 import type { MailTopic } from '../../mail/mail-texts';
 import type { Postman } from '../../mail/postman';
-import { randomText, sha256 } from '../../security/random-text';
+import { randomText, sha256 } from '../../security/secrets';
 import type { LinkPurpose, MailLinkRepository } from './mail-link.repository';
 
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import {
   robots,
   users,
 } from '../../database/schema';
-import { contains } from '../../database/text-search';
+import { contains } from '../../database/list-query';
 import { asOfNow } from '../member/membership';
 import { endAccess, endEveryWayIn } from './end-access';
 

@@ -1,18 +1,16 @@
-import { isVip } from '@chatdeck/sdk';
+import { isVip, type SessionToken, type UserInfo } from '@chatdeck/sdk';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SessionToken, UserInfo } from '@chatdeck/sdk';
 import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
-import { networkOf } from '../../http/network-of';
+import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { createPasswordQueue, hashPassword, isPassword } from '../../security/passwords';
-import { randomText } from '../../security/random-text';
+import { randomText } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { SignUpMode } from '../../settings';
 import type { AccountRepository, NewUser } from './account.repository';
 import type { AccountMail } from './account-mail';
-import { networkHash } from './network-hash';
 import type { Sessions } from './sessions';
 
 const WINDOW_MS = 15 * 60_000;

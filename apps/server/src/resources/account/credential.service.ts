@@ -2,17 +2,16 @@ import { CODE, type Locale } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
-import { networkOf } from '../../http/network-of';
+import { networkOf, networkHash } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { hashPassword, isPassword } from '../../security/passwords';
-import { sha256 } from '../../security/random-text';
+import { sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { AccountMail } from './account-mail';
 import type { AccountRepository } from './account.repository';
 import type { Asker } from './account.service';
 import type { MailLinkRepository } from './mail-link.repository';
-import { networkHash } from './network-hash';
 
 const HOUR_MS = 3_600_000;
 /** How many mails one caller can make us send to one address. */

@@ -8,7 +8,7 @@ import {
   scanCodes,
   sessions,
 } from '../../database/schema';
-import { newKeyPair } from '../open-api/key-pair';
+import { newKeyPair } from '../open-api/open-api.repository';
 
 /** Revokes what was issued under the old password or e-mail: every link, and every session except the given one. */
 export async function endAccess(db: Database, userId: string, retainedSession = ''): Promise<void> {

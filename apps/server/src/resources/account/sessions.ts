@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { LiveEvents } from '../../events/live-events';
 import { Refusal } from '../../refusal/refusal';
 import type { Authenticate, SignedIn } from '../../http/signed-in';
-import { randomText, sha256 } from '../../security/random-text';
+import { randomText, sha256 } from '../../security/secrets';
 import type { User } from './account.repository';
 import type { SessionRepository } from './session.repository';
 

@@ -3,7 +3,6 @@ import type { HandlersOf } from '../../http/handlers';
 import type { SignedIn } from '../../http/signed-in';
 import { recordHandlers } from '../record/record.handlers';
 import type { BatchTaskService } from './batch-task.service';
-import { withoutSecrets, withStoredSecrets } from './task-secrets';
 
 /** Sessions of the open API see no secrets. */
 const shownTo = <T extends { readonly taskInfo: object }>({ scopes }: SignedIn, task: T): T =>
@@ -27,4 +26,40 @@ export function batchTaskHandlers(batchTask: BatchTaskService): HandlersOf<'batc
     remove: calls.remove,
     restore: async (call) => shownTo(call.user, await calls.restore(call)),
   };
+}
+
+/**
+ * The fields of a task that the contract declares. Other fields are for the robot: the address and key of a service.
+ */
+const KNOWN: ReadonlySet<string> = new Set([
+  'sortId',
+  'num',
+  'endWord',
+  'delay',
+  'contents',
+  'memorialDay',
+  'prefix',
+  'suffix',
+  'isLocal',
+]);
+
+interface Task {
+  readonly taskInfo: object;
+}
+
+/** A task as a session of the open API sees it: without the key and address of a service. */
+function withoutSecrets<T extends Task>(task: T): T {
+  const copy = structuredClone(task);
+  for (const key of Object.keys(copy.taskInfo)) {
+    if (!KNOWN.has(key)) Reflect.deleteProperty(copy.taskInfo, key);
+  }
+  return copy;
+}
+
+/** A change by such a session: hidden fields stay as stored, so that no key is sent to another address. */
+function withStoredSecrets<T extends Task>(given: T, stored: Task): T {
+  const copy = withoutSecrets(given);
+  const hidden = Object.entries(stored.taskInfo).filter(([key]) => !KNOWN.has(key));
+  Object.assign(copy.taskInfo, Object.fromEntries(hidden));
+  return copy;
 }

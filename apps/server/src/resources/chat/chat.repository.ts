@@ -1,8 +1,6 @@
 import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/paging';
-import { inChunks } from '../../database/chunks';
-import { contains } from '../../database/text-search';
+import { pageOf, type PageQuery, contains, inChunks } from '../../database/list-query';
 import { endQuietPush } from '../robot/full-push';
 import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';
 

@@ -1,7 +1,7 @@
 import { LIVE_EVENT } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import type { LiveEvents } from '../../events/live-events';
-import { rewriteFileUrl } from '../../storage/file-url';
+import { rewriteFileUrl } from '../../storage/object-store';
 import type { SiteRepository } from '../site/site.repository';
 
 type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];

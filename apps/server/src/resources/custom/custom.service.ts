@@ -1,7 +1,7 @@
 import type { Broker } from '../../broker/broker';
 import { sendable } from '../../broker/messages';
 import { toJsonObject } from '../../database/json';
-import { changed } from '../../refusal/found';
+import { changed } from '../../refusal/refusal';
 import type { Relation, Subject } from '../relation/relation';
 import type { AccountRepository } from '../account/account.repository';
 import {

@@ -3,8 +3,7 @@ import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery } from '../../database/paging';
-import { contains } from '../../database/text-search';
+import { pageOf, type PageQuery, contains } from '../../database/list-query';
 import { materials } from '../../database/schema';
 
 /** More tags than a user would choose from. */

@@ -3,7 +3,7 @@ import { CODE, SCAN_STATE } from '@chatdeck/sdk/constants';
 import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { SiteAddress } from '../../http/site-address';
-import { randomText, sha256 } from '../../security/random-text';
+import { randomText, sha256 } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Sessions } from '../account/sessions';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';

@@ -1,4 +1,4 @@
-import { sha256 } from '../../security/random-text';
+import { sha256 } from '../../security/secrets';
 import type { ScanCodeRepository, ScanPurpose } from './scan-code.repository';
 
 /** What a phone shows about the code that it scanned. */

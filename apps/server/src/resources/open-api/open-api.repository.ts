@@ -2,6 +2,16 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
 import { isStorableText } from '../../database/storable';
 import { apiCredentials, usedSignatures } from '../../database/schema';
+import { randomHex } from '../../security/secrets';
+
+const KEY_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/** A new random key and secret. */
+export const newKeyPair = () => ({
+  apiKey: randomHex(KEY_BYTES),
+  apiSecret: randomHex(SECRET_BYTES),
+});
 
 interface KeyPair {
   readonly apiKey: string;

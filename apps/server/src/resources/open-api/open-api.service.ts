@@ -4,12 +4,10 @@ import {
   OPEN_SESSION_MS,
   type OpenApiScope,
 } from '@chatdeck/sdk';
-
 import type { RateLimits } from '../../security/rate-limits';
 import type { Sessions } from '../account/sessions';
 import type { SiteRepository } from '../site/site.repository';
-import { newKeyPair } from './key-pair';
-import type { OpenApiRepository } from './open-api.repository';
+import { newKeyPair, type OpenApiRepository } from './open-api.repository';
 
 /** The most sessions that one account may open for the pages of its partners. */
 const SESSION_LIMIT = { tries: 120, windowMs: 60_000 };

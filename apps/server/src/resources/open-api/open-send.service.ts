@@ -1,8 +1,7 @@
 import { OPEN_API_AMBIGUOUS, type OutgoingMessage } from '@chatdeck/sdk';
 import { CODE, MASS_SEND_TARGET, type Locale, type MassSendTarget } from '@chatdeck/sdk/constants';
 import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
-import { found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { found, Refusal } from '../../refusal/refusal';
 import type { Recipient } from '../../outbox/outbox.repository';
 import type { RateLimits } from '../../security/rate-limits';
 import type { ContactService } from '../contact/contact.service';

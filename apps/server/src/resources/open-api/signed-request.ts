@@ -9,11 +9,31 @@ import { networkOf } from '../../http/network-of';
 import { Refusal } from '../../refusal/refusal';
 import type { AuthenticateSigned } from '../../http/signed-in';
 import type { RateLimits } from '../../security/rate-limits';
-import { isSameSecret } from '../../security/same-secret';
+import { isSameSecret } from '../../security/secrets';
 import type { AccountRepository } from '../account/account.repository';
 import { asSignedIn } from '../account/sessions';
 import type { OpenApiRepository } from './open-api.repository';
-import type { ClaimSignature } from './signature-book';
+
+/** Expired signatures are deleted at most this often. */
+const PURGE_MS = 60_000;
+
+/** Records a signature until it expires; false when it was recorded before. */
+export type ClaimSignature = (signature: string, expiresAt: Date) => Promise<boolean>;
+
+/** Accepts each signature once, also across restarts and several servers. */
+export function createSignatureBook(
+  repository: Pick<OpenApiRepository, 'useSignature' | 'dropExpiredSignatures'>,
+): ClaimSignature {
+  let purgedAt = 0;
+  return async (signature, expiresAt) => {
+    const now = Date.now();
+    if (now - purgedAt >= PURGE_MS) {
+      purgedAt = now;
+      await repository.dropExpiredSignatures(new Date(now));
+    }
+    return repository.useSignature(signature, expiresAt);
+  };
+}
 
 /** Rejected requests from one address; a caller that exceeds this has no secret, or a script out of control. */
 const DISTRUST_LIMIT = { tries: 100, windowMs: 15 * 60_000 };

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice } from '../../payment/gateway';
-import { PLAN_DEFAULTS } from '../../payment/plan-defaults';
+import { PLAN_DEFAULTS } from './plan.repository';
 import { ledgerOf, noticeOf, signUpBuyer, userRow } from '../../testing/test-payment';
 import { useServer } from '../../testing/test-server';
 import { orders } from '../../database/schema';

@@ -1,7 +1,7 @@
 import { isVip } from '@chatdeck/sdk';
 import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/paging';
+import { pageOf, type PageQuery } from '../../database/list-query';
 import type { PaymentNotice } from '../../payment/gateway';
 import { accountMessages, orders, payments, users } from '../../database/schema';
 import { extendedBy } from '../member/membership.repository';

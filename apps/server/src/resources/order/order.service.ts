@@ -1,14 +1,12 @@
-import { isVip } from '@chatdeck/sdk';
-import type { Order, Plan } from '@chatdeck/sdk';
+import { isVip, type Order, type Plan } from '@chatdeck/sdk';
 import { CODE, CURRENCY, ORDER_STATE, type Locale, type OrderState } from '@chatdeck/sdk/constants';
 import { ruleText, type RuleId } from '@chatdeck/sdk/texts';
-import type { PageQuery } from '../../database/paging';
-import { found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import type { PageQuery } from '../../database/list-query';
+import { found, Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
 import { logFailure } from '../../log';
 import type { PaymentGateway, RawNotice } from '../../payment/gateway';
-import { randomText } from '../../security/random-text';
+import { randomText } from '../../security/secrets';
 import type { RateLimits } from '../../security/rate-limits';
 import type { MembershipService } from '../member/membership.service';
 import type { OrderRepository, OrderRow } from './order.repository';

@@ -3,9 +3,7 @@ import { and, asc, desc, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery } from '../../database/paging';
-import { inChunks } from '../../database/chunks';
-import { contains } from '../../database/text-search';
+import { pageOf, type PageQuery, contains, inChunks } from '../../database/list-query';
 import { prompts } from '../../database/schema';
 
 export type PromptRow = typeof prompts.$inferSelect;

@@ -1,6 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { changed, found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { changed, found, Refusal } from '../../refusal/refusal';
 
 /** A change that robots or consoles are notified of. */
 export type Change = 'add' | 'update' | 'delete';

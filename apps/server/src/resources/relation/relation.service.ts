@@ -1,6 +1,6 @@
 import { OPEN_API_SCOPE, parseConfig, type OpenApiScope } from '@chatdeck/sdk';
 import { SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
-import { found } from '../../refusal/found';
+import { found } from '../../refusal/refusal';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 import type { ConfigService } from '../robot/config.service';

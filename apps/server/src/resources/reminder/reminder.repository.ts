@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery } from '../../database/paging';
+import { pageOf, type PageQuery } from '../../database/list-query';
 import { reminders } from '../../database/schema';
 
 export type ReminderRow = typeof reminders.$inferSelect;

@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { rowCap, type Cap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery } from '../../database/paging';
+import { pageOf, type PageQuery } from '../../database/list-query';
 import { robotItems } from '../../database/schema';
 
 export type RobotItemRow = typeof robotItems.$inferSelect;

@@ -1,8 +1,7 @@
 import { and, count, eq, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { lockAccount } from '../../database/account-cap';
-import { onlyRow, type Database } from '../../database/database';
-import { rowsOf } from '../../database/rows';
+import { onlyRow, type Database, rowsOf } from '../../database/database';
 import { endPush, isLastBatch, type PushedList } from './full-push';
 
 /** A list that the robot pushes in batches, and how its rows are stored. */

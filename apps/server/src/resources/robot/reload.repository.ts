@@ -1,7 +1,7 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { agoMs } from '../../outbox/target-change';
+import { agoMs } from '../../outbox/target-state';
 import type { Reload } from './reload';
 import { robotReloads, type ReloadTopic } from '../../database/schema';
 

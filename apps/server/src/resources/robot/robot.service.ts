@@ -5,7 +5,7 @@ import type { RobotClock } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
 import type { AvatarStore } from '../upload/avatars';
-import { rewriteFileUrl } from '../../storage/file-url';
+import { rewriteFileUrl } from '../../storage/object-store';
 import { Refusal } from '../../refusal/refusal';
 import type { ReloadService } from './reload.service';
 import type { RobotRepository } from './robot.repository';

@@ -2,8 +2,7 @@ import type { DailySends } from '@chatdeck/sdk';
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { rowsOf } from '../../database/rows';
+import { type Database, rowsOf } from '../../database/database';
 import { sendJobs, sendReceipts, sendTargets } from '../../database/schema';
 
 /** Days are counted in the robot's time zone. */

@@ -8,15 +8,13 @@ import {
 } from '@chatdeck/sdk/constants';
 import { RETRIED_STATES, type StoredCommand } from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
-import type { PageQuery } from '../../database/paging';
+import type { PageQuery } from '../../database/list-query';
 import type { LiveEvents } from '../../events/live-events';
-import { found } from '../../refusal/found';
-import { Refusal } from '../../refusal/refusal';
+import { found, Refusal } from '../../refusal/refusal';
 import type { Dispatcher } from '../../outbox/dispatcher';
-import { progressOf } from '../../outbox/job-progress';
+import { progressOf, toSendState } from '../../outbox/target-state';
 import type { JobRow, OutboxRepository, TargetRow } from '../../outbox/outbox.repository';
-import { toSendState } from '../../outbox/target-state';
-import { sha256 } from '../../security/random-text';
+import { sha256 } from '../../security/secrets';
 import type { Recipients } from './recipients';
 import type { CountSend } from './send-cap';
 

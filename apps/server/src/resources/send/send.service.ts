@@ -9,7 +9,7 @@ import type { Broker } from '../../broker/broker';
 import type { MessageOf } from '../../broker/messages';
 import { Refusal } from '../../refusal/refusal';
 import type { SignedIn } from '../../http/signed-in';
-import { sha256 } from '../../security/random-text';
+import { sha256 } from '../../security/secrets';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';
 import type { RobotService } from '../robot/robot.service';

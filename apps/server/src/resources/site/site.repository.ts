@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { lockAccount } from '../../database/account-cap';
 import type { Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/paging';
+import { pageOf, type PageQuery } from '../../database/list-query';
 import { accountMessages, feedbacks, users } from '../../database/schema';
 import type { MessageTopic } from './message-texts';
 

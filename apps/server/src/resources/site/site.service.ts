@@ -1,6 +1,6 @@
 import { isVip } from '@chatdeck/sdk';
 import { ACCOUNT_CAP, type Locale, type Text } from '@chatdeck/sdk/constants';
-import type { PageQuery } from '../../database/paging';
+import type { PageQuery } from '../../database/list-query';
 import { CapReached } from '../../refusal/refusal';
 import type { Postman } from '../../mail/postman';
 import type { RateLimits } from '../../security/rate-limits';

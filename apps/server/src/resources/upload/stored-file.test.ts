@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
-import { uploadsTo } from './sent-file.fixtures';
+import { uploadsTo } from './upload.fixtures';
 
 const server = useServer();
 const { send, get } = uploadsTo(server);

@@ -1,7 +1,6 @@
 import { UNDO_DAYS, UNUSED_FILE_DAYS } from '@chatdeck/sdk/constants';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { rowsOf } from '../../database/rows';
+import { type Database, rowsOf } from '../../database/database';
 
 /** How many files are freed in one transaction, which locks their rows. */
 const CONCURRENCY = 50;

@@ -1,8 +1,7 @@
 import { unwrap } from '@chatdeck/sdk';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
-import { PNG } from './upload.fixtures';
-import { uploadsTo, textFile } from './sent-file.fixtures';
+import { PNG, uploadsTo, textFile } from './upload.fixtures';
 
 const server = useServer();
 const { owner, send, get } = uploadsTo(server);

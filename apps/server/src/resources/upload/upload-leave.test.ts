@@ -1,14 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { unwrap } from '@chatdeck/sdk';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signUp, useServer, type TestAccount } from '../../testing/test-server';
-import { uploadsTo, textFile } from './sent-file.fixtures';
-import { PDF } from './upload.fixtures';
+import { uploadsTo, textFile, PDF } from './upload.fixtures';
 
 const server = useServer();
 const { send } = uploadsTo(server);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signUp, startBackend, useServer, type TestAccount } from '../../testing/test-server';
-import { PDF } from './upload.fixtures';
-import { uploadsTo, textFile, type Context } from './sent-file.fixtures';
+import { PDF, uploadsTo, textFile, type Context } from './upload.fixtures';
 
 const server = useServer();
 const { send } = uploadsTo(server);

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/paging';
+import { pageOf, type PageQuery } from '../../database/list-query';
 import { robots, storedFiles, users } from '../../database/schema';
 import type { Quota } from '../../storage/storage-settings';
 

@@ -1,6 +1,6 @@
 import { UNUSED_FILE_DAYS, UPLOAD_CONTEXTS, type UploadContextName } from '@chatdeck/sdk/constants';
 import { asciiFileName, checkUpload } from '@chatdeck/sdk/rules';
-import type { PageQuery } from '../../database/paging';
+import type { PageQuery } from '../../database/list-query';
 import type { ContentReader, FileContent } from '../../storage/file-content';
 import {
   EXTENSION_OF_TYPE,

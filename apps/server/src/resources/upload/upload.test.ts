@@ -1,8 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../testing/test-server';
-import { CFB, GIF, PAGE, PDF, PNG, SILK, SVG, TEXT, ZIP } from './upload.fixtures';
-import { uploadsTo, textFile } from './sent-file.fixtures';
+import {
+  CFB,
+  GIF,
+  PAGE,
+  PDF,
+  PNG,
+  SILK,
+  SVG,
+  TEXT,
+  ZIP,
+  uploadsTo,
+  textFile,
+} from './upload.fixtures';
 import type { UploadProblem } from './upload.texts';
 
 const server = useServer();

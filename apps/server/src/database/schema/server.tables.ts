@@ -1,5 +1,11 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text, index, integer } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
+
+/** Secrets that the server generates and shares between its instances. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
 
 /** The number of attempts within a window that began with the first one. */
 export const rateLimits = pgTable(

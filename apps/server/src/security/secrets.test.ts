@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameSecret } from './same-secret';
+import { isSameSecret } from './secrets';
 
 it('takes the same text or bytes alone for the same secret, of any length', () => {
   expect(isSameSecret('secret', 'secret')).toBe(true);

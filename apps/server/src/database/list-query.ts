@@ -1,0 +1,36 @@
+import { ilike, or, type Column, type SQL } from 'drizzle-orm';
+
+const DEFAULT_PAGE_SIZE = 10;
+
+/** The page of a list that a query asks for. */
+export function pageOf({ current = 1, pageSize = DEFAULT_PAGE_SIZE }: PageQuery) {
+  return { limit: pageSize, offset: (current - 1) * pageSize };
+}
+
+export interface PageQuery {
+  readonly current?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** Rows in which one of the columns contains the text, its `%`, `_` and `\` taken literally. */
+export function contains(word: string | undefined, ...columns: Column[]): SQL | undefined {
+  if (word === undefined || word === '') return undefined;
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/**
+ * Reads a list of any length in chunks, each starting after the last row of the previous one; the first may be empty. A
+ * row that is added or deleted meanwhile may or may not be seen; no row is seen twice.
+ */
+export async function* inChunks<Row>(
+  size: number,
+  read: (last: Row | undefined, size: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const chunk = await read(last, size);
+    yield chunk;
+    last = chunk.length < size ? undefined : chunk.at(-1);
+  } while (last !== undefined);
+}
