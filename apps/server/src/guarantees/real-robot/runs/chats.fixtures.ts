@@ -1,3 +1,10 @@
+import { unwrap } from '@chatdeck/sdk';
+import { MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
+import { CUSTOM_ROUTES } from '../../../resources/custom/custom-routes';
+import { openAccount, type Account } from '../../tenant';
+import { after, called, loaded, startListening, startWebServer } from './open-robot';
+import { startStub } from './stub';
+
 export const text = (content: string) => ({ type: 1, content });
 export const rule = { reg: 2, needAt: 0, scope: 'all' };
 export const EVERY_MINUTE = '0 * * * * *';
@@ -81,3 +88,63 @@ export const config = () => ({
     },
   ],
 });
+
+/** A dialogue with a GPT that sees pictures and is to speak, its services at a stub. */
+export const seeingDialogue = (target: { id: string; name: string }, stub: string) => ({
+  type: 'contact' as const,
+  targets: [target],
+  robotType: ROBOT_TYPE.chatGpt,
+  botConfig: {
+    token: 'sk-1',
+    model: 'gpt-4o',
+    proxyPass: `${stub}/v1`,
+    timeoutMs: 20,
+    openTTS: true,
+    ttsConfig: { type: MEDIA_SERVICE.textToSpeech.openAi },
+    open4v: true,
+    open4vConfig: { type: MEDIA_SERVICE.image.openAi, baseUrl: `${stub}/v1`, token: 'sk-1' },
+  },
+});
+
+/** The real robot of an account with every right, its groups already at the server; what it asks is at a stub. */
+export async function openChats() {
+  const stub = await startStub();
+  const server = await startWebServer(stub.url);
+  const account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
+  await server.services.config.save(account.userId, JSON.stringify(config()), 0);
+  const robot = await startListening({
+    key: account.keys.apiKey,
+    secret: account.keys.apiSecret,
+    server: server.url,
+    timeZone: ELSEWHERE,
+    routes: {
+      'apis.tianapi.com': stub.url,
+      'doutu.lccyy.com': stub.url,
+      'doutu.example': stub.url,
+    },
+  });
+  await robot.waitFor(called('/wechat/room'), 40_000);
+  // Now groups have ids, so what refers to them is served.
+  await after(robot, () => saveAgain(account), loaded);
+  return {
+    stub,
+    server,
+    account,
+    robot,
+    close: async () => {
+      await robot.stop();
+      await server.app.close();
+      await server.services.broker.close();
+      stub.close();
+    },
+  };
+}
+
+export type Chats = Awaited<ReturnType<typeof openChats>>;
+
+/** Saves the config again, so that the robot loads it. */
+async function saveAgain(account: Account): Promise<void> {
+  const { version } = unwrap(await account.client.robot.config.load());
+  const document = JSON.stringify(config());
+  unwrap(await account.client.robot.config.save({ config: document, baseVersion: version }));
+}

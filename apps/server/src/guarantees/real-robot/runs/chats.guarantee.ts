@@ -1,76 +1,36 @@
 import { unwrap } from '@chatdeck/sdk';
-import { ROBOT_EVENTS, MEDIA_SERVICE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
+import { ROBOT_EVENTS } from '@chatdeck/sdk/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RobotProcess } from '../../../../../../fixtures/robot/robot-process.mjs';
-import type { TestServer } from '../../../testing/test-server';
-import { CUSTOM_ROUTES } from '../../../resources/custom/custom-routes';
-import { openAccount, type Account } from '../../tenant';
 import { show } from '../../guarantee';
 import {
-  after,
-  called,
-  dialoguesLoaded,
-  expectUnharmed,
-  loaded,
-  said,
-  startListening,
-  startWebServer,
-} from './open-robot';
-import {
-  text,
-  rule,
-  EVERY_MINUTE,
-  FRIEND,
-  OTHER,
-  ROOM,
-  ELSEWHERE,
-  PNG,
-  SKILLS,
-  FOREIGN,
   config,
+  ELSEWHERE,
+  EVERY_MINUTE,
+  FOREIGN,
+  FRIEND,
+  openChats,
+  OTHER,
+  PNG,
+  ROOM,
+  rule,
+  seeingDialogue,
+  SKILLS,
+  text,
+  type Chats,
 } from './chats.fixtures';
-import { startStub } from './stub';
+import { after, dialoguesLoaded, expectUnharmed, loaded, said } from './open-robot';
 
-let stub: Awaited<ReturnType<typeof startStub>>;
-let server: TestServer;
-let account: Account;
-let robot: RobotProcess;
+let chats: Chats;
+let robot: Chats['robot'];
+let account: Chats['account'];
 const startedAt = performance.now();
 
 beforeAll(async () => {
-  stub = await startStub();
-  server = await startWebServer(stub.url);
-  account = await openAccount(server, { role: 'vip', customRoutes: [...CUSTOM_ROUTES] });
-  await server.services.config.save(account.userId, JSON.stringify(config()), 0);
-  robot = await startListening({
-    key: account.keys.apiKey,
-    secret: account.keys.apiSecret,
-    server: server.url,
-    timeZone: ELSEWHERE,
-    routes: {
-      'apis.tianapi.com': stub.url,
-      'doutu.lccyy.com': stub.url,
-      'doutu.example': stub.url,
-    },
-  });
-  await robot.waitFor(called('/wechat/room'), 40_000);
-  // Now groups have ids, so what refers to them is served.
-  await after(robot, save, loaded);
+  chats = await openChats();
+  ({ robot, account } = chats);
 }, 120_000);
 
-afterAll(async () => {
-  await robot.stop();
-  await server.app.close();
-  await server.services.broker.close();
-  stub.close();
-});
-
-/** Saves the config again, so that the robot loads it. */
-async function save() {
-  const { version } = unwrap(await account.client.robot.config.load());
-  const document = JSON.stringify(config());
-  unwrap(await account.client.robot.config.save({ config: document, baseVersion: version }));
-}
+afterAll(() => chats.close());
 
 const write = (content: string, room?: string) => () =>
   robot.receive({ from: FRIEND, text: content, ...(room !== undefined && { room }) });
@@ -177,9 +137,9 @@ describe('The real robot, through the web port and in another zone', () => {
       type: 'contact' as const,
       targets: [await targetOf(FRIEND)],
       updateTime: '0 0 8 * * *',
-      rssUrl: `${stub.url}/feed.xml`,
+      rssUrl: `${chats.stub.url}/feed.xml`,
       showLink,
-      thumbUrl: `${stub.url}/a.jpg`,
+      thumbUrl: `${chats.stub.url}/a.jpg`,
     };
     const message = unwrap(await account.client.rss.add(feed));
     await after(
@@ -214,35 +174,17 @@ describe('The real robot, through the web port and in another zone', () => {
   });
 
   it('answers by a GPT, sees a picture, and writes what cannot be spoken here', async () => {
-    const dialogue = {
-      type: 'contact' as const,
-      targets: [await targetOf(FRIEND)],
-      robotType: ROBOT_TYPE.chatGpt,
-      botConfig: {
-        token: 'sk-1',
-        model: 'gpt-4o',
-        proxyPass: `${stub.url}/v1`,
-        timeoutMs: 20,
-        openTTS: true,
-        ttsConfig: { type: MEDIA_SERVICE.textToSpeech.openAi },
-        open4v: true,
-        open4vConfig: {
-          type: MEDIA_SERVICE.image.openAi,
-          baseUrl: `${stub.url}/v1`,
-          token: 'sk-1',
-        },
-      },
-    };
+    const dialogue = seeingDialogue(await targetOf(FRIEND), chats.stub.url);
     const add = async () => unwrap(await account.client.dialogue.add(dialogue));
     await after(robot, add, dialoguesLoaded);
     await after(robot, write('你是谁'), said(FRIEND, '人工智能的回答'));
     robot.receive({ from: FRIEND, file: 'cat.png', base64: PNG });
     await after(robot, write('图里是什么'), said(FRIEND, '图里是一只猫'));
-    expect(stub.asked.some(({ body }) => JSON.stringify(body).includes(PNG))).toBe(true);
+    expect(chats.stub.asked.some(({ body }) => JSON.stringify(body).includes(PNG))).toBe(true);
   });
 
   it('loads what was saved while its line was down', async () => {
-    const { broker } = server.services;
+    const { broker } = chats.server.services;
     const { version } = unwrap(await account.client.robot.config.load());
     const replyKeywords = [{ ...rule, keywords: ['断线时保存的词'], replys: [text('收到了')] }];
     const document = JSON.stringify({ ...config(), replyKeywords });
