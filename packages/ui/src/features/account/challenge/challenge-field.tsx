@@ -21,7 +21,7 @@ export function ChallengeField({ question, answer, setAnswer }: Challenge) {
 }
 
 /** The question that the server asks after too many attempts, and the answer typed so far. */
-interface Challenge {
+export interface Challenge {
   readonly question: string | undefined;
   readonly answer: string;
   readonly setAnswer: (answer: string) => void;
