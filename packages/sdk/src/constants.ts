@@ -29,7 +29,7 @@ export * from './resources/schedule/schedule.constants';
 export * from './resources/schedule/summary.constants';
 export * from './resources/send/send.constants';
 export * from './resources/site/site.constants';
-export * from './resources/upload/upload.constants';
+export * from './resources/upload/upload-context.constants';
 export * from './resources/upload/upload.constants';
 
 /** The number of days for which deleted rows can be restored. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Choice } from './choice';
-import { isAtMost, type LengthLimit } from './length';
+import { isAtMost } from './length';
+import type { LengthLimit } from './length-texts';
 import { isLink } from './link';
 import type { RuleId } from './rule-texts';
 

@@ -1,5 +1,5 @@
 import { CRON_REASON_TEXT } from '../cron/cron-reasons.messages';
-import { LENGTH_TEXT } from './length';
+import { LENGTH_TEXT } from './length-texts';
 import type { Locale } from './locale';
 import { missing, wrong, type RuleText } from './rule-text';
 import { SPEC_RULE_TEXT } from './spec-rule-texts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn } from '../../core/record-row';
 import { nothing, pageOf, paging, wireInteger } from '../../core/wire';
-import type { UploadContextName } from '../upload/upload.constants';
+import type { UploadContextName } from '../upload/upload-context.constants';
 import {
   materialFormSchema,
   plainMaterialInputSchema,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../core/call';
 import type { Connection } from '../../core/connection';
 import type { RequestOf } from '../../core/endpoint';
 import type { Based } from '../../core/record-row';
-import type { UploadContextName } from '../upload/upload.constants';
+import type { UploadContextName } from '../upload/upload-context.constants';
 import { materialEndpoints as calls } from './material.endpoints';
 import { isRichMaterial, type MaterialForm } from './material.rules';
 

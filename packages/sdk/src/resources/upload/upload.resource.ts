@@ -9,7 +9,7 @@ import { DEFAULT_TIMEOUT_MS } from '../../core/transport';
 import type { StoredFile, UploadOptions } from '../../core/upload';
 import { materialEndpoints as calls } from '../material/material.endpoints';
 import { uploadEndpoints as uploadCalls } from './upload.endpoints';
-import type { UploadContextName } from './upload.constants';
+import type { UploadContextName } from './upload-context.constants';
 import { checkThumbnail, checkUpload } from './upload.rules';
 
 /** A blob with a name, such as a `File`. */

@@ -4,7 +4,7 @@ import {
   UPLOAD_CONTEXTS,
   type UploadContext,
   type UploadContextName,
-} from './upload.constants';
+} from './upload-context.constants';
 
 /** The properties of a file that the rules check, such as those of a `File`. `size` in bytes. */
 export interface UploadCandidate {

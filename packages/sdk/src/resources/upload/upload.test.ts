@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ruleText } from '../../core/rule-texts';
-import { UPLOAD_CONTEXTS, type UploadContextName } from './upload.constants';
+import { UPLOAD_CONTEXTS, type UploadContextName } from './upload-context.constants';
 import { asciiFileName, checkThumbnail, checkUpload } from './upload.rules';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,7 @@
 import type { BatchTask } from '@chatdeck/sdk';
 import type { ReactNode } from 'react';
-import { ScheduleSummary, TargetSummary } from '#lists/records/summary/record-summary.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
+import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';
 

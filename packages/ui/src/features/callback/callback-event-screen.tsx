@@ -14,7 +14,7 @@ import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { ScopeNote, TriggerSummary } from '#lists/rules/summary/trigger-summary.tsx';
 import { CallbackEventDialog } from '#features/callback/lazy-dialog.tsx';
-import { callbackEventScreenMessages } from './callback-event-dialog/callback-event.messages';
+import { callbackEventScreenMessages } from './callback-event-screen.messages';
 
 function Summary({ row, isPaused }: RowSummaryProps<CallbackEvent>) {
   const t = useMessages(callbackEventScreenMessages);

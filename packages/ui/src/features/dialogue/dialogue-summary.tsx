@@ -4,7 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { TargetSummary } from '#lists/records/summary/record-summary.tsx';
+import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { dialogueMessages } from './dialogue.messages';

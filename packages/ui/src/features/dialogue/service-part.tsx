@@ -17,7 +17,7 @@ import {
 import { FormSwitch } from '#forms/form-fields.tsx';
 import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
-import { NO_PROMPT, usePromptChoices } from './use-dialogues';
+import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
 /** The AI service that replies, with only the fields that it has. */
 export function ServicePart() {

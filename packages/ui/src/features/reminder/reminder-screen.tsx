@@ -8,7 +8,7 @@ import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { ScheduleSummary } from '#lists/records/summary/record-summary.tsx';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { NextRun } from '#features/schedule/due/due-summary.tsx';

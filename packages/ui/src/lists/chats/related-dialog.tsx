@@ -9,7 +9,7 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import type { SendTarget } from '#store/send-target.ts';
-import { ScheduleSummary } from '../records/summary/record-summary';
+import { ScheduleSummary } from '../records/summary/schedule-summary';
 import * as css from './related.css';
 import { relatedMessages } from './related.messages';
 import { useRelated } from './use-related';

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { FormPasswordField } from '#forms';
-import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
-import { accountFormMessages } from './account-form.messages';
 
 /** The props that account form cards pass to their form. */
 export interface AccountFormProps {
@@ -41,17 +37,3 @@ export const AccountForm = ({ className, remainingErrors, submit, button, childr
     {button}
   </form>
 );
-
-interface NewPasswordFieldProps<Input extends FieldValues, Output> {
-  readonly control: Control<Input, unknown, Output>;
-  readonly name: FieldPathByValue<Input, string | undefined>;
-  readonly label: string;
-}
-
-/** Input for a new password. */
-export function NewPasswordField<Input extends FieldValues, Output>(
-  props: NewPasswordFieldProps<Input, Output>,
-) {
-  const { passwordHelp } = useMessages(accountFormMessages);
-  return <FormPasswordField {...props} description={passwordHelp} autoComplete="new-password" />;
-}

@@ -1,9 +1,9 @@
 import { useMessages } from '#messages';
 import { FormPasswordField } from '#forms';
-import { NewPasswordField } from '../account-form/account-form';
+import { NewPasswordField } from '../account-form/new-password-field';
 import { SettingsForm } from '../settings-form';
 import { passwordChangeMessages } from './password.messages';
-import { usePasswordChange } from './use-password';
+import { usePasswordChange } from './use-password-change';
 
 /** Changes the password of the account. */
 export function PasswordChangeScreen() {

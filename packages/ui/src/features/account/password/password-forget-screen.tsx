@@ -3,7 +3,7 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { TypedEmailField } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import { passwordForgetMessages } from './password.messages';
-import { usePasswordForget } from './use-password';
+import { usePasswordForget } from './use-password-forget';
 
 /** Requests a password reset link. */
 export function PasswordForgetScreen() {

@@ -1,10 +1,10 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { FormPasswordField } from '#forms';
-import { NewPasswordField } from '../account-form/account-form';
+import { NewPasswordField } from '../account-form/new-password-field';
 import { AuthCard, AuthNotice } from '../auth-card';
 import { passwordResetMessages } from './password.messages';
-import { usePasswordReset } from './use-password';
+import { usePasswordReset } from './use-password-reset';
 
 export interface PasswordResetScreenProps {
   /** The token from the mailed link; empty if the link has none. */

@@ -1,7 +1,7 @@
 import type { SessionToken } from '@chatdeck/sdk';
 import { useMessages } from '#messages';
 import { FormTextField } from '#forms';
-import { NewPasswordField } from '../account-form/account-form';
+import { NewPasswordField } from '../account-form/new-password-field';
 import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import { ChallengeField } from '../challenge/challenge-field';

@@ -7,7 +7,8 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from './cron-dialog.css';
 import { cronMessages } from './cron.messages';
 import { describeRun } from './run-text.model';
-import { type CronEditor, useNextRuns } from './use-cron-dialog';
+import type { CronEditor } from './use-cron-dialog';
+import { useNextRuns } from './use-next-runs';
 
 export interface CronPreviewProps {
   readonly editor: CronEditor;

@@ -15,7 +15,7 @@ import { materialApi } from '#store/material.api.ts';
 import { useSettle } from '#lists/records/dialog/use-settle.ts';
 import { outcomeOf } from '#lists/records/record-calls.ts';
 import { toLoaded } from '#store/to-loaded.ts';
-import { isForMembers, useContentType } from '../content-type/content-type-cards';
+import { isForMembers, useContentType } from '../content-type/use-content-type';
 import { materialDialogMessages } from './material-dialog.messages';
 import {
   emptyMaterial,

@@ -6,7 +6,7 @@ import { materialApi } from '#store/material.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { usePagedSearch, useUndo } from '#lists';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
-import { isForMembers } from '../content-type/content-type-cards';
+import { isForMembers } from '../content-type/use-content-type';
 import { useTagFilter } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
 import { noLayer, type MaterialLayer } from './material-panel.model';

@@ -7,7 +7,7 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { describeRun } from '#features/cron/cron-dialog/run-text.model.ts';
-import { useNextRuns } from '../../cron/cron-dialog/use-cron-dialog';
+import { useNextRuns } from '../../cron/cron-dialog/use-next-runs';
 import { scheduleMessages } from './schedule.messages';
 import { nameOfDue, type DueRow } from './schedule.model';
 

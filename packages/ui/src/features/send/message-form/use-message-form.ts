@@ -1,7 +1,7 @@
 import type { MessageForm } from '@chatdeck/sdk';
 import { messageFormSchema } from '@chatdeck/sdk/rules';
 import { useZodForm, type ZodFormOptions } from '#forms';
-import { useContentType } from '../../material/content-type/content-type-cards';
+import { useContentType } from '../../material/content-type/use-content-type';
 import { emptyMessage, TYPE_FIELDS, type MessageDraft } from './message-form.model';
 
 type Options = Pick<ZodFormOptions<MessageDraft, MessageForm>, 'onSubmit' | 'onInvalid'>;

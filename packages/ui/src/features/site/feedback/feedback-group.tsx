@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
+import { useFeedbackGroup } from '../notices/use-notices';
 import { feedbackGroupMessages } from './feedback.messages';
-import { useFeedbackGroup } from './use-feedback';
 
 /** The operator's group where users help each other; nothing if none is configured. */
 export function FeedbackGroup() {

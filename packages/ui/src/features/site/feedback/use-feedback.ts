@@ -33,6 +33,3 @@ export function useFeedback(onSent: () => void) {
   const draft = useFormDraft('feedback', form);
   return { form, submit, isSubmitting, refusal, draft };
 }
-
-/** The number of the operator's group; empty if there is none. */
-export const useFeedbackGroup = (): string => siteApi.useNoticeQuery().data?.feedbackGroup ?? '';

@@ -25,3 +25,6 @@ export const useReleases = () =>
 
 /** The operator's announcement; empty if there is none. */
 export const useOperatorNotice = (): string => siteApi.useNoticeQuery().data?.content ?? '';
+
+/** The number of the operator's group; empty if there is none. */
+export const useFeedbackGroup = (): string => siteApi.useNoticeQuery().data?.feedbackGroup ?? '';

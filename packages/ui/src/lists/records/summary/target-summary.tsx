@@ -1,10 +1,7 @@
 import type { Target } from '@chatdeck/sdk';
 import type { TargetType } from '@chatdeck/sdk/constants';
-import { cronSentence, readCron } from '@chatdeck/sdk/cron';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { Text } from '#primitives/text/text.tsx';
-import { NameSummary } from '../../rules/summary/name-summary';
+import { NameSummary } from '#lists/rules/summary/name-summary.tsx';
 import { targetMessages } from './target.messages';
 
 interface Props {
@@ -32,16 +29,5 @@ export function TargetSummary({ kind, isAll = false, targets, except = nobody }:
         </>
       ) : null}
     </>
-  );
-}
-
-/** Describes a cron expression in words; expressions that cannot be described are shown as stored. */
-export function ScheduleSummary({ cron }: { readonly cron: string }) {
-  const { locale } = useChatdeck();
-  const reading = readCron(cron);
-  return (
-    <Text weight="medium" isTabular>
-      {reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : cron}
-    </Text>
   );
 }
