@@ -1,7 +1,10 @@
 import { createChatdeckClient, unwrap, type ScanCode } from '@chatdeck/sdk';
 import { CODE, SCAN_STATE } from '@chatdeck/sdk/constants';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { call, signUp, useServer } from '../testing/test-server';
+import { scanCodes } from '../database/schema';
+import { sha256 } from '../security/secrets';
+import { call, signUp, useServer, startBackend } from '../testing/test-server';
 import { bindPhone, takePhone } from './phone.fixtures';
 
 const server = useServer();
@@ -96,5 +99,90 @@ describe('Scanning a code', () => {
     const ask = () => call(server, 'GET', '/v1/api/mini/login/qrcode', { ip: '10.4.4.4' });
     const answers = await Promise.all(Array.from({ length: 61 }, ask));
     expect(answers.filter(({ code }) => code === CODE.tooManyTries)).toHaveLength(1);
+  });
+});
+
+describe('The page that stands for a phone', () => {
+  it('says so, runs nothing and loads nothing', async () => {
+    const account = await signUp(server, '<script>alert(1)</script>"\'&');
+    const code = unwrap(await account.client.mini.bindCode());
+    const { page, headers } = await takePhone(server).scan(code);
+    expect(page).toContain('沙盒：本页代替手机');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
+    expect(page).not.toContain('<script');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
+    );
+    expect(headers['set-cookie']).toMatch(/Path=\/sandbox; .*HttpOnly; SameSite=Lax$/);
+  });
+
+  it('takes no answer from the form of another site', async () => {
+    const phone = await bindPhone(server, await signUp(server));
+    const code = unwrap(await visitor().mini.loginCode());
+    await phone.scan(code);
+    const from = (site: string) => phone.answer(code, 'yes', { 'sec-fetch-site': site });
+    expect(await from('cross-site')).toMatchObject({ status: 400 });
+    expect(await from('same-site')).toMatchObject({ status: 400 });
+    expect(await check(code)).toEqual({ state: SCAN_STATE.scanned });
+  });
+
+  it.each(['/sandbox/scan', '/sandbox/scan?code=', '/sandbox/scan?code=a&code=b'])(
+    'answers %s with a page',
+    async (url) => {
+      const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBe(400);
+      expect(response.body).toContain('二维码已失效');
+    },
+  );
+});
+
+describe('A server without the sandbox', () => {
+  const real = useServer({}, () => startBackend({ sandbox: false }));
+
+  it('has no such page and says that it is not configured', async () => {
+    const answer = await createChatdeckClient({ baseUrl: real.url }).mini.loginCode();
+    expect(answer).toMatchObject({ code: CODE.notConfigured });
+    const response = await real.app.inject({ url: '/sandbox/scan?code=x' });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('Scanning a code', () => {
+  it('ends after three minutes', async () => {
+    const phone = await bindPhone(server, await signUp(server));
+    const code = unwrap(await visitor().mini.loginCode());
+    await phone.scan(code);
+    const expiresAt = new Date(Date.now() - 1);
+    const ticketHash = sha256(code.ticket);
+    await server.db
+      .update(scanCodes)
+      .set({ expiresAt })
+      .where(eq(scanCodes.ticketHash, ticketHash));
+    await phone.answer(code, 'yes');
+    expect(await check(code)).toEqual({ state: SCAN_STATE.expired });
+    expect((await phone.scan(code)).page).toContain('二维码已失效');
+  });
+
+  it('gives nothing to somebody who saw the code, or asks with the ticket of another purpose', async () => {
+    const account = await signUp(server);
+    const other = await signUp(server);
+    const login = unwrap(await visitor().mini.loginCode());
+    const ticket = new URL(login.url).searchParams.get('code') ?? '';
+    expect(await check({ ...login, ticket })).toEqual({ state: SCAN_STATE.expired });
+    const binding = unwrap(await account.client.mini.bindCode());
+    expect(await check(binding)).toEqual({ state: SCAN_STATE.expired });
+    expect(unwrap(await other.client.mini.checkBinding(binding.ticket))).toEqual({
+      state: SCAN_STATE.expired,
+    });
+  });
+
+  it('keeps no code, no ticket and no phone as it is', async () => {
+    const code = unwrap(await visitor().mini.loginCode());
+    const { headers } = await takePhone(server).scan(code);
+    const rows = JSON.stringify(await server.db.select().from(scanCodes));
+    const phone = /cd_phone=([\w-]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
+    expect(phone).toHaveLength(43);
+    const secrets = [code.ticket, new URL(code.url).searchParams.get('code') ?? '', phone];
+    for (const secret of secrets) expect(rows).not.toContain(secret);
   });
 });
