@@ -1,3 +1,4 @@
+import { orderPage } from '../../pages/addressed-pages';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /member */
@@ -16,7 +17,7 @@ export const memberPages = section({ name: 'member', menu: 'account' }, [
     zh: '会员支付',
     en: 'Payment',
     isHidden: true,
-    load: async () => (await import('../../pages/pay-page')).PayPage,
+    load: async () => orderPage((await import('@chatdeck/ui/order/payment')).PaymentScreen),
   },
   {
     path: 'order',

@@ -1,3 +1,4 @@
+import { searchedPage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /contact */
@@ -8,7 +9,7 @@ export const contactPages = section({ name: 'contact', menu: 'people' }, [
     zh: '好友列表',
     en: 'Friends',
     icon: 'user',
-    load: async () => (await import('../../pages/contact-page')).ContactPage,
+    load: async () => searchedPage((await import('@chatdeck/ui/contact')).ContactList),
   },
 ]);
 
@@ -20,7 +21,7 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     zh: '群列表',
     en: 'Groups',
     icon: 'users',
-    load: async () => (await import('../../pages/group-page')).GroupPage,
+    load: async () => searchedPage((await import('@chatdeck/ui/group')).GroupList),
   },
   {
     path: 'index',

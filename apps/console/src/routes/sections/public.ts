@@ -1,3 +1,4 @@
+import { mailedPage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** The pages that need no login. */
@@ -28,14 +29,16 @@ export const publicPages = section({ name: '' }, [
     name: 'resetPsd',
     zh: '重置密码',
     en: 'Reset password',
-    load: async () => (await import('../../pages/password-reset-page')).PasswordResetPage,
+    load: async () =>
+      mailedPage((await import('@chatdeck/ui/account/password-reset')).PasswordResetScreen),
   },
   {
     path: 'activeemail',
     name: 'activeemail',
     zh: '激活账号',
     en: 'Activate account',
-    load: async () => (await import('../../pages/activation-page')).ActivationPage,
+    load: async () =>
+      mailedPage((await import('@chatdeck/ui/account/activation')).ActivationScreen),
   },
   {
     path: '404',

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** A list page; `name` in the address is the initial search text. */
+export const searchedPage = (List: ComponentType<{ readonly initialSearch?: string }>) =>
+  function SearchedPage() {
+    const name = useSearchParams()[0].get('name') ?? '';
+    return <List key={name} initialSearch={name} />;
+  };
+
+/** The target of the link in a mail, with the token of the link. */
+export const mailedPage = (Screen: ComponentType<{ readonly token: string }>) =>
+  function MailedPage() {
+    return <Screen token={useSearchParams()[0].get('token') ?? ''} />;
+  };
+
+/** The page of one order, which is in the address, so that it survives a reload. */
+export const orderPage = (Screen: ComponentType<{ readonly orderId: string }>) =>
+  function OrderPage() {
+    return <Screen orderId={useSearchParams()[0].get('order') ?? ''} />;
+  };
