@@ -4,8 +4,12 @@ import { Button } from '../../packages/ui/src/primitives/button/button';
 import { Text } from '../../packages/ui/src/primitives/text/text';
 import { ChatdeckProvider } from '../../packages/ui/src/provider/chatdeck-provider';
 import { regularDensity, scale } from '../../packages/ui/src/theme/scale';
-import { type TokenName, propertyName } from '../../packages/ui/src/theme/token-name';
-import { darkColors, lightColors } from '../../packages/ui/src/theme/tokens';
+import {
+  type TokenName,
+  propertyName,
+  darkColors,
+  lightColors,
+} from '../../packages/ui/src/theme/tokens';
 import * as css from './token-editor.css';
 
 interface TokenEditorProps {

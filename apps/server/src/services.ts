@@ -6,12 +6,11 @@ import { voiceFiles } from './resources/upload/voice-files';
 import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
-import { layFoundation } from './services/foundation';
+import { layFoundation, type ServiceSettings } from './services/foundation';
 import { robotServices } from './services/robot-services';
 import { sendServices } from './services/send-services';
-import type { ServiceSettings } from './services/service-settings';
 
-export type { ServiceSettings } from './services/service-settings';
+export type { ServiceSettings } from './services/foundation';
 
 /** Starts the broker and connects every part of the server to the database. */
 export async function createServices(database: OpenDatabase, settings: ServiceSettings) {

@@ -8,7 +8,7 @@ import { localChannel } from '../events/event-channel';
 import { createLiveEvents } from '../events/live-events';
 import { postgresChannel } from '../events/postgres-channel';
 import { siteAddress } from '../http/site-address';
-import { openMailer } from '../mail/open-mailer';
+import { openMailer, type MailSettings } from '../mail/open-mailer';
 import { createPostman } from '../mail/postman';
 import { accountRepository } from '../resources/account/account.repository';
 import { openApiRepository } from '../resources/open-api/open-api.repository';
@@ -17,9 +17,34 @@ import { reloadRepository } from '../resources/robot/reload.repository';
 import { reloadService } from '../resources/robot/reload.service';
 import { siteRepository } from '../resources/site/site.repository';
 import { createRateLimits } from '../security/rate-limits';
+import type { Settings } from '../settings';
 import { openStore } from '../storage/open-store';
 import { openScratch } from '../storage/scratch';
-import type { ServiceSettings } from './service-settings';
+
+/** The settings that the services need. */
+export type ServiceSettings = Pick<
+  Settings,
+  | 'dataDir'
+  | 'feedbackGroup'
+  | 'mqttHost'
+  | 'mqttPort'
+  | 'mqttPublicUrl'
+  | 'mqttUrl'
+  | 'notice'
+  | 'operatorMail'
+  | 'openApiUnsigned'
+  | 'openSkewMs'
+  | 'privateServices'
+  | 'publicUrl'
+  | 'quota'
+  | 's3'
+  | 'sandbox'
+  | 'sendGapMs'
+  | 'signUp'
+  | 'signUpsPerHour'
+  | 'tianapiUrl'
+> &
+  MailSettings;
 
 /** The broker of the settings: a cluster, otherwise one in this process. */
 const openBroker = (

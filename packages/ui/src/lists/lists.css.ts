@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
+import { rule } from './rules/screen/rule-row.css';
 
 export const panel = style([
   reset.box,
@@ -23,3 +24,6 @@ export const toolbarActions = style([
     ...whenNarrow({ marginInlineStart: 0 }),
   },
 ]);
+
+/** A row without a leading number. */
+export const record = style([rule, { paddingInlineStart: vars.space4 }]);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'r
 // react-stately has no public subpath for this; `@react-stately/flags` merely wraps this module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#theme/theme.css.ts';
-import { propertyName, type TokenName } from '#theme/token-name.ts';
+import { propertyName, type TokenName } from '#theme/tokens.ts';
 
 /** The colour scheme that a host asks for; `auto` follows the viewer's system. */
 export type Scheme = 'light' | 'dark' | 'auto';

@@ -1,3 +1,5 @@
+import type { regularDensity, scale } from './scale';
+
 /** Colours of the light scheme, named by role. */
 export const lightColors = {
   bg: '#e9eef0',
@@ -111,3 +113,10 @@ export const darkColors: Colors = {
   shadow2: '0 0 0 1px #354249, 0 8px 24px rgb(0 0 0 / 0.50)',
   shadow3: '0 0 0 1px #354249, 0 24px 64px rgb(0 0 0 / 0.66)',
 };
+
+/** A token that a host may override: `accent`, `radiusSm`, `font` and so on. */
+export type TokenName = keyof typeof lightColors | keyof typeof scale | keyof typeof regularDensity;
+
+/** The name of a token's custom property without its dashes: `onAccentSoft` is `cd-on-accent-soft`. */
+export const propertyName = (token: string): string =>
+  `cd-${token.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;

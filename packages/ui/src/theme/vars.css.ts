@@ -1,7 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { regularDensity, scale } from './scale';
-import { propertyName } from './token-name';
-import { lightColors } from './tokens';
+import { propertyName, lightColors } from './tokens';
 
 const name = (_: string | null, path: string[]) => propertyName(path.join('-'));
 

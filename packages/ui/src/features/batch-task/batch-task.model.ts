@@ -1,6 +1,6 @@
 import type { BatchTask, Reply } from '@chatdeck/sdk';
 import { DEFAULT_CRON, type TargetType } from '@chatdeck/sdk/constants';
-import { toChosen, type Chosen } from '#features/target/target-fields.model.ts';
+import { toChosen, type Chosen } from '../target/target.model';
 
 /** A batch task of one kind. */
 export type TaskOf<Kind extends BatchTask['taskType']> = Extract<BatchTask, { taskType: Kind }>;

@@ -7,7 +7,7 @@ import { robotApi } from '#store/robot.api.ts';
 import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
 import { SPANS, type DaysOfSends } from './daily-chart/daily-chart.model';
 import { stepsOf } from './dashboard.model';
-import { toPartState, type PartState, readyOf } from './part/part';
+import { toPartState, type PartState, readyOf } from './part';
 
 /** The robot's status, updated live. */
 export const useRobotStatus = () =>

@@ -12,7 +12,7 @@ import {
   type DialogueInput,
 } from '@chatdeck/sdk/rules';
 import { joinList } from '#messages';
-import { toChosen, type Chosen } from '#features/target/target-fields.model.ts';
+import { toChosen, type Chosen } from '../target/target.model';
 
 /** An image or speech service, with the settings that the robot passes on (robot contract, section 1.5). */
 export interface ServiceFields {

@@ -14,7 +14,7 @@ import { CronField } from '#features/cron/index.ts';
 import { scheduleMessages } from '#features/schedule/due/schedule.messages.ts';
 import { useTargetLabels } from '../target/target-fields';
 import { TargetFields } from '#features/target/target-fields.tsx';
-import { toChosen } from '#features/target/target-fields.model.ts';
+import { toChosen } from '../target/target.model';
 import { rssMessages } from './rss.messages';
 
 type Props = RecordDialogProps<RssFeed, RssFeedInput>;

@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { targetMessages } from '#lists/records/summary/target.messages.ts';
-import { type Chosen, fromSelection, toSelection } from './target-fields.model';
+import { type Chosen, fromSelection, toSelection } from './target.model';
 import { TargetSelect } from './target-select';
 
 interface TargetForm {

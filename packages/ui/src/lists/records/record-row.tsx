@@ -6,7 +6,7 @@ import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
-import { record } from './record-row.css';
+import { record } from '../lists.css';
 import type { RecordActions } from './use-record-actions';
 
 interface Props<Row, Input> {

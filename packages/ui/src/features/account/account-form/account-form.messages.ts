@@ -13,3 +13,15 @@ export const accountFormMessages = defineMessages(
     notDone: 'That did not work; what you typed is still here',
   }),
 );
+
+export const challengeMessages = defineMessages(
+  'challenge',
+  () => ({
+    question: ({ sum }: { sum: string }) => `${sum} = ?`,
+    help: '尝试次数较多，请先回答这个问题',
+  }),
+  () => ({
+    question: ({ sum }: { sum: string }) => `${sum} = ?`,
+    help: 'There were many tries; answer this first',
+  }),
+);

@@ -10,7 +10,7 @@ import { FormPasswordField } from '#forms';
 import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
 import * as css from '../auth-card.css';
-import { ChallengeField } from '../challenge/challenge-field';
+import { ChallengeField } from '../account-form/challenge-field';
 import { loginMessages } from './login-screen.messages';
 import { useLogin } from './use-login';
 

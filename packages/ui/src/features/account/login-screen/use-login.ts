@@ -3,7 +3,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { loginSchema } from '@chatdeck/sdk/rules';
 import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
-import { useChallenge } from '../challenge/challenge-field';
+import { useChallenge } from '../account-form/challenge-field';
 
 /** Logs in; a wrong password remains shown as an error of its field. */
 export function useLogin(onLoggedIn: (session: SessionToken) => void) {

@@ -4,7 +4,7 @@ import { FormTextField } from '#forms';
 import { NewPasswordField } from '../account-form/new-password-field';
 import { TypedEmailField, useForgetTypedEmail } from '../account-form/typed-email-field';
 import { AuthCard } from '../auth-card';
-import { ChallengeField } from '../challenge/challenge-field';
+import { ChallengeField } from '../account-form/challenge-field';
 import { signUpMessages } from './sign-up-screen.messages';
 import { useSignUp } from './use-sign-up';
 

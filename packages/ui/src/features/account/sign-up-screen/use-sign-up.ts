@@ -5,7 +5,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { accountApi } from '#store/account.api.ts';
 import { useAccountForm } from '../account-form/use-account-form';
-import { useChallenge } from '../challenge/challenge-field';
+import { useChallenge } from '../account-form/challenge-field';
 import { signUpMessages } from './sign-up-screen.messages';
 
 /** Creates an account and logs in with the credentials just typed. */

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { dashboardMessages } from '../dashboard.messages';
-import { Part } from '../part/part';
+import { Part } from '../part';
 import * as css from './daily-chart.css';
 import { mostOf, shortDate, SPANS, sumOf, scaleTop } from './daily-chart.model';
 import { useDailySends } from '../use-dashboard';

@@ -23,12 +23,12 @@ import {
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { isLost, isNew } from '../dashboard.model';
-import { FirstSteps } from '../first-steps/first-steps';
-import { HealthStrip } from '../health/health-strip';
+import { FirstSteps } from '../first-steps';
+import { HealthStrip } from '../health-strip';
 import { LoginPanel } from '../login-panel/login-panel';
 import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
-import { readyOf, staleOf, type PartState, Part } from '../part/part';
+import { readyOf, staleOf, type PartState, Part } from '../part';
 
 /**
  * The home page: the state of the robot, its next sends, what was sent, and the first steps of a new account. Each part

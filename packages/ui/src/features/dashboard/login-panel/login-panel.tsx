@@ -6,7 +6,7 @@ import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
-import { Part, readyOf } from '../part/part';
+import { Part, readyOf } from '../part';
 import { useRobotStatus, useStoredConfig } from '../use-dashboard';
 import { LoginState } from './login-state';
 import * as css from './login.css';

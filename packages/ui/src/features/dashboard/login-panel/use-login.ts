@@ -2,7 +2,7 @@ import type { RobotStatus } from '@chatdeck/sdk';
 import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
 import { useEffect, useState } from 'react';
 import { robotLoginApi } from '#store/robot-login.api.ts';
-import { readyOf } from '../part/part';
+import { readyOf } from '../part';
 import { useStoredConfig } from '../use-dashboard';
 import { loginView, type LoginView } from './login.model';
 

@@ -3,7 +3,7 @@ import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { Part } from '../part/part';
+import { Part } from '../part';
 import { useNextSends } from './use-next-sends';
 
 /** The next sends of the stored schedules. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMinute } from '#primitives/robot-time/use-minute.ts';
-import type { PartState } from '../part/part';
+import type { PartState } from '../part';
 import { useStoredConfig } from '../use-dashboard';
 import { nextSends, type NextSend } from './next-sends.model';
 

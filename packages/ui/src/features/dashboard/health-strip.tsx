@@ -7,12 +7,12 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import * as css from '../dashboard.css';
-import { dashboardMessages } from '../dashboard.messages';
-import { isLost, missedOf, configProgress } from '../dashboard.model';
-import { useNextSends } from '../next-sends/use-next-sends';
-import { readyOf, type PartState } from '../part/part';
-import { useRecentJobs, useRobotStatus, useApplyConfig, useStoredConfig } from '../use-dashboard';
+import * as css from './dashboard.css';
+import { dashboardMessages } from './dashboard.messages';
+import { isLost, missedOf, configProgress } from './dashboard.model';
+import { useNextSends } from './next-sends/use-next-sends';
+import { readyOf, type PartState } from './part';
+import { useRecentJobs, useRobotStatus, useApplyConfig, useStoredConfig } from './use-dashboard';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
 

@@ -6,10 +6,10 @@ import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import * as css from '../dashboard.css';
-import { dashboardMessages } from '../dashboard.messages';
-import type { Step } from '../dashboard.model';
-import { useFirstSteps } from '../use-dashboard';
+import * as css from './dashboard.css';
+import { dashboardMessages } from './dashboard.messages';
+import type { Step } from './dashboard.model';
+import { useFirstSteps } from './use-dashboard';
 
 const DESTINATION: Readonly<Record<Step, Destination>> = {
   initialise: 'wechat.index',

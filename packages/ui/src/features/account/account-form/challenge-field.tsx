@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { TextField } from '#primitives/text-field/text-field.tsx';
-import { challengeMessages } from './challenge.messages';
+import { challengeMessages } from './account-form.messages';
 
 /** The server's challenge question, if it has one. */
 export function ChallengeField({ question, answer, setAnswer }: Challenge) {
