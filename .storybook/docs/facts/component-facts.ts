@@ -1,7 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../../packages/ui/package.json' with { type: 'json' };
-import { sourcesFrom } from './facts-plugin';
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([.#][^']+)'/g;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+const fileAt = (stem: string): string | undefined =>
+  ENDINGS.map((ending) => stem + ending).find((file) => /\.tsx?$/.test(file) && existsSync(file));
+
+/**
+ * A source file and all files of its package that it imports, directly or lazily: content by path. `#` resolves to
+ * `src`.
+ */
+function sourcesFrom(src: string, start: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    found.set(file, text);
+    for (const [, to = ''] of text.matchAll(IMPORT)) {
+      const next = fileAt(
+        to.startsWith('#') ? path.join(src, to.slice(1)) : path.join(path.dirname(file), to),
+      );
+      if (next) visit(next);
+    }
+  };
+  visit(start);
+  return found;
+}
 
 /** Facts about a component, read from its sources. Paths are relative to `packages/ui/src`. */
 export interface ComponentFacts {
