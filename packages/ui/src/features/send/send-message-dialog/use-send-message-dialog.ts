@@ -103,7 +103,6 @@ function usePickedMessage(onSend: Send) {
   };
 }
 
-
 /** Sends one message, reports the outcome and briefly locks the form against another send. */
 function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
   const t = useMessages(sendMessageMessages);
