@@ -1,6 +1,6 @@
 import type { Order, Plan, UserInfo } from '@chatdeck/sdk';
 import { MEMBERSHIP_KINDS, ROLE, type Locale, type MembershipKind } from '@chatdeck/sdk/constants';
-import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.tsx';
+import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 const CENTS = 100;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTime, ROBOT_ZONE } from './robot-time';
+import { formatTime, ROBOT_ZONE } from './robot-time.model';
 
 const now = new Date('2026-05-20T06:32:00Z');
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.tsx';
+import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
