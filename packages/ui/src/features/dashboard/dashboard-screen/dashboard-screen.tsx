@@ -6,10 +6,10 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
-import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { JobRow } from '../../send/job-row/job-row';
-import { MassSendDialog } from '../../send/lazy-dialogs';
+import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
+import { JobRow } from '#features/send/job-row/job-row.tsx';
+import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { DailyChart } from '../daily-chart/daily-chart';
 import { SPANS } from '../daily-chart/daily-chart.model';
 import {
