@@ -13,7 +13,7 @@ export function selectStages(args, stages) {
   const hasBudget = args.includes('--budgets');
   return {
     selected: stages.filter(({ name, asked }) =>
-      names.length > 0 ? names.includes(name) : !asked || (hasBudget && asked !== 'name'),
+      names.length > 0 ? names.includes(name) : !asked || hasBudget,
     ),
     hasBudget,
     isFresh: hasBudget || args.includes('--fresh'),
