@@ -22,23 +22,23 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
+/** Pages that wait for the next fixture. */
+const idle = [];
 const names = await fixtureNames();
 
 describe(`At ${WIDTHS.join(', ')} px`, () => {
   it.concurrent.each(names.map((name, at) => ({ name, at })))(
     '$name keeps its layout with nasty texts',
     async ({ at }) => {
-      // In a context of its own: of the pages of one context only the front one draws frames.
-      const page = await browser.newPage({ locale: 'zh-CN', reducedMotion: 'reduce' });
+      const page = await (idle.pop() ?? openPage());
       const defects = new Set();
       for (const start of STARTS) {
-        await page.goto(`${site.url}/index.html?fixture=${at}&start=${start}`);
-        await page.waitForFunction(() => window.isShown);
+        await page.evaluate((shown) => window.showFixture(...shown), [at, start]);
         await lookAtWidths(page, defects);
       }
       await page.evaluate(fillFields, PASTED);
       await lookAtWidths(page, defects);
-      await page.close();
+      idle.push(page);
       // An assertion would truncate a long text.
       if (defects.size > 0) throw new Error([...defects].join('\n'));
     },
@@ -61,13 +61,18 @@ async function drawn() {
   }
 }
 
-async function fixtureNames() {
-  const page = await browser.newPage();
+/** A page in a context of its own: of the pages of one context only the front one draws frames. */
+async function openPage() {
+  const page = await browser.newPage({ locale: 'zh-CN', reducedMotion: 'reduce' });
   await page.goto(`${site.url}/index.html`);
-  const found = await page.waitForFunction(() => window.fixtures);
-  const names = await found.jsonValue();
-  await page.close();
-  return names;
+  await page.waitForFunction(() => window.fixtures);
+  return page;
+}
+
+async function fixtureNames() {
+  const page = await openPage();
+  idle.push(page);
+  return page.evaluate(() => window.fixtures);
 }
 
 /** Runs in the page: lists controls that overflow it sideways, where nobody can reach them. */

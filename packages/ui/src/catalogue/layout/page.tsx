@@ -1,7 +1,7 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import { createMockBackend } from '@chatdeck/sdk/testing';
 import { setupWorker } from 'msw/browser';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { doSteps } from '../do-steps';
 import { FIXTURES } from '../fixtures';
@@ -29,28 +29,35 @@ async function answersAreIn(): Promise<void> {
 
 declare global {
   interface Window {
-    /** The names of the fixtures; the index selects one. */
-    fixtures: readonly string[];
-    /** True once the fixture is rendered with its server's responses. */
-    isShown?: boolean;
+    /** The names of the fixtures, in the order of their numbers. */
+    fixtures?: readonly string[];
+    /**
+     * Shows a fixture in the place of the one before, over a server whose texts are the nasty ones from the `start`-th
+     * on; resolves once it is rendered with the server's responses.
+     */
+    showFixture?: (at: number, start: number) => Promise<void>;
   }
 }
 
-window.fixtures = FIXTURES.map(({ name, use }) => `${name}, ${use}`);
+const worker = setupWorker();
+await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+const place = document.getElementById('root');
+let shown: Root | undefined;
 
-/** `?fixture=3&start=10`: the fourth fixture, over a server whose texts are the nasty ones from the tenth on. */
-const query = new URLSearchParams(window.location.search);
-const fixture = FIXTURES[Number(query.get('fixture') ?? -1)];
-const root = document.getElementById('root');
-if (fixture && root) {
-  const alter = nastyAnswers(Number(query.get('start')));
+async function showFixture(at: number, start: number): Promise<void> {
+  shown?.unmount();
+  // Drafts of the fixture before.
+  localStorage.clear();
+  const fixture = FIXTURES[at];
+  if (!fixture || !place) throw new Error(`There is no fixture ${at}.`);
   const { handlers } = createMockBackend({
     change: fixture.change,
-    faults: { '*': { kind: 'altered', alter } },
+    faults: { '*': { kind: 'altered', alter: nastyAnswers(start) } },
   });
-  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
+  worker.resetHandlers(...handlers);
   const client = createChatdeckClient({ auth: { getToken: () => 'mock-token' } });
-  createRoot(root).render(
+  shown = createRoot(place);
+  shown.render(
     <ChatdeckProvider client={client} locale="zh-CN" appearance={{ scheme: 'light' }}>
       {fixture.ui()}
     </ChatdeckProvider>,
@@ -58,5 +65,7 @@ if (fixture && root) {
   await answersAreIn();
   await doSteps(fixture.steps).catch(() => undefined);
   await answersAreIn();
-  window.isShown = true;
 }
+
+window.showFixture = showFixture;
+window.fixtures = FIXTURES.map(({ name, use }) => `${name}, ${use}`);
