@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROBOT_TIME_ZONE, SCHEDULE_INTERVALS } from '../resources/schedule/schedule.constants';
 import { CRON_CLASSES, randomCron, seededRandom } from './cron-differential.fixtures';
 import { runsAfter } from './cron-engine';
-import { engineExpression } from './cron-runs';
+import { engineExpression } from './cron-engine-expression';
 import { formToCron } from './cron-form.rules';
 import { readCron } from './cron-reading.rules';
 import type { CronReason } from './cron-reasons.messages';

@@ -1,6 +1,6 @@
 import { SCHEDULE_INTERVALS } from '../resources/schedule/schedule.constants';
 import type { CronSchedule } from './cron.model';
-import { engineExpression } from './cron-runs';
+import { engineExpression } from './cron-engine-expression';
 import { readCron } from './cron-reading.rules';
 
 /** A preset interval, named by its expression (product specification, section 9). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CRON_CLASSES, randomCron, seededRandom } from './cron-differential.fixtures';
 import { runsAfter } from './cron-engine';
-import { engineExpression } from './cron-runs';
+import { engineExpression } from './cron-engine-expression';
 import { readCron, robotDate, runsByDay } from './index';
 
 it('finds the runs that the engine finds, in every month of a leap year', () => {
