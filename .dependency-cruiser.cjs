@@ -95,6 +95,13 @@ module.exports = {
       to: { path: 'node_modules/zod', reachable: true },
     },
     {
+      name: 'simulation-carries-no-schema',
+      comment: 'The simulation runs on public pages and reads what no schema would accept.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/simulate/', pathNot: NOT_SHIPPED },
+      to: { path: 'node_modules/zod', reachable: true },
+    },
+    {
       name: 'one-door-to-the-network',
       severity: 'error',
       from: { path: '^packages/sdk/src', pathNot: '^packages/sdk/src/core/transport\\.ts$' },

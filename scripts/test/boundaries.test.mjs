@@ -51,6 +51,10 @@ const VIOLATIONS = {
     'packages/sdk/src/constants.ts': 'packages/sdk/src/core/text.ts',
     'packages/sdk/src/core/text.ts': 'node_modules/zod/dist/index.js',
   },
+  'simulation-carries-no-schema': {
+    'packages/sdk/src/simulate/turn.ts': 'packages/sdk/src/core/stored.ts',
+    'packages/sdk/src/core/stored.ts': 'node_modules/zod/dist/index.js',
+  },
   'one-door-to-the-network': {
     'packages/sdk/src/core/second-door.ts': 'node_modules/ofetch/dist/node.js',
   },

@@ -1,0 +1,17 @@
+export { REASON_TEXT, reasonText, type ReasonId } from './reason-texts';
+export { simulate } from './simulate';
+export type {
+  Ask,
+  HistoryLine,
+  RuleReference,
+  Send,
+  SentReply,
+  Simulation,
+  SimulationMemory,
+  SimulationMessage,
+  SimulationSetup,
+  Stage,
+  StageId,
+  Target,
+  Verdict,
+} from './simulation.types';

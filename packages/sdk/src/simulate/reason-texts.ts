@@ -1,0 +1,63 @@
+import type { Locale, Text } from '../core/locale';
+
+const row = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
+
+/** Why a stage did what it did, in both languages. */
+export const REASON_TEXT = {
+  decided: row('前面的步骤已决定', 'Decided before'),
+  otherKind: row('不处理这类消息', 'Not for this kind'),
+  clear: row('通过', 'Passed'),
+  ownMessage: row('机器人自己的消息', 'Its own message'),
+  notLoaded: row('机器人读不了配置', 'The robot cannot load the config'),
+  malformed: row('配置有误，机器人读不了', 'Malformed'),
+  unset: row('没有设置', 'Not set up'),
+  off: row('已关闭', 'Switched off'),
+  paused: row('已暂停', 'Paused'),
+  membership: row('会员已到期', 'Membership is over'),
+  noKeyword: row('没有匹配的关键词', 'No keyword fits'),
+  otherChat: row('不是设定的好友或群', 'Not for this chat'),
+  notMentioned: row('群里没有 @ 机器人', 'Not @-mentioned'),
+  onlyRooms: row('仅限群聊', 'In groups only'),
+  onlyFriends: row('仅限好友私聊', 'In private chats only'),
+  friendInRoom: row('群里不回复未 @ 的好友', 'Friends have to @'),
+  contains: row('包含关键词', 'Contains the keyword'),
+  equals: row('与关键词完全一致', 'Is exactly the keyword'),
+  exactContains: row('精确匹配在这里等于包含', 'Exact means contains here'),
+  always: row('对每条消息生效', 'For every message'),
+  blank: row('没有文字', 'No words'),
+  asked: row('交给 AI', 'The AI is asked'),
+  forwarded: row('已转发', 'Forwarded'),
+  noTarget: row('找不到对象', 'Target not found'),
+  address: row('地址无效', 'Not an address'),
+  type: row('不支持的类型', 'Unsupported type'),
+  official: row('微信官方消息', 'An official message'),
+  noReplies: row('没有回复内容', 'No replies'),
+  unsayable: row('回复内容发不出去', 'The replies cannot be sent'),
+  onPhone: row('只能在手机上查看', 'Only for the phone'),
+  described: row('已解析卡片', 'The card is described'),
+  uploaded: row('已上传，交给 AI', 'Uploaded for the AI'),
+  imageKept: row('图片等待提问', 'A picture waits for a question'),
+  noImage: row('没有图片等待提问', 'No picture waits for a question'),
+  defaultReply: row('发送默认回复', 'The default reply'),
+  tooLong: row('超过长度限制', 'Longer than the limit'),
+  newFriend: row('欢迎新好友', 'A new friend'),
+  reminderNoted: row('提醒已记下', 'Reminder noted'),
+  reminderFormat: row('提醒格式不正确', 'Not a valid reminder'),
+  preventWord: row('包含敏感词', 'Has a prevented word'),
+  noHistory: row('没有聊天记录', 'No chat history'),
+  unknownSkill: row('没有这个技能', 'No such skill'),
+  limit: row('这个对话的回答次数已用完', 'The answer limit of this dialogue is used up'),
+  key: row('缺少密钥', 'No key'),
+  model: row('没有选择模型', 'No model'),
+  braces: row('提示词里有单个花括号', 'A single brace in the prompt'),
+  noFiles: row('不接收文件', 'Takes no files'),
+  reset: row('清除上下文', 'Context cleared'),
+  syncMention: row('@ 机器人的消息不同步', 'Not synchronised with an @'),
+  syncTopic: row('群名与昵称相同', 'Group and speaker share a name'),
+} as const satisfies Record<string, Text>;
+
+/** The id of a reason. */
+export type ReasonId = keyof typeof REASON_TEXT;
+
+/** A reason in words. */
+export const reasonText = (id: ReasonId, locale: Locale): string => REASON_TEXT[id][locale];
