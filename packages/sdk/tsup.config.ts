@@ -10,6 +10,7 @@ const ENTRIES = [
   'src/texts.ts',
   'src/entities.ts',
   'src/cron/index.ts',
+  'src/simulate/index.ts',
   'src/testing/index.ts',
 ];
 

@@ -39,6 +39,7 @@ describe('what a host downloads', () => {
     // It includes the schemas of requests, which grow with each rule but are not run (docs/decisions/0008).
     ['the whole client', `export { createChatdeckClient } from './index';`, 33 * KB],
     ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
+    ['the simulation of the robot with its texts', `export * from './simulate';`, 12 * KB],
     ['reading the lists of a config', `export { readList } from './entities';`, 9 * KB],
   ])('keeps %s within its budget', async (_name, code, budget) => {
     const bytes = await gzippedBytes(code);

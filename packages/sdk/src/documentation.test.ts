@@ -17,6 +17,7 @@ const ENTRIES = [
   'texts',
   'entities',
   'cron/index',
+  'simulate/index',
   'testing/index',
 ].map((entry) => at(`./${entry}.ts`));
 
