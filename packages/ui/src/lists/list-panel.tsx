@@ -27,6 +27,8 @@ interface ListPanelProps {
   readonly actions?: ReactNode;
   readonly searchLabel: string;
   readonly search: PagedSearch;
+  /** What else can be done with the list, beside its search. */
+  readonly tools?: ReactNode;
   /** Filters in addition to the search. */
   readonly filters?: ReactNode;
   readonly children: ReactNode;
@@ -34,17 +36,17 @@ interface ListPanelProps {
 
 /** The frame of a list, as a screen or as a panel in a host's page. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, description, hasHeader, actions, searchLabel, search, filters, children } = props;
+  const { title, description, hasHeader, actions, searchLabel, search, tools, filters } = props;
   return (
     <div className={css.panel}>
       {hasHeader ? <PageHeader title={title} description={description} actions={actions} /> : null}
       <ListToolbar
         searchLabel={searchLabel}
         search={search}
-        actions={hasHeader ? undefined : actions}
+        actions={hasHeader ? tools : actions}
       />
       {filters}
-      {children}
+      {props.children}
     </div>
   );
 }

@@ -2,6 +2,36 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { undoMessages } from './undo.messages';
 
+interface Undoable {
+  /** What was done. */
+  readonly text: string;
+  readonly detail?: string | undefined;
+  /** What undoing it has done. */
+  readonly undone: string;
+  /** Undoes it; resolves to true once the server has confirmed it. */
+  readonly undo: () => Promise<boolean>;
+}
+
+/** Announces a change and offers to undo it. */
+export function useUndoable() {
+  const t = useMessages(undoMessages);
+  const { notify } = useChatdeck();
+  return ({ text, detail, undone, undo }: Undoable) => {
+    let isAsked = false;
+    const bringBack = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      if (await undo()) notify({ tone: 'success', text: undone });
+    };
+    notify({
+      tone: 'success',
+      text,
+      detail,
+      action: { label: t.undo, onAction: () => void bringBack() },
+    });
+  };
+}
+
 interface Removed {
   /** The label of the deleted item. */
   readonly label: string;
@@ -14,19 +44,7 @@ interface Removed {
 /** Announces a deletion and offers to undo it. */
 export function useUndo() {
   const t = useMessages(undoMessages);
-  const { notify } = useChatdeck();
-  return ({ label, detail, restore }: Removed) => {
-    let isAsked = false;
-    const bringBack = async () => {
-      if (isAsked) return;
-      isAsked = true;
-      if (await restore()) notify({ tone: 'success', text: t.restored({ label }) });
-    };
-    notify({
-      tone: 'success',
-      text: t.removed({ label }),
-      detail,
-      action: { label: t.undo, onAction: () => void bringBack() },
-    });
-  };
+  const offer = useUndoable();
+  return ({ label, detail, restore }: Removed) =>
+    offer({ text: t.removed({ label }), detail, undone: t.restored({ label }), undo: restore });
 }

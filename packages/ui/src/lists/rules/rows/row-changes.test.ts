@@ -41,6 +41,12 @@ describe('A change of rows', () => {
     expect(pauseRow(a, true)(rows)?.[0]).toEqual({ stored: 'a', isPaused: true });
   });
 
+  it('takes a paused copy for itself, not for its original, wherever it stands by then', () => {
+    const copy = { row: { stored: 'a', isPaused: true }, at: 1 };
+    const later: Rows = [{ stored: 'new', isPaused: false }, ...(copyRow(a)(rows) ?? [])];
+    expect(removeRow(copy)(later)).toEqual([{ stored: 'new', isPaused: false }, ...rows]);
+  });
+
   it('finds its row again after others came before it, and says when it is gone', () => {
     const later: Rows = [{ stored: 'new', isPaused: false }, ...rows];
     expect(contents(removeRow(c)(later))).toBe('newab');

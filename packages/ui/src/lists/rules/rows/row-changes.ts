@@ -14,10 +14,18 @@ export interface RowAt {
 /** A change to the rows; returns undefined if its row no longer exists. */
 export type RowsChange = (rows: Rows) => Rows | undefined;
 
-/** The current index of a row: the displayed index if it still matches, else the first row with equal content. */
+/**
+ * The current index of a row: the displayed one if it still matches, else that of the first equal row. One that is
+ * paused alike comes first, since a copy and its original differ in that alone.
+ */
 export function placeOf(rows: Rows, { row, at }: RowAt): number {
-  if (isSame(rows[at]?.stored, row.stored)) return at;
-  return rows.findIndex(({ stored }) => isSame(stored, row.stored));
+  const isEqual = (other: ListedRow | undefined) => isSame(other?.stored, row.stored);
+  const isAlike = (other: ListedRow | undefined) =>
+    other?.isPaused === row.isPaused && isEqual(other);
+  if (isAlike(rows[at])) return at;
+  const alike = rows.findIndex(isAlike);
+  if (alike !== -1) return alike;
+  return isEqual(rows[at]) ? at : rows.findIndex(isEqual);
 }
 
 const changing =

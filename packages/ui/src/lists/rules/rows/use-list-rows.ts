@@ -21,6 +21,8 @@ export function useListRows(list: ConfigList) {
   return {
     ...config,
     rows,
+    /** The rows after the latest save, current even inside an event handler of an older render. */
+    latestRows: (): Rows => listedRows(latest() ?? {}, list),
     /** Saves a change to the rows; resolves to true once the server has confirmed it. */
     save: (change: RowsChange, done?: string | false) =>
       save(inDocument(change), { gone: t.rowGone, done }),

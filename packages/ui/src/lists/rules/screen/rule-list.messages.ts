@@ -3,6 +3,9 @@ import { defineMessages } from '#messages';
 interface Named {
   readonly label: string;
 }
+interface Numbered {
+  readonly number: number;
+}
 interface Shadowed {
   readonly number: number;
   readonly word: string;
@@ -18,6 +21,9 @@ export const ruleListMessages = defineMessages(
     editRow: ({ label }: Named) => `编辑${label}`,
     runNow: '立即发送',
     copy: '复制一条',
+    copied: ({ number }: Numbered) => `已复制为第 ${number} 条`,
+    copiedHint: '先停用着，改好以后再启用',
+    copyRemoved: '已去掉复制的那一条',
     moveUp: '上移',
     moveDown: '下移',
     moveFirst: '移到最前',
@@ -32,8 +38,7 @@ export const ruleListMessages = defineMessages(
     shadowed: ({ number, word }: Shadowed) =>
       `永远轮不到：第 ${number} 条里有「${word}」，先被它拦下`,
     short: ({ word }: { readonly word: string }) => `「${word}」只有一个字，很多消息都会触发`,
-    sameTime: ({ number }: { readonly number: number }) =>
-      `和第 ${number} 条在同一时间发给同一个对象`,
+    sameTime: ({ number }: Numbered) => `和第 ${number} 条在同一时间发给同一个对象`,
     noMatch: ({ word }: { readonly word: string }) => `没有包含「${word}」的规则`,
     noMatchText: '换个词，或者清除搜索看全部。',
     malformedTitle: '存着的配置读不出来',
@@ -47,6 +52,9 @@ export const ruleListMessages = defineMessages(
     editRow: ({ label }) => `Edit ${label}`,
     runNow: 'Send now',
     copy: 'Duplicate',
+    copied: ({ number }) => `The copy is number ${number}`,
+    copiedHint: 'It is paused until you resume it',
+    copyRemoved: 'The copy is gone',
     moveUp: 'Move up',
     moveDown: 'Move down',
     moveFirst: 'Move to the start',

@@ -1,24 +1,24 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
-import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
-import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
-import { LiveBadge } from '#lists/config/live-badge.tsx';
-import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { BulkBar } from '../bulk/bulk-bar';
+import { bulkMessages } from '../bulk/bulk.messages';
+import { useRowSelection } from '../bulk/use-row-selection';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
+import { ListNotices } from './list-notices';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import { RuleRow } from './rule-row';
 import * as css from './rule-row.css';
 import { searchRows } from './search-rows';
-import type { RowActions } from './use-row-actions';
+import type { FollowedRow, RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
@@ -27,10 +27,12 @@ interface Props<List extends ConfigList> {
 }
 
 const PAGE_SIZE = 20;
+const noRows: readonly RowAt[] = [];
 
 /** The rows of a list with search, notices and the primary action. */
 export function RuleListView<List extends ConfigList>({ definition, list, actions }: Props<List>) {
   const t = useMessages(ruleListMessages);
+  const bulk = useMessages(bulkMessages);
   const texts = useMessages(definition.texts);
   const search = usePagedSearch(PAGE_SIZE);
   const membership = useMembership();
@@ -39,7 +41,13 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
   const found = useMemo(() => searchRows(list.rows, word), [list.rows, word]);
   const hints = useMemo(() => definition.hints?.(list.rows) ?? [], [definition, list.rows]);
   const canAdd = !isReadOnly && list.saved !== undefined;
-  const first = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
+  const page = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
+  useFollowedPage(actions.followed, found, search.onPageChange);
+  const state = toRowsState(list, found, page);
+  const shown = state.status === 'ready' ? state.rows : noRows;
+  const selection = useRowSelection({ rows: list.rows, found, shown });
+  const canSelect = canAdd && list.rows.length > 0;
+  const isSelecting = canSelect && selection.isOn;
   return (
     <ListPanel
       title={texts.title}
@@ -54,11 +62,18 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
       }
       searchLabel={texts.search}
       search={search}
+      tools={
+        canSelect ? (
+          <Button isTouch icon={ListChecks} onPress={selection.toggleMode}>
+            {isSelecting ? bulk.end : bulk.start}
+          </Button>
+        ) : null
+      }
     >
       <ListNotices list={list} isReadOnly={isReadOnly} isTimed={definition.isTimed ?? false} />
       <ListCard<RowAt>
-        state={toRowsState(list, found, first, PAGE_SIZE)}
-        search={{ ...search, page: first }}
+        state={state}
+        search={{ ...search, page }}
         loadingLabel={t.loading}
         empty={
           <NoRows
@@ -69,23 +84,47 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
         }
       >
         {({ rows, isRefreshing }) => (
-          <ol className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
-            {rows.map((seen) => (
-              <RuleRow
-                key={seen.at}
-                definition={definition}
-                seen={seen}
-                count={list.rows.length}
-                hint={hints[seen.at]}
-                actions={isReadOnly ? undefined : actions}
-                canMove={word === undefined}
+          <>
+            {isSelecting ? (
+              <BulkBar
+                list={list}
+                selection={selection}
+                foundCount={found.length}
+                isSearch={word !== undefined}
               />
-            ))}
-          </ol>
+            ) : null}
+            <ol className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
+              {rows.map((seen) => (
+                <RuleRow
+                  key={seen.at}
+                  definition={definition}
+                  seen={seen}
+                  count={list.rows.length}
+                  hint={hints[seen.at]}
+                  actions={isReadOnly ? undefined : actions}
+                  canMove={word === undefined}
+                  selection={isSelecting ? selection : undefined}
+                />
+              ))}
+            </ol>
+          </>
         )}
       </ListCard>
     </ListPanel>
   );
+}
+
+/** Turns to the page of a row that an action has made or moved. */
+function useFollowedPage(
+  followed: FollowedRow | undefined,
+  found: readonly RowAt[],
+  onPageChange: (page: number) => void,
+) {
+  const [turnedTo, setTurnedTo] = useState<FollowedRow>();
+  if (followed === turnedTo) return;
+  setTurnedTo(followed);
+  const place = found.findIndex(({ at }) => at === followed?.at);
+  if (place !== -1) onPageChange(Math.floor(place / PAGE_SIZE) + 1);
 }
 
 interface NoRowsProps<List extends ConfigList> extends Pick<Props<List>, 'definition'> {
@@ -120,44 +159,14 @@ function toRowsState(
   { saved, error, retry, isSaving }: ListRows,
   found: readonly RowAt[],
   page: number,
-  pageSize: number,
 ): LoadedRows<RowAt> {
   if (!saved) return error ? { status: 'failed', error, retry } : { status: 'loading' };
   return {
     status: 'ready',
-    rows: found.slice((page - 1) * pageSize, page * pageSize),
+    rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     count: found.length,
     isStale: error !== undefined,
     isRefreshing: isSaving,
     retry,
   };
-}
-
-interface ListNoticesProps {
-  readonly list: ListRows;
-  readonly isReadOnly: boolean;
-  readonly isTimed: boolean;
-}
-
-/**
- * The notices above a list: read-only access, the robot's clock, whether the robot has fetched it, and refused
- * changes.
- */
-function ListNotices({ list, isReadOnly, isTimed }: ListNoticesProps) {
-  const t = useMessages(ruleListMessages);
-  const { state, saved, refusal } = list;
-  return (
-    <>
-      {isReadOnly ? <MemberNotice /> : null}
-      {isTimed ? <RobotClockNotice /> : null}
-      {refusal === undefined ? null : (
-        <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>
-          {refusal}
-        </Banner>
-      )}
-      {saved && state?.status === 'ready' ? (
-        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
-      ) : null}
-    </>
-  );
 }

@@ -4,20 +4,40 @@ import { reset, vars, whenNarrow } from '#theme';
 export const rules = style([reset.box, { listStyle: 'none' }]);
 export const rule = style([
   reset.box,
+  reset.ring,
   {
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space2,
     padding: `${vars.space3} ${vars.space3} ${vars.space3} ${vars.space2}`,
     borderBottom: `1px solid ${vars.hairline}`,
-    selectors: { '&:last-child': { borderBottom: 0 } },
+    selectors: {
+      '&:last-child': { borderBottom: 0 },
+      '&:where(:focus-visible)': { outlineOffset: -2 },
+    },
     ...whenNarrow({ flexWrap: 'wrap', rowGap: 0 }),
   },
+]);
+/** A row that is selected, or that an action has just made or moved. */
+export const marked = style({ background: vars.accentSoft });
+/** What comes before the text of a row: its handle or checkbox, and its number; below each other where it is narrow. */
+export const lead = style([
+  reset.box,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'flex-start',
+    ...whenNarrow({ flexDirection: 'column', alignItems: 'center' }),
+  },
+]);
+/** A control in a line of text: larger than the line, and centred on it. */
+export const leadControl = style([
+  reset.box,
+  { display: 'flex', marginBlock: -5, ...whenNarrow({ marginBlock: '-5px 0' }) },
 ]);
 export const number = style([
   reset.box,
   {
-    flex: 'none',
     minWidth: 28,
     paddingInlineEnd: vars.space1,
     fontSize: vars.textXs,
@@ -25,6 +45,7 @@ export const number = style([
     color: vars.muted,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
+    ...whenNarrow({ paddingInlineEnd: 0, textAlign: 'center' }),
   },
 ]);
 export const text = style([
@@ -36,7 +57,7 @@ export const text = style([
     flex: 1,
     minWidth: 0,
     overflowWrap: 'anywhere',
-    ...whenNarrow({ flexBasis: 'calc(100% - 44px)' }),
+    ...whenNarrow({ flexBasis: 'calc(100% - 48px)' }),
   },
 ]);
 export const off = style({ color: vars.muted });

@@ -6,17 +6,21 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
 import { cx } from '#primitives/cx.ts';
+import { SelectBox } from '#primitives/data-table/select-box.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
+import { bulkMessages } from '../bulk/bulk.messages';
+import type { RowSelection } from '../bulk/use-row-selection';
 import type { RowAt } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
 import { RowMenu } from './row-menu';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import * as css from './rule-row.css';
+import { useFollowed } from './use-followed';
 import type { RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
@@ -28,22 +32,45 @@ interface Props<List extends ConfigList> {
   readonly actions: RowActions | undefined;
   /** Whether the whole list is shown, so that the row can be moved. */
   readonly canMove: boolean;
+  /** Set while rows are selected. */
+  readonly selection: RowSelection | undefined;
 }
 
 /** One row of a list with its summary, hint and actions. */
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
-  const { definition, seen, hint, actions } = props;
+  const { definition, seen, hint, actions, selection } = props;
   const { row, at } = seen;
   const { list, Summary, runNow: command } = definition;
   const t = useMessages(ruleListMessages);
+  const isFollowed = actions?.followed?.at === at;
+  const item = useFollowed(actions?.followed, at);
+  const bulk = useMessages(bulkMessages);
   const { locale } = useChatdeck();
   const entry = useMemo(() => readRow(list, row.stored), [list, row.stored]);
   const label = rowLabel(row.stored, locale);
   const { run } = useRunNow();
   const place = entry.status === 'malformed' ? entry.at : '';
   return (
-    <li className={css.rule}>
-      <span className={css.number}>{at + 1}</span>
+    <li
+      ref={item}
+      className={cx(css.rule, (isFollowed || selection?.isSelected(seen)) && css.marked)}
+      tabIndex={-1}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isFollowed && !currentTarget.contains(relatedTarget)) actions?.unfollow();
+      }}
+    >
+      <span className={css.lead}>
+        {selection ? (
+          <span className={css.leadControl}>
+            <SelectBox
+              label={bulk.selectRow({ label })}
+              isSelected={selection.isSelected(seen)}
+              onChange={(isSelected, isRange) => selection.toggle(seen, isSelected, isRange)}
+            />
+          </span>
+        ) : null}
+        <span className={css.number}>{at + 1}</span>
+      </span>
       <div className={cx(css.text, row.isPaused && css.off)}>
         {entry.status === 'ready' ? (
           <Summary row={entry.row} isPaused={row.isPaused} />

@@ -2,13 +2,15 @@ import { toJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import { useUndo } from '#lists';
+import { useMessages } from '#messages';
+import { useUndo, useUndoable } from '#lists';
 import { rowLabel } from '#lists/config/row-label.ts';
 import {
   addRow,
   copyRow,
   moveRow,
   pauseRow,
+  placeOf,
   removeRow,
   replaceRow,
   restoreRow,
@@ -17,6 +19,7 @@ import {
 } from '../rows/row-changes';
 import { rowConflict, type RowConflict } from '../rows/row-conflict';
 import type { ListRows } from '../rows/use-list-rows';
+import { ruleListMessages } from './rule-list.messages';
 
 /** The open dialog of a list: for a new row, an existing one, or a conflict with a concurrent change. */
 export type RowLayer =
@@ -31,15 +34,35 @@ export type RowLayer =
     }
   | { readonly kind: 'conflict'; readonly conflict: RowConflict };
 
+/** A row that an action has made or moved: its index. It is brought into view, marked and focused. */
+export interface FollowedRow {
+  readonly at: number;
+}
+
 /** The actions on the rows of a list. Each saves at once; a deletion can be undone. */
-export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
+export function useRowActions({ rows, latestRows, save, saveOrAsk }: ListRows) {
+  const t = useMessages(ruleListMessages);
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState<RowLayer>();
+  const [followed, setFollowed] = useState<FollowedRow>();
   const offerUndo = useUndo();
+  const offer = useUndoable();
   const remove = async (seen: RowAt) => {
     if (!(await save(removeRow(seen), false))) return;
     const label = rowLabel(seen.row.stored, locale);
     offerUndo({ label, restore: () => save(restoreRow(seen), false) });
+  };
+  const copy = async (seen: RowAt) => {
+    if (!(await save(copyRow(seen), false))) return;
+    const at = placeOf(latestRows(), seen) + 1;
+    const copied = { row: { ...seen.row, isPaused: true }, at };
+    setFollowed({ at });
+    offer({
+      text: t.copied({ number: at + 1 }),
+      detail: t.copiedHint,
+      undone: t.copyRemoved,
+      undo: () => save(removeRow(copied), false),
+    });
   };
   const replace = async (seen: RowAt, among: Rows, stored: Json) => {
     const outcome = await saveOrAsk(replaceRow(seen, stored));
@@ -54,6 +77,9 @@ export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
   };
   return {
     layer,
+    followed,
+    /** Ends the mark of the followed row. */
+    unfollow: () => setFollowed(undefined),
     add: () => setLayer({ kind: 'add' }),
     edit: (seen: RowAt) => setLayer({ kind: 'edit', seen, among: rows }),
     /** Reopens the dialog with the user's input, based on the version that the other editor saved. */
@@ -75,7 +101,7 @@ export function useRowActions({ rows, save, saveOrAsk }: ListRows) {
     },
     pause: (seen: RowAt, isPaused: boolean) => void save(pauseRow(seen, isPaused)),
     move: (seen: RowAt, by: number) => void save(moveRow(seen, by)),
-    copy: (seen: RowAt) => void save(copyRow(seen)),
+    copy: (seen: RowAt) => void copy(seen),
     remove: (seen: RowAt) => void remove(seen),
   };
 }

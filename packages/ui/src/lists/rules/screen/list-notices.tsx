@@ -1,0 +1,36 @@
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import { LiveBadge } from '#lists/config/live-badge.tsx';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import type { ListRows } from '../rows/use-list-rows';
+import { ruleListMessages } from './rule-list.messages';
+
+interface ListNoticesProps {
+  readonly list: ListRows;
+  readonly isReadOnly: boolean;
+  readonly isTimed: boolean;
+}
+
+/**
+ * The notices above a list: read-only access, the robot's clock, whether the robot has fetched it, and refused
+ * changes.
+ */
+export function ListNotices({ list, isReadOnly, isTimed }: ListNoticesProps) {
+  const t = useMessages(ruleListMessages);
+  const { state, saved, refusal } = list;
+  return (
+    <>
+      {isReadOnly ? <MemberNotice /> : null}
+      {isTimed ? <RobotClockNotice /> : null}
+      {refusal === undefined ? null : (
+        <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>
+          {refusal}
+        </Banner>
+      )}
+      {saved && state?.status === 'ready' ? (
+        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { FollowedRow } from './use-row-actions';
+
+/**
+ * Focuses the row that an action has made or moved, unless the user has gone on to something outside of the list by
+ * then.
+ */
+export function useFollowed(followed: FollowedRow | undefined, at: number) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const row = item.current;
+    if (!row || followed?.at !== at) return;
+    // In a shadow root the document's active element is the host of the root.
+    const root = row.getRootNode();
+    const active = 'activeElement' in root ? root.activeElement : null;
+    const isElsewhere =
+      active instanceof Element &&
+      active !== row.ownerDocument.body &&
+      !row.parentElement?.contains(active);
+    if (isElsewhere) row.scrollIntoView({ block: 'nearest' });
+    else row.focus();
+  }, [followed, at]);
+  return item;
+}
