@@ -51,6 +51,7 @@ const definition: RuleListDefinition<'callBackEvents'> = {
   Summary,
   Dialog,
   hints: firstMatchHints,
+  isOrdered: true,
   isForMembers: true,
 };
 

@@ -25,6 +25,7 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   Summary,
   Dialog: lazyDialog(() => import('./keyword-reply-dialog')),
   hints: firstMatchHints,
+  isOrdered: true,
 };
 
 /** Keywords and the robot's replies to them, in matching order. */

@@ -5,7 +5,7 @@ export const keywordReplyMessages = defineMessages(
   'keyword-reply',
   () => ({
     title: '简单问答',
-    explanation: '从上到下，第一条符合的规则回答，后面的不再看。',
+    explanation: '从上到下，第一条符合的规则回答，后面的不再看。拖动即可改变先后。',
     add: '添加关键词回复',
     edit: '编辑关键词回复',
     search: '搜关键词或回复内容',
@@ -18,7 +18,7 @@ export const keywordReplyMessages = defineMessages(
   () => ({
     title: 'Simple Q&A',
     explanation:
-      'From top to bottom, the first rule that fits answers; later ones are not looked at.',
+      'From top to bottom, the first rule that fits answers; later ones are not looked at. Drag them into order.',
     add: 'Add a keyword reply',
     edit: 'Edit a keyword reply',
     search: 'Search keywords or answers',

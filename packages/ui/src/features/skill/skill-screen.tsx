@@ -42,6 +42,7 @@ const definition: RuleListDefinition<'eventKeywords'> = {
   Summary,
   Dialog: lazyDialog(() => import('./skill-dialog')),
   hints: firstMatchHints,
+  isOrdered: true,
 };
 
 /** The robot's skills and the keywords that start them. */

@@ -49,6 +49,7 @@ const definition: RuleListDefinition<'forwards'> = {
   texts: keywordForwardScreenMessages,
   Summary,
   Dialog,
+  isOrdered: true,
 };
 
 /** Messages with a keyword, forwarded from some chats to others; for accounts with that custom right. */

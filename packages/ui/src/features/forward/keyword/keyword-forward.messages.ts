@@ -5,7 +5,8 @@ export const keywordForwardScreenMessages = defineMessages(
   'keyword-forward-screen',
   () => ({
     title: '关键词转发',
-    explanation: '监听群或好友的消息，出现关键词就转发。每条规则都会执行，不影响后面的回复。',
+    explanation:
+      '监听群或好友的消息，出现关键词就转发。从上到下，第一条符合的规则转发，不影响后面的回复。',
     add: '添加关键词转发',
     search: '搜关键词或名字',
     emptyTitle: '还没有关键词转发',
@@ -16,7 +17,7 @@ export const keywordForwardScreenMessages = defineMessages(
   () => ({
     title: 'Forward by keyword',
     explanation:
-      'Listens to groups or friends and forwards messages with a keyword. Every rule is used, and answers go on as usual.',
+      'Listens to groups or friends and forwards messages with a keyword. From top to bottom, the first rule that fits forwards; answers go on as usual.',
     add: 'Add a forward rule',
     search: 'Search keywords or names',
     emptyTitle: 'No forward rules yet',

@@ -41,6 +41,7 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
   texts: joinRuleMessages,
   Summary,
   Dialog: lazyDialog(() => import('./join-rule-dialog')),
+  isOrdered: true,
 };
 
 /** Keywords that add friends to a group, and the welcome message. */

@@ -140,7 +140,7 @@ describe('A copy of a rule', () => {
     const [, copy] = screen.getAllByRole('listitem');
     await waitFor(() => expect(copy).toHaveFocus());
     await user.tab();
-    expect(screen.getAllByRole('switch', { name: '启用早' })[1]).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: '移动早' })[1]).toHaveFocus();
   });
 
   it('is shown on the next page where its original is the last of one', async () => {

@@ -24,12 +24,26 @@ describe('A change of rows', () => {
     expect(contents(restoreRow(b)(removeRow(b)(rows) ?? []))).toBe('abc');
   });
 
-  it('moves as far as there are rows', () => {
-    expect(contents(moveRow(c, -1)(rows))).toBe('acb');
-    expect(contents(moveRow(a, 1)(rows))).toBe('bac');
-    expect(contents(moveRow(c, -Infinity)(rows))).toBe('cab');
-    expect(contents(moveRow(a, Infinity)(rows))).toBe('bca');
-    expect(contents(moveRow(a, -1)(rows))).toBe('abc');
+  it('moves to a place, as far as there are rows', () => {
+    expect(contents(moveRow(c, 1, rows)(rows))).toBe('acb');
+    expect(contents(moveRow(a, 1, rows)(rows))).toBe('bac');
+    expect(contents(moveRow(c, -1, rows)(rows))).toBe('cab');
+    expect(contents(moveRow(a, Infinity, rows)(rows))).toBe('bca');
+    expect(contents(moveRow(a, 0, rows)(rows))).toBe('abc');
+  });
+
+  it('moves behind the row that it was put behind, wherever that stands by then', () => {
+    const named = (letters: string): Rows =>
+      [...letters].map((stored) => ({ stored, isPaused: false }));
+    expect(contents(moveRow(c, 1, rows)(named('xyabc')))).toBe('xyacb');
+    expect(contents(moveRow(a, 2, rows)(named('abcxy')))).toBe('bcxya');
+    expect(contents(moveRow(c, 1, rows)(named('xbc')))).toBe('xcb');
+    expect(moveRow(c, 1, rows)(named('ab'))).toBeUndefined();
+  });
+
+  it('moves twice as once, since the list already shows a move that is being saved', () => {
+    const move = moveRow(a, 1, rows);
+    expect(move(move(rows) ?? [])).toEqual(move(rows));
   });
 
   it('copies a row as one that is paused', () => {

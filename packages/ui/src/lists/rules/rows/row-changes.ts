@@ -66,10 +66,24 @@ export const copyRow = (seen: RowAt): RowsChange =>
 export const pauseRow = (seen: RowAt, isPaused: boolean): RowsChange =>
   changing(seen, (rows, at) => spliced(rows, at, 1, { ...seen.row, isPaused }));
 
-/** Moves a row by an offset, clamped to both ends. */
-export const moveRow = (seen: RowAt, by: number): RowsChange =>
-  changing(seen, (rows, at) => {
-    const { row } = seen;
+/**
+ * Moves a row to an index of the displayed rows `among`: behind the row that it then follows there, wherever that one
+ * stands by now.
+ */
+export function moveRow(seen: RowAt, to: number, among: Rows): RowsChange {
+  const others = spliced(among, seen.at, 1);
+  const place = Math.min(Math.max(to, 0), others.length);
+  return changing(seen, (rows, at) => {
     const rest = spliced(rows, at, 1);
-    return spliced(rest, Math.min(Math.max(at + by, 0), rest.length), 0, rows[at] ?? row);
+    return spliced(rest, placeBehind(rest, others, place), 0, rows[at] ?? seen.row);
   });
+}
+
+/** The index in `rest` that `place` among the displayed others stands for. */
+function placeBehind(rest: Rows, others: Rows, place: number): number {
+  const row = others[place - 1];
+  if (!row) return 0;
+  if (place === others.length) return rest.length;
+  const before = placeOf(rest, { row, at: place - 1 });
+  return before === -1 ? Math.min(place, rest.length) : before + 1;
+}

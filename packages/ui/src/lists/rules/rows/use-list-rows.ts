@@ -1,6 +1,6 @@
 import { listedRows, withListedRows } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { ruleListMessages } from '../screen/rule-list.messages';
@@ -11,21 +11,40 @@ export function useListRows(list: ConfigList) {
   const t = useMessages(ruleListMessages);
   const { save, saveChange, latest, ...config } = useSavedConfig();
   const { saved } = config;
-  const rows = useMemo<Rows>(() => (saved ? listedRows(saved.stored, list) : []), [saved, list]);
+  const [moves, setMoves] = useState<readonly RowsChange[]>([]);
+  const savedRows = useMemo<Rows>(
+    () => (saved ? listedRows(saved.stored, list) : []),
+    [saved, list],
+  );
+  const rows = useMemo(
+    () => moves.reduce((moved, change) => change(moved) ?? moved, savedRows),
+    [moves, savedRows],
+  );
   const inDocument =
     (change: RowsChange): Parameters<typeof save>[0] =>
     (stored) => {
       const changed = change(listedRows(stored, list));
       return changed && withListedRows(stored, list, changed);
     };
+  const saveRows = (change: RowsChange, done?: string | false) =>
+    save(inDocument(change), { gone: t.rowGone, done });
   return {
     ...config,
+    /** The rows as they are saved, with the moves that are being saved. */
     rows,
     /** The rows after the latest save, current even inside an event handler of an older render. */
     latestRows: (): Rows => listedRows(latest() ?? {}, list),
     /** Saves a change to the rows; resolves to true once the server has confirmed it. */
-    save: (change: RowsChange, done?: string | false) =>
-      save(inDocument(change), { gone: t.rowGone, done }),
+    save: saveRows,
+    /** Shows a move at once and saves it; the old order is back if it was not saved. */
+    saveMove: async (change: RowsChange) => {
+      setMoves((others) => [...others, change]);
+      try {
+        return await saveRows(change, false);
+      } finally {
+        setMoves((others) => others.filter((other) => other !== change));
+      }
+    },
     /**
      * Like `save`, for callers that handle a missing row themselves: resolves to the current rows in that case, else
      * to the outcome.

@@ -3,11 +3,14 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { reorderMessages } from '../reorder/reorder.messages';
 import type { ListRows } from '../rows/use-list-rows';
 import { ruleListMessages } from './rule-list.messages';
 
 interface ListNoticesProps {
   readonly list: ListRows;
+  /** The last move was not saved. */
+  readonly isOrderBack: boolean;
   readonly isReadOnly: boolean;
   readonly isTimed: boolean;
 }
@@ -16,9 +19,11 @@ interface ListNoticesProps {
  * The notices above a list: read-only access, the robot's clock, whether the robot has fetched it, and refused
  * changes.
  */
-export function ListNotices({ list, isReadOnly, isTimed }: ListNoticesProps) {
+export function ListNotices({ list, isOrderBack, isReadOnly, isTimed }: ListNoticesProps) {
   const t = useMessages(ruleListMessages);
-  const { state, saved, refusal } = list;
+  const order = useMessages(reorderMessages);
+  const { state, saved } = list;
+  const refusal = list.refusal ?? (isOrderBack ? order.orderBack : undefined);
   return (
     <>
       {isReadOnly ? <MemberNotice /> : null}

@@ -4,6 +4,7 @@ import {
   ArrowUp,
   ArrowUpToLine,
   Copy,
+  ListOrdered,
   Send,
   Trash2,
   type LucideIcon,
@@ -11,6 +12,7 @@ import {
 import { useMessages } from '#messages';
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { reorderMessages } from '../reorder/reorder.messages';
 import type { RowAt } from '../rows/row-changes';
 import { ruleListMessages } from './rule-list.messages';
 import type { RowActions } from './use-row-actions';
@@ -29,6 +31,7 @@ interface Props {
 /** The menu with the further actions of a row, moving included, so that all are available by keyboard. */
 export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Props) {
   const t = useMessages(ruleListMessages);
+  const order = useMessages(reorderMessages);
   const { actionsFor } = useMessages(primitiveMessages);
   const isFirst = !canMove || seen.at === 0;
   const isLast = !canMove || seen.at === count - 1;
@@ -37,13 +40,13 @@ export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Prop
     text: string,
     icon: LucideIcon,
     isDisabled: boolean,
-    by: number,
+    to: number,
   ) => ({
     id,
     label: text,
     icon,
     isDisabled,
-    onAction: () => actions.move(seen, by),
+    onAction: () => actions.moveTo(seen, to),
   });
   return (
     <MenuButton
@@ -52,10 +55,17 @@ export function RowMenu({ seen, label, count, canMove, actions, onRunNow }: Prop
         ...(onRunNow === undefined
           ? []
           : [{ id: 'run', label: t.runNow, icon: Send, onAction: onRunNow }]),
-        moveItem('up', t.moveUp, ArrowUp, isFirst, -1),
-        moveItem('down', t.moveDown, ArrowDown, isLast, 1),
-        moveItem('first', t.moveFirst, ArrowUpToLine, isFirst, -Infinity),
-        moveItem('last', t.moveLast, ArrowDownToLine, isLast, Infinity),
+        moveItem('up', t.moveUp, ArrowUp, isFirst, seen.at - 1),
+        moveItem('down', t.moveDown, ArrowDown, isLast, seen.at + 1),
+        moveItem('first', t.moveFirst, ArrowUpToLine, isFirst, 0),
+        moveItem('last', t.moveLast, ArrowDownToLine, isLast, count - 1),
+        {
+          id: 'position',
+          label: order.toPosition,
+          icon: ListOrdered,
+          isDisabled: isFirst && isLast,
+          onAction: () => actions.askPosition(seen),
+        },
         { id: 'copy', label: t.copy, icon: Copy, onAction: () => actions.copy(seen) },
         {
           id: 'remove',

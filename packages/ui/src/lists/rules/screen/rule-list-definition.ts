@@ -39,6 +39,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly hints?: (rows: Rows) => readonly (RowHint | undefined)[];
   /** The command that has the robot run a row now. */
   readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
+  /** The robot takes the first row that fits, so rows have handles that change their order. */
+  readonly isOrdered?: boolean;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its rows run on a schedule, so a notice about the robot's clock is shown above them. */

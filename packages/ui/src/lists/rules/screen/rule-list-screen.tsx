@@ -1,10 +1,13 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
+import { rowLabel } from '#lists/config/row-label.ts';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
@@ -49,21 +52,40 @@ function Ready<List extends ConfigList>({
   return (
     <>
       <RuleListView definition={definition} list={list} actions={actions} />
-      <RowDialog definition={definition} actions={actions} />
+      <RowDialog definition={definition} list={list} actions={actions} />
     </>
   );
 }
 
 interface RowDialogProps<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
+  readonly list: ListRows;
   readonly actions: RowActions;
 }
 
+// Opened seldom, and only in long lists.
+const PositionDialog = lazyDialog(() => import('../reorder/position-dialog'));
+
 /** The dialog for a new or existing row of a list. */
-function RowDialog<List extends ConfigList>({ definition, actions }: RowDialogProps<List>) {
+function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
+  const { definition, actions } = props;
+  const { locale } = useChatdeck();
   const { Dialog, list } = definition;
   const { layer } = actions;
   if (!layer) return null;
+  if (layer.kind === 'position') {
+    return (
+      <DialogBoundary isOpen>
+        <PositionDialog
+          label={rowLabel(layer.seen.row.stored, locale)}
+          at={layer.seen.at}
+          count={props.list.rows.length}
+          onMove={(to) => actions.moveTo(layer.seen, to)}
+          onOpenChange={actions.close}
+        />
+      </DialogBoundary>
+    );
+  }
   if (layer.kind === 'conflict') {
     return (
       <RowConflictDialog definition={definition} conflict={layer.conflict} actions={actions} />

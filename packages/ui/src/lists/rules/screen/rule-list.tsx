@@ -10,6 +10,8 @@ import { useMembership } from '#lists/membership/use-membership.ts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { bulkMessages } from '../bulk/bulk.messages';
 import { useRowSelection } from '../bulk/use-row-selection';
+import { LiftTexts } from '../reorder/lift-texts';
+import { useLift } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
 import { ListNotices } from './list-notices';
@@ -38,15 +40,22 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
   const membership = useMembership();
   const isReadOnly = definition.isForMembers === true && membership.isMember === false;
   const word = search.query.name;
-  const found = useMemo(() => searchRows(list.rows, word), [list.rows, word]);
-  const hints = useMemo(() => definition.hints?.(list.rows) ?? [], [definition, list.rows]);
+  const lift = useLift({
+    rows: list.rows,
+    onMove: actions.moveTo,
+    onShow: (at) => search.onPageChange(Math.floor(at / PAGE_SIZE) + 1),
+  });
+  const { rows } = lift;
+  const found = useMemo(() => searchRows(rows, word), [rows, word]);
+  const hints = useMemo(() => definition.hints?.(rows) ?? [], [definition, rows]);
   const canAdd = !isReadOnly && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
   useFollowedPage(actions.followed, found, search.onPageChange);
   const state = toRowsState(list, found, page);
   const shown = state.status === 'ready' ? state.rows : noRows;
-  const selection = useRowSelection({ rows: list.rows, found, shown });
-  const canSelect = canAdd && list.rows.length > 0;
+  const selection = useRowSelection({ rows, found, shown });
+  const canSelect = canAdd && rows.length > 0;
+  const canDrag = definition.isOrdered === true && canAdd && word === undefined && rows.length > 1;
   const isSelecting = canSelect && selection.isOn;
   return (
     <ListPanel
@@ -70,7 +79,12 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
         ) : null
       }
     >
-      <ListNotices list={list} isReadOnly={isReadOnly} isTimed={definition.isTimed ?? false} />
+      <ListNotices
+        list={list}
+        isOrderBack={actions.isOrderBack}
+        isReadOnly={isReadOnly}
+        isTimed={definition.isTimed ?? false}
+      />
       <ListCard<RowAt>
         state={state}
         search={{ ...search, page }}
@@ -83,7 +97,7 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
           />
         }
       >
-        {({ rows, isRefreshing }) => (
+        {({ rows: shownRows, isRefreshing }) => (
           <>
             {isSelecting ? (
               <BulkBar
@@ -93,16 +107,18 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
                 isSearch={word !== undefined}
               />
             ) : null}
+            {canDrag ? <LiftTexts lift={lift} /> : null}
             <ol className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
-              {rows.map((seen) => (
+              {shownRows.map((seen) => (
                 <RuleRow
                   key={seen.at}
                   definition={definition}
                   seen={seen}
-                  count={list.rows.length}
+                  count={rows.length}
                   hint={hints[seen.at]}
                   actions={isReadOnly ? undefined : actions}
                   canMove={word === undefined}
+                  lift={canDrag ? lift : undefined}
                   selection={isSelecting ? selection : undefined}
                 />
               ))}

@@ -30,11 +30,8 @@ export const lead = style([
     ...whenNarrow({ flexDirection: 'column', alignItems: 'center' }),
   },
 ]);
-/** A control in a line of text: larger than the line, and centred on it. */
-export const leadControl = style([
-  reset.box,
-  { display: 'flex', marginBlock: -5, ...whenNarrow({ marginBlock: '-5px 0' }) },
-]);
+/** The checkbox, which is larger than the line of text that it stands in. */
+export const check = style([reset.box, { display: 'flex', marginBlock: -5 }]);
 export const number = style([
   reset.box,
   {
@@ -57,7 +54,7 @@ export const text = style([
     flex: 1,
     minWidth: 0,
     overflowWrap: 'anywhere',
-    ...whenNarrow({ flexBasis: 'calc(100% - 48px)' }),
+    ...whenNarrow({ flexBasis: 'calc(100% - 60px)' }),
   },
 ]);
 export const off = style({ color: vars.muted });

@@ -14,6 +14,9 @@ import { rowLabel } from '#lists/config/row-label.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { bulkMessages } from '../bulk/bulk.messages';
 import type { RowSelection } from '../bulk/use-row-selection';
+import { DragHandle } from '../reorder/drag-handle';
+import { movable } from '../reorder/reorder.css';
+import type { LiftState } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
 import { RowMenu } from './row-menu';
@@ -32,17 +35,20 @@ interface Props<List extends ConfigList> {
   readonly actions: RowActions | undefined;
   /** Whether the whole list is shown, so that the row can be moved. */
   readonly canMove: boolean;
+  /** Set if the row has a handle. */
+  readonly lift: LiftState | undefined;
   /** Set while rows are selected. */
   readonly selection: RowSelection | undefined;
 }
 
 /** One row of a list with its summary, hint and actions. */
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
-  const { definition, seen, hint, actions, selection } = props;
+  const { definition, seen, hint, actions, lift, selection } = props;
   const { row, at } = seen;
   const { list, Summary, runNow: command } = definition;
   const t = useMessages(ruleListMessages);
   const isFollowed = actions?.followed?.at === at;
+  const isMarked = isFollowed || lift?.isLifted(at) || selection?.isSelected(seen);
   const item = useFollowed(actions?.followed, at);
   const bulk = useMessages(bulkMessages);
   const { locale } = useChatdeck();
@@ -53,7 +59,7 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
   return (
     <li
       ref={item}
-      className={cx(css.rule, (isFollowed || selection?.isSelected(seen)) && css.marked)}
+      className={cx(css.rule, lift && movable, isMarked && css.marked)}
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isFollowed && !currentTarget.contains(relatedTarget)) actions?.unfollow();
@@ -61,13 +67,16 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
     >
       <span className={css.lead}>
         {selection ? (
-          <span className={css.leadControl}>
+          <span className={css.check}>
             <SelectBox
               label={bulk.selectRow({ label })}
               isSelected={selection.isSelected(seen)}
               onChange={(isSelected, isRange) => selection.toggle(seen, isSelected, isRange)}
             />
           </span>
+        ) : null}
+        {lift && actions && !selection ? (
+          <DragHandle seen={seen} label={label} lift={lift} onMove={actions.moveTo} />
         ) : null}
         <span className={css.number}>{at + 1}</span>
       </span>

@@ -13,11 +13,11 @@ export function useFollowed(followed: FollowedRow | undefined, at: number) {
     // In a shadow root the document's active element is the host of the root.
     const root = row.getRootNode();
     const active = 'activeElement' in root ? root.activeElement : null;
-    const isElsewhere =
-      active instanceof Element &&
-      active !== row.ownerDocument.body &&
-      !row.parentElement?.contains(active);
-    if (isElsewhere) row.scrollIntoView({ block: 'nearest' });
+    const focused =
+      active instanceof Element && active !== row.ownerDocument.body ? active : undefined;
+    // Its handle, after a move by keyboard.
+    if (focused && row.contains(focused)) return;
+    if (focused && !row.parentElement?.contains(focused)) row.scrollIntoView({ block: 'nearest' });
     else row.focus();
   }, [followed, at]);
   return item;

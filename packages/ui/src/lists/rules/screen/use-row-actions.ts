@@ -17,6 +17,7 @@ import {
   type RowAt,
   type Rows,
 } from '../rows/row-changes';
+import { reorderMessages } from '../reorder/reorder.messages';
 import { rowConflict, type RowConflict } from '../rows/row-conflict';
 import type { ListRows } from '../rows/use-list-rows';
 import { ruleListMessages } from './rule-list.messages';
@@ -32,6 +33,7 @@ export type RowLayer =
       /** The input made before the conflict was found. */
       readonly draft?: Json;
     }
+  | { readonly kind: 'position'; readonly seen: RowAt }
   | { readonly kind: 'conflict'; readonly conflict: RowConflict };
 
 /** A row that an action has made or moved: its index. It is brought into view, marked and focused. */
@@ -40,11 +42,13 @@ export interface FollowedRow {
 }
 
 /** The actions on the rows of a list. Each saves at once; a deletion can be undone. */
-export function useRowActions({ rows, latestRows, save, saveOrAsk }: ListRows) {
+export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: ListRows) {
   const t = useMessages(ruleListMessages);
+  const order = useMessages(reorderMessages);
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState<RowLayer>();
   const [followed, setFollowed] = useState<FollowedRow>();
+  const [isOrderBack, setOrderBack] = useState(false);
   const offerUndo = useUndo();
   const offer = useUndoable();
   const remove = async (seen: RowAt) => {
@@ -62,6 +66,19 @@ export function useRowActions({ rows, latestRows, save, saveOrAsk }: ListRows) {
       detail: t.copiedHint,
       undone: t.copyRemoved,
       undo: () => save(removeRow(copied), false),
+    });
+  };
+  const moveTo = async (seen: RowAt, to: number) => {
+    const isMoved = await saveMove(moveRow(seen, to, rows));
+    setOrderBack(!isMoved);
+    if (!isMoved) return;
+    const now = latestRows();
+    const moved = { row: seen.row, at: placeOf(now, { row: seen.row, at: to }) };
+    setFollowed({ at: moved.at });
+    offer({
+      text: order.moved({ label: rowLabel(seen.row.stored, locale), number: moved.at + 1 }),
+      undone: order.movedBack,
+      undo: () => saveMove(moveRow(moved, seen.at, now)),
     });
   };
   const replace = async (seen: RowAt, among: Rows, stored: Json) => {
@@ -100,7 +117,12 @@ export function useRowActions({ rows, latestRows, save, saveOrAsk }: ListRows) {
         : save(addRow(stored), NOTICE_TEXT['saved.added'][locale]);
     },
     pause: (seen: RowAt, isPaused: boolean) => void save(pauseRow(seen, isPaused)),
-    move: (seen: RowAt, by: number) => void save(moveRow(seen, by)),
+    /** Moves a row to an index, clamped to both ends. */
+    moveTo: (seen: RowAt, to: number) => void moveTo(seen, to),
+    /** Asks for the index. */
+    askPosition: (seen: RowAt) => setLayer({ kind: 'position', seen }),
+    /** The last move was not saved, so the old order is shown again. */
+    isOrderBack,
     copy: (seen: RowAt) => void copy(seen),
     remove: (seen: RowAt) => void remove(seen),
   };
