@@ -52,6 +52,7 @@ const definition: RuleListDefinition<'callBackEvents'> = {
   Dialog,
   hints: firstMatchHints,
   isOrdered: true,
+  csv: () => import('./callback-csv'),
   isForMembers: true,
 };
 

@@ -26,6 +26,7 @@ const definition: RuleListDefinition<'replyKeywords'> = {
   Dialog: lazyDialog(() => import('./keyword-reply-dialog')),
   hints: firstMatchHints,
   isOrdered: true,
+  csv: () => import('./keyword-reply-csv'),
 };
 
 /** Keywords and the robot's replies to them, in matching order. */

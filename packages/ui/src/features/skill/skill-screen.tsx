@@ -43,6 +43,7 @@ const definition: RuleListDefinition<'eventKeywords'> = {
   Dialog: lazyDialog(() => import('./skill-dialog')),
   hints: firstMatchHints,
   isOrdered: true,
+  csv: () => import('./skill-csv'),
 };
 
 /** The robot's skills and the keywords that start them. */

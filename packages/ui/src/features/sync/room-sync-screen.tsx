@@ -50,6 +50,7 @@ const definition: RuleListDefinition<'roomAsyncList'> = {
   Summary,
   Dialog: lazyDialog(() => import('./room-sync-dialog')),
   isForMembers: true,
+  csv: () => import('./room-sync-csv'),
 };
 
 /** Groups whose messages the robot synchronises; for members. */

@@ -50,6 +50,7 @@ const definition: RuleListDefinition<'forwards'> = {
   Summary,
   Dialog,
   isOrdered: true,
+  csv: () => import('./keyword-forward-csv'),
 };
 
 /** Messages with a keyword, forwarded from some chats to others; for accounts with that custom right. */

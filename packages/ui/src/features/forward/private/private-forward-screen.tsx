@@ -52,6 +52,7 @@ const definition: RuleListDefinition<'privateForwards'> = {
   Summary,
   Dialog,
   isForMembers: true,
+  csv: () => import('./private-forward-csv'),
 };
 
 /** Messages of single users, forwarded to groups and friends; for members. */

@@ -42,6 +42,7 @@ const definition: RuleListDefinition<'roomJoinKeywords'> = {
   Summary,
   Dialog: lazyDialog(() => import('./join-rule-dialog')),
   isOrdered: true,
+  csv: () => import('./join-rule-csv'),
 };
 
 /** Keywords that add friends to a group, and the welcome message. */

@@ -1,5 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { downloadText } from '#context/download-text.ts';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -59,14 +60,4 @@ export function RecoveryPanel({ raw, version }: Props) {
       </ConfirmDialog>
     </Stack>
   );
-}
-
-/** Offers a text as a file download. */
-function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

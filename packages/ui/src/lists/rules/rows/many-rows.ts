@@ -58,6 +58,11 @@ export const pauseRows = (seen: readonly RowAt[], isPaused: boolean): RowsChange
 export const removeRows = (seen: readonly RowAt[]): RowsChange =>
   changing(seen, (rows, places) => rows.filter((_, at) => !places.has(at)));
 
+/** Adds rows at the end. */
+export const addRows =
+  (added: Rows): RowsChange =>
+  (rows) => [...rows, ...added];
+
 /** Reinserts removed rows at their old indexes. */
 export const restoreRows =
   (seen: readonly RowAt[]): RowsChange =>

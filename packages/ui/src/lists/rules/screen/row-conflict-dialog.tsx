@@ -1,14 +1,12 @@
-import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
 import type { Json } from '@chatdeck/sdk/rules';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { rowLabel } from '#lists/config/row-label.ts';
 import * as css from '#lists/conflict/conflict-dialog.css.ts';
 import { ConflictDialog } from '#lists/conflict/conflict-dialog.tsx';
 import { conflictMessages } from '#lists/conflict/conflict.messages.ts';
 import type { RowConflict } from '../rows/row-conflict';
 import type { RuleListDefinition } from './rule-list-definition';
+import { RowSummary } from './row-summary';
 import type { RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
@@ -48,21 +46,5 @@ export function RowConflictDialog<List extends ConfigList>(props: Props<List>) {
         ))}
       </dl>
     </ConflictDialog>
-  );
-}
-
-interface RowSummaryProps<List extends ConfigList> {
-  readonly definition: RuleListDefinition<List>;
-  readonly row: Json;
-}
-
-function RowSummary<List extends ConfigList>({ definition, row }: RowSummaryProps<List>) {
-  const { list, Summary } = definition;
-  const { locale } = useChatdeck();
-  const entry = readRow(list, row);
-  return entry.status === 'ready' ? (
-    <Summary row={entry.row} isPaused={false} />
-  ) : (
-    rowLabel(row, locale)
   );
 }

@@ -4,6 +4,7 @@ import type { RobotCommand } from '@chatdeck/sdk/rules';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Messages } from '#messages';
+import type { CsvFormat } from '../csv/csv-format';
 import type { OnConfirm } from '../dialog/use-rule-form';
 import type { Rows } from '../rows/row-changes';
 import type { RowHint } from './row-hints';
@@ -41,6 +42,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly runNow?: (row: ConfigRows[List]) => RobotCommand;
   /** The robot takes the first row that fits, so rows have handles that change their order. */
   readonly isOrdered?: boolean;
+  /** How its rows are exported and imported; loaded when that is asked for. */
+  readonly csv?: () => Promise<{ readonly default: CsvFormat }>;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its rows run on a schedule, so a notice about the robot's clock is shown above them. */

@@ -12,6 +12,7 @@ import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
 import type { RuleListDefinition } from './rule-list-definition';
+import { RowSummary } from './row-summary';
 import { useRowActions, type RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
@@ -63,8 +64,9 @@ interface RowDialogProps<List extends ConfigList> {
   readonly actions: RowActions;
 }
 
-// Opened seldom, and only in long lists.
-const PositionDialog = lazyDialog(() => import('../reorder/position-dialog'));
+// Both are opened seldom.
+const ImportDialog = /* @__PURE__ */ lazyDialog(() => import('../csv/import-dialog'));
+const PositionDialog = /* @__PURE__ */ lazyDialog(() => import('../reorder/position-dialog'));
 
 /** The dialog for a new or existing row of a list. */
 function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
@@ -89,6 +91,22 @@ function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
   if (layer.kind === 'conflict') {
     return (
       <RowConflictDialog definition={definition} conflict={layer.conflict} actions={actions} />
+    );
+  }
+  if (layer.kind === 'import') {
+    return (
+      <DialogBoundary isOpen>
+        <ImportDialog
+          format={layer.format}
+          existing={props.list.rows}
+          renderRow={({ stored: row, isPaused }) => (
+            <RowSummary definition={definition} row={row} isPaused={isPaused} />
+          )}
+          refusal={props.list.refusal}
+          onImport={actions.importRows}
+          onOpenChange={actions.close}
+        />
+      </DialogBoundary>
     );
   }
   const stored = layer.kind === 'edit' ? (layer.draft ?? layer.seen.row.stored) : layer.draft;

@@ -1,5 +1,5 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
@@ -8,13 +8,13 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { BulkBar } from '../bulk/bulk-bar';
-import { bulkMessages } from '../bulk/bulk.messages';
 import { useRowSelection } from '../bulk/use-row-selection';
 import { LiftTexts } from '../reorder/lift-texts';
 import { useLift } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
 import type { ListRows } from '../rows/use-list-rows';
 import { ListNotices } from './list-notices';
+import { ListTools } from './list-tools';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import { RuleRow } from './rule-row';
@@ -34,7 +34,6 @@ const noRows: readonly RowAt[] = [];
 /** The rows of a list with search, notices and the primary action. */
 export function RuleListView<List extends ConfigList>({ definition, list, actions }: Props<List>) {
   const t = useMessages(ruleListMessages);
-  const bulk = useMessages(bulkMessages);
   const texts = useMessages(definition.texts);
   const search = usePagedSearch(PAGE_SIZE);
   const membership = useMembership();
@@ -54,9 +53,8 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
   const state = toRowsState(list, found, page);
   const shown = state.status === 'ready' ? state.rows : noRows;
   const selection = useRowSelection({ rows, found, shown });
-  const canSelect = canAdd && rows.length > 0;
   const canDrag = definition.isOrdered === true && canAdd && word === undefined && rows.length > 1;
-  const isSelecting = canSelect && selection.isOn;
+  const isSelecting = canAdd && selection.isOn;
   return (
     <ListPanel
       title={texts.title}
@@ -72,10 +70,14 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
       searchLabel={texts.search}
       search={search}
       tools={
-        canSelect ? (
-          <Button isTouch icon={ListChecks} onPress={selection.toggleMode}>
-            {isSelecting ? bulk.end : bulk.start}
-          </Button>
+        list.saved ? (
+          <ListTools
+            definition={definition}
+            rows={rows}
+            selection={selection}
+            actions={actions}
+            canChange={canAdd}
+          />
         ) : null
       }
     >

@@ -15,10 +15,9 @@ export function useFollowed(followed: FollowedRow | undefined, at: number) {
     const active = 'activeElement' in root ? root.activeElement : null;
     const focused =
       active instanceof Element && active !== row.ownerDocument.body ? active : undefined;
-    // Its handle, after a move by keyboard.
-    if (focused && row.contains(focused)) return;
-    if (focused && !row.parentElement?.contains(focused)) row.scrollIntoView({ block: 'nearest' });
-    else row.focus();
+    // Its handle has the focus after a move by keyboard, a control elsewhere if the user has gone on.
+    const isTaken = focused && (row.contains(focused) || !row.parentElement?.contains(focused));
+    if (!isTaken) row.focus();
   }, [followed, at]);
   return item;
 }

@@ -5,6 +5,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useUndo, useUndoable } from '#lists';
 import { rowLabel } from '#lists/config/row-label.ts';
+import { addRows, removeRows } from '../rows/many-rows';
 import {
   addRow,
   copyRow,
@@ -18,6 +19,8 @@ import {
   type Rows,
 } from '../rows/row-changes';
 import { reorderMessages } from '../reorder/reorder.messages';
+import type { CsvFormat } from '../csv/csv-format';
+import { csvMessages } from '../csv/csv.messages';
 import { rowConflict, type RowConflict } from '../rows/row-conflict';
 import type { ListRows } from '../rows/use-list-rows';
 import { ruleListMessages } from './rule-list.messages';
@@ -34,6 +37,7 @@ export type RowLayer =
       readonly draft?: Json;
     }
   | { readonly kind: 'position'; readonly seen: RowAt }
+  | { readonly kind: 'import'; readonly format: CsvFormat }
   | { readonly kind: 'conflict'; readonly conflict: RowConflict };
 
 /** A row that an action has made or moved: its index. It is brought into view, marked and focused. */
@@ -45,6 +49,7 @@ export interface FollowedRow {
 export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: ListRows) {
   const t = useMessages(ruleListMessages);
   const order = useMessages(reorderMessages);
+  const csv = useMessages(csvMessages);
   const { locale } = useChatdeck();
   const [layer, setLayer] = useState<RowLayer>();
   const [followed, setFollowed] = useState<FollowedRow>();
@@ -81,6 +86,17 @@ export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: L
       undo: () => saveMove(moveRow(moved, seen.at, now)),
     });
   };
+  const importRows = async (imported: Rows) => {
+    if (!(await save(addRows(imported), false))) return false;
+    const at = latestRows().length - imported.length;
+    setFollowed({ at });
+    offer({
+      text: csv.imported({ count: imported.length }),
+      undone: csv.undone,
+      undo: () => save(removeRows(imported.map((row, n) => ({ row, at: at + n }))), false),
+    });
+    return true;
+  };
   const replace = async (seen: RowAt, among: Rows, stored: Json) => {
     const outcome = await saveOrAsk(replaceRow(seen, stored));
     if (outcome === 'saved') return true;
@@ -106,6 +122,10 @@ export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: L
           ? { kind: 'edit', seen: theirs, among: rows, draft: mine }
           : { kind: 'add', draft: mine },
       ),
+    /** Asks for the lines to import. */
+    askImport: (format: CsvFormat) => setLayer({ kind: 'import', format }),
+    /** Adds rows at the end; resolves to false if they were not saved. */
+    importRows,
     /** Saves the resolution of a conflict. */
     settle: (conflict: RowConflict, stored: Json) => void settle(conflict, stored),
     close: () => setLayer(undefined),
