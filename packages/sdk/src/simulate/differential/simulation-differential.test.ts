@@ -84,7 +84,8 @@ describe('the simulation beside the unmodified plugin', () => {
   });
 
   it.each([
-    ['two stages are swapped', swapped('reply', 'provider')],
+    ['prevented words come after the AI', swapped('preventWords', 'provider')],
+    ['callbacks come after the custom bot', swapped('callback', 'customBot')],
     ['rules that contain a keyword want it exactly', containsAsExact],
   ])('notices when %s', (name, pipeline) => {
     const found = differences(pipeline);

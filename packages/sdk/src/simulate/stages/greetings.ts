@@ -79,7 +79,7 @@ function empty(turn: Turn): Outcome {
   if (text !== '') return noMatch('clear');
   if (!isMentioned) return passedOn('notMentioned');
   const replies = [{ type: 1, content: read(config, 'defaultReply') }];
-  return answer(turn, 'empty', replies, 'defaultReply') ?? passedOn('noReplies');
+  return answer(turn, 'empty', replies, 'blank') ?? passedOn('noReplies');
 }
 
 function official({ text, message }: Turn): Outcome {
@@ -99,7 +99,7 @@ function newFriend(turn: Turn): Outcome {
   const replies = read(config, 'newFriendReplys');
   const keyword = found(FRIEND_ADDED, text);
   if (!replies) return stopped('unset', keyword);
-  return answer(turn, 'newFriend', replies, 'newFriend', keyword) ?? passedOn('noReplies', keyword);
+  return answer(turn, 'newFriend', replies, 'contains', keyword) ?? passedOn('noReplies', keyword);
 }
 
 /** An exact rule that does not fit exactly is tried as one that contains. */

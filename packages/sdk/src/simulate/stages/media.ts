@@ -1,7 +1,7 @@
 /** What only dialogues make of recordings, files and pictures. */
 import { CHAT_GPT, DIFY } from '../../resources/robot/provider-numbers';
-import { asArray, hasItems, orElse, read, readIf, textOf } from '../robot-values';
-import { expectAnswer } from '../sayings';
+import { asArray, hasItems, isAddress, orElse, read, readIf, textOf } from '../robot-values';
+import { answerText, expectAnswer } from '../sayings';
 import {
   asked,
   noMatch,
@@ -17,6 +17,7 @@ import { providerAddress } from './provider';
 const SERVICE = 'https://outapi.aibotk.com/open/api/v1';
 /** A picture waits this long for a question. */
 const IMAGE_WAIT_MS = 10 * 60_000;
+const IMAGE_FAILED = '图像识别失败，请确保你的账号有GPT-4V权限';
 /** One picture more starts anew. */
 const IMAGES_AT_MOST = 5;
 const UPLOAD_PROMPTS = {
@@ -86,21 +87,22 @@ function keepImage(turn: Turn): Outcome {
   return stopped('imageKept');
 }
 
-/** Who answers questions about pictures: by the type of the dialogue or of its own settings. */
+/** What the robot asks for a picture, by the type of the dialogue or of the dialogue's settings for pictures. */
 function askImage(turn: Turn, row: unknown, word: string): Outcome {
   const settings = readIf(row, 'botConfig');
   const own = readIf(settings, 'open4vConfig');
   const type = readIf(own, 'type') || read(row, 'robotType');
   const base = readIf(own, 'baseUrl') || readIf(settings, 'proxyPass');
-  let url: string | undefined = `${SERVICE}/image/vision`;
-  if (type === CHAT_GPT || type === DIFY) url = providerAddress(type, base);
+  const isChat = type === CHAT_GPT || type === DIFY;
+  const url = (isChat && providerAddress(type, base)) || `${SERVICE}/image/vision`;
+  forgetImages(turn);
+  countAnswer(turn, row);
+  if (!isAddress(url)) return answerText(turn, 'image', IMAGE_FAILED, 'address');
   const provider = typeof type === 'number' ? type : undefined;
   // The robot passes the words to Dify in a place where they are not read.
   const asking = type === DIFY ? undefined : word;
   turn.asks.push({ kind: 'ai', provider, url, word: asking, by: 'image' });
   expectAnswer(turn);
-  forgetImages(turn);
-  countAnswer(turn, row);
   return asked('asked');
 }
 
@@ -117,7 +119,7 @@ function image(turn: Turn): Outcome {
   const word = keywords ? asArray(keywords).find((one) => text.includes(textOf(one))) : undefined;
   if (!word && hasItems(keywords)) return noMatch('noKeyword');
   if (isUsedUp(turn, row)) return noMatch('limit');
-  if (!waiting(turn)) return noMatch('noImage');
+  if (!waiting(turn)) return noMatch('clear');
   return askImage(turn, row, word ? text.replace(textOf(word), '') : text);
 }
 

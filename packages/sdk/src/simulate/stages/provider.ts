@@ -144,6 +144,8 @@ export function askProvider(turn: Turn, by: StageId, question: Question): Outcom
   // Coze V3 fails over a variable that its code does not have.
   if (turn.isFile && type === COZE_V3) return passedOn('noFiles');
   turn.asks.push({ kind: 'ai', provider: Number(type), url, word, by });
+  // ChatGPT answers an empty question, but the robot fails over it and goes on.
+  if (type === CHAT_GPT && !word) return passedOn('asked');
   expectAnswer(turn);
   return asked('asked');
 }
