@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_TEXT, reasonText, simulate, type SimulationSetup } from './index';
-import { ask, DIALOGUE, FROM, KEYWORD_RULE, MEMBER, privately } from './simulation.fixtures';
+import {
+  ask,
+  DIALOGUE,
+  FROM,
+  inRoom,
+  KEYWORD_RULE,
+  MEMBER,
+  privately,
+} from './simulation.fixtures';
 
 describe('whom it asks', () => {
   it('asks the provider of a dialogue with the words that are left, and counts until its limit', () => {
@@ -92,6 +100,16 @@ describe('what goes to other chats', () => {
   });
 });
 
+const LISTS = [
+  'privateForwards',
+  'roomJoinKeywords',
+  'forwards',
+  'callBackEvents',
+  'eventKeywords',
+  'replyKeywords',
+  'roomAsyncList',
+];
+
 describe('a pure function', () => {
   it('changes nothing that it was given and gives the same again', () => {
     const setup: SimulationSetup = {
@@ -106,6 +124,30 @@ describe('a pure function', () => {
     expect({ setup, memory }).toEqual(before);
     expect(second).toEqual(first);
     expect(first.memory).not.toEqual(memory);
+  });
+
+  it('throws for no config, whatever its lists and settings are', () => {
+    const kinds = ['text', 'url', 'mini', 'image', 'file', 'audio', 'video'] as const;
+    const keys = [
+      ...LISTS,
+      'preventWords',
+      'parseMiniRooms',
+      'summerConfig',
+      'customBot',
+      'uploadFileConfig',
+    ];
+    const junk = [null, 7, true, 'x', {}, [], [null], [7], ['x'], [{}], { open: true }];
+    const malformed = new Set<string>();
+    for (const value of junk) {
+      const config = Object.fromEntries(keys.map((key) => [key, value]));
+      const dialogues = Array.isArray(value) ? value : [value];
+      for (const message of [privately('提醒 x'), inRoom('x', true)])
+        for (const kind of kinds)
+          for (const { id, reason } of ask({ config, dialogues }, { ...message, kind }).trace)
+            if (reason === 'malformed') malformed.add(id);
+    }
+    const wanted = ['privateForward', 'card', 'roomInvite', 'callback', 'dialogue', 'sync'];
+    expect([...malformed]).toEqual(expect.arrayContaining(wanted));
   });
 
   it('has every reason in both languages', () => {
