@@ -65,7 +65,9 @@ export const Imports: Story = {
   parameters: configBackend(WITH_PAUSED),
   play: async (context) => {
     const dialog = await paste(context);
-    await context.userEvent.click(await dialog.findByRole('switch', { name: '重复的 1 条也导入' }));
+    await context.userEvent.click(
+      await dialog.findByRole('checkbox', { name: '重复的 1 条也导入' }),
+    );
     await context.userEvent.click(dialog.getByRole('button', { name: '导入 3 条，共 5 行' }));
     await expect(await context.canvas.findByText('已导入 3 条')).toBeVisible();
     await expect(context.canvas.getByRole('switch', { name: '启用圣诞' })).not.toBeChecked();

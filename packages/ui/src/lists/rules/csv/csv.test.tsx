@@ -61,7 +61,7 @@ describe('Pasted rules', () => {
     expect(preview.getByText('第 1 条规则里已有「早」')).toBeVisible();
     expect(preview.getByText('回复内容必填')).toBeVisible();
     expect(dialog.getByRole('button', { name: '导入 1 条，共 3 行' })).toBeEnabled();
-    await user.click(dialog.getByRole('switch', { name: '重复的 1 条也导入' }));
+    await user.click(dialog.getByRole('checkbox', { name: '重复的 1 条也导入' }));
     expect(dialog.getByRole('button', { name: '导入 2 条，共 3 行' })).toBeEnabled();
   });
 

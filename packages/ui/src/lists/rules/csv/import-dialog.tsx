@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Imports rules from pasted lines or a CSV file, after showing what each line becomes. */
-export default function ImportDialog(props: Props) {
+export function ImportDialog(props: Props) {
   const { format, existing, renderRow, refusal, onImport, onOpenChange } = props;
   const t = useMessages(csvMessages);
   const state = useImport(format, existing);

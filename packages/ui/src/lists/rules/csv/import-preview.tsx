@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { Checkbox } from '#primitives/checkbox/checkbox.tsx';
 import { cx } from '#primitives/cx.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { csvMessages } from './csv.messages';
 import { headersIn } from './headers';
@@ -36,12 +36,14 @@ export function ImportPreview({ state, renderRow }: Props) {
         {t.preview}
       </Text>
       {duplicateCount > 0 ? (
-        <SwitchRow
-          label={t.withDuplicates({ count: duplicateCount })}
-          description={t.withDuplicatesHint}
-          value={state.withDuplicates}
-          onChange={state.setWithDuplicates}
-        />
+        <div>
+          <Checkbox value={state.withDuplicates} onChange={state.setWithDuplicates}>
+            {t.withDuplicates({ count: duplicateCount })}
+          </Checkbox>
+          <Text as="p" size="xs" tone="muted">
+            {t.withDuplicatesHint}
+          </Text>
+        </div>
       ) : null}
       <ul className={css.lines} aria-label={t.preview}>
         {lines.slice(0, most).map((line) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
-import { NumberField } from '#primitives/number-field/number-field.tsx';
+import { TextField } from '#primitives/text-field/text-field.tsx';
 import { reorderMessages } from './reorder.messages';
 
 interface Props {
@@ -15,10 +15,11 @@ interface Props {
 }
 
 /** Asks for the place that a row is moved to, in a list of many pages. */
-export default function PositionDialog({ label, at, count, onMove, onOpenChange }: Props) {
+export function PositionDialog({ label, at, count, onMove, onOpenChange }: Props) {
   const t = useMessages(reorderMessages);
-  const [number, setNumber] = useState(at + 1);
+  const [text, setText] = useState(String(at + 1));
   const [isTried, setTried] = useState(false);
+  const number = text.trim() === '' ? NaN : Number(text);
   const isPlace = Number.isInteger(number) && number >= 1 && number <= count;
   const submit = () => {
     setTried(true);
@@ -45,12 +46,13 @@ export default function PositionDialog({ label, at, count, onMove, onOpenChange 
         </>
       }
     >
-      <NumberField
+      <TextField
+        inputMode="numeric"
         label={t.position}
         description={t.positionHint({ count })}
         errorMessage={isTried && !isPlace ? t.positionWrong({ count }) : undefined}
-        value={number}
-        onChange={setNumber}
+        value={text}
+        onChange={setText}
       />
     </Dialog>
   );

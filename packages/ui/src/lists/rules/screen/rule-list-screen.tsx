@@ -1,13 +1,11 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { useChatdeck } from '#context/chatdeck-context.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
-import { rowLabel } from '#lists/config/row-label.ts';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
@@ -64,25 +62,24 @@ interface RowDialogProps<List extends ConfigList> {
   readonly actions: RowActions;
 }
 
-// Both are opened seldom.
-const ImportDialog = /* @__PURE__ */ lazyDialog(() => import('../csv/import-dialog'));
-const PositionDialog = /* @__PURE__ */ lazyDialog(() => import('../reorder/position-dialog'));
+const ListDialog = lazyDialog(() => import('./list-dialog'));
 
 /** The dialog for a new or existing row of a list. */
 function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
   const { definition, actions } = props;
-  const { locale } = useChatdeck();
   const { Dialog, list } = definition;
   const { layer } = actions;
   if (!layer) return null;
-  if (layer.kind === 'position') {
+  if (layer.kind === 'position' || layer.kind === 'import') {
     return (
       <DialogBoundary isOpen>
-        <PositionDialog
-          label={rowLabel(layer.seen.row.stored, locale)}
-          at={layer.seen.at}
-          count={props.list.rows.length}
-          onMove={(to) => actions.moveTo(layer.seen, to)}
+        <ListDialog
+          layer={layer}
+          list={props.list}
+          actions={actions}
+          renderRow={({ stored: row, isPaused }) => (
+            <RowSummary definition={definition} row={row} isPaused={isPaused} />
+          )}
           onOpenChange={actions.close}
         />
       </DialogBoundary>
@@ -91,22 +88,6 @@ function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
   if (layer.kind === 'conflict') {
     return (
       <RowConflictDialog definition={definition} conflict={layer.conflict} actions={actions} />
-    );
-  }
-  if (layer.kind === 'import') {
-    return (
-      <DialogBoundary isOpen>
-        <ImportDialog
-          format={layer.format}
-          existing={props.list.rows}
-          renderRow={({ stored: row, isPaused }) => (
-            <RowSummary definition={definition} row={row} isPaused={isPaused} />
-          )}
-          refusal={props.list.refusal}
-          onImport={actions.importRows}
-          onOpenChange={actions.close}
-        />
-      </DialogBoundary>
     );
   }
   const stored = layer.kind === 'edit' ? (layer.draft ?? layer.seen.row.stored) : layer.draft;
