@@ -87,6 +87,7 @@ describe('The order of rules', () => {
     expect(order()).toBe('乙甲丙丁');
     expect(await screen.findByText('新的顺序没有存上，已恢复成原来的顺序')).toBeVisible();
     expect(order()).toBe('甲乙丙丁');
+    await waitFor(() => expect(handle('甲').closest('li')).toHaveFocus());
   });
 
   it('takes quick moves one after the other while the first is still being saved', async () => {

@@ -76,8 +76,13 @@ export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: L
   const moveTo = async (seen: RowAt, to: number) => {
     const isMoved = await saveMove(moveRow(seen, to, rows));
     setOrderBack(!isMoved);
-    if (!isMoved) return;
     const now = latestRows();
+    if (!isMoved) {
+      // The focus is where the row was dropped, on another one by now.
+      const back = placeOf(now, seen);
+      if (back !== -1) setFollowed({ at: back });
+      return;
+    }
     const moved = { row: seen.row, at: placeOf(now, { row: seen.row, at: to }) };
     setFollowed({ at: moved.at });
     offer({
