@@ -1,6 +1,6 @@
 /**
- * CSV as Excel and its kin write and read it. Sixty lines in place of a library: none reads the encodings below, guards
- * formulas or tells Excel's semicolons from ours, so little of one would be used.
+ * CSV as Excel and its kin write and read it. No library does what is difficult here, which is telling the separator of
+ * pasted lines and guarding formulas; what one would do is `split` below.
  */
 const QUOTE = '"';
 

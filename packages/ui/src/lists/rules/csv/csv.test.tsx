@@ -113,6 +113,13 @@ describe('A file of rules', () => {
     expect(dialog.getByRole('textbox', { name: '粘贴内容' })).toHaveValue('');
   });
 
+  it('can be dropped', async () => {
+    const { dialog } = await openImport();
+    const files = [new File(['午,中午好'], '午.csv')];
+    fireEvent.drop(dialog.getByText(/拖到这里/), { dataTransfer: { files } });
+    expect(await dialog.findByRole('button', { name: '导入 1 条，共 1 行' })).toBeEnabled();
+  });
+
   it('is refused with the way out where it is a workbook', async () => {
     const { user, dialog } = await openImport();
     const zip = new File([new Uint8Array([0x50, 0x4b, 3, 4])], '规则.csv');
