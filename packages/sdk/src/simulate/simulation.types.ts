@@ -105,7 +105,10 @@ export interface HistoryLine {
   readonly time?: number;
 }
 
-/** What the robot retains between messages; pass the one that a simulation returns to the next. */
+/**
+ * What the robot retains between messages; pass the one that a simulation returns to the next. Not retained: once ChatGPT
+ * got a file in a chat, the robot asks it further questions of that chat and then fails over them, until `重置`.
+ */
 export interface SimulationMemory {
   /** How many answers each dialogue has given, by its id; where it is absent, `usedNum` of the dialogue counts. */
   readonly used: Readonly<Record<string, number>>;

@@ -123,7 +123,8 @@ function messagesOf(draft: Draft, focus: StageId, random: Random): SimulationMes
     const question: Draft = { ...draft, kind: 'text', text: random.pick([draft.text, '这是什么']) };
     return [first, messageOf(question, random), messageOf(question, random)];
   }
-  if (random.chance(0.7)) return [first];
+  // After a file ChatGPT fails at further questions of the chat, which the simulation does not retain.
+  if (focus === 'upload' || random.chance(0.7)) return [first];
   return [first, messageOf(draft, random, randomText(random, random.pick(WORDS)))];
 }
 
