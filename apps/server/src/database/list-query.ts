@@ -1,4 +1,4 @@
-import { ilike, or, type Column, type SQL } from 'drizzle-orm';
+import { ilike, or, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const DEFAULT_PAGE_SIZE = 10;
 
@@ -18,6 +18,13 @@ export function contains(word: string | undefined, ...columns: Column[]): SQL | 
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }
+
+/**
+ * Rows whose column is among those of a query, which runs once. With `in`, PostgreSQL may run it again for each row until
+ * the table is analysed, which takes seconds among some thousand rows.
+ */
+export const isAmong = (column: Column, rows: SQLWrapper): SQL =>
+  sql`${column} = any(array${rows})`;
 
 /**
  * Reads a list of any length in chunks, each starting after the last row of the previous one; the first may be empty. A

@@ -1,8 +1,9 @@
 import { UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { withinCaps, type Cap } from './account-cap';
 import type { Database } from './database';
+import { isAmong } from './list-query';
 
 /** A table with `recordColumns`. */
 interface Stored extends PgTable {
@@ -88,7 +89,7 @@ export function recordRows(db: Database, kind: RecordKind) {
       .where(and(ofKind, isNotNull(table.removedAt)))
       .orderBy(desc(table.removedAt), desc(table.id))
       .offset(kind.removedMost);
-    const isLost = or(lte(table.removedAt, undoEnd), inArray(table.id, tooMany));
+    const isLost = or(lte(table.removedAt, undoEnd), isAmong(table.id, tooMany));
     await db.delete(table).where(and(ofKind, isLost));
   }
 

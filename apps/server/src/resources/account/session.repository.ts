@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'dr
 import type { Database } from '../../database/database';
 import { asOfNow } from '../member/membership';
 import { sessions, users } from '../../database/schema';
+import { isAmong } from '../../database/list-query';
 
 /** The maximum number of sessions of the open API; a new one replaces the oldest. */
 const MAX_SCOPED_SESSIONS = 1_000;
@@ -30,7 +31,7 @@ export function sessionRepository(db: Database) {
       .where(and(eq(sessions.userId, userId), which))
       .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
       .offset(stored);
-    await db.delete(sessions).where(inArray(sessions.tokenHash, tooMany));
+    await db.delete(sessions).where(isAmong(sessions.tokenHash, tooMany));
   }
 
   return {
@@ -99,7 +100,7 @@ export function sessionRepository(db: Database) {
       await db
         .update(sessions)
         .set({ revokedAt: new Date() })
-        .where(inArray(sessions.tokenHash, pushedOut));
+        .where(isAmong(sessions.tokenHash, pushedOut));
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lt(sessions.createdAt, oldest)));

@@ -1,7 +1,7 @@
 import { isVip } from '@chatdeck/sdk';
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { onlyRow, type Database } from '../../database/database';
-import { pageOf, type PageQuery } from '../../database/list-query';
+import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
 import type { PaymentNotice } from '../../payment/gateway';
 import { accountMessages, orders, payments, users } from '../../database/schema';
 import { extendedBy } from '../member/membership.repository';
@@ -34,7 +34,7 @@ async function dropUnpaid(db: Database, userId: string): Promise<void> {
     .where(unpaid)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .offset(MAX_UNPAID_ORDERS);
-  await db.delete(orders).where(and(unpaid, inArray(orders.id, tooMany)));
+  await db.delete(orders).where(and(unpaid, isAmong(orders.id, tooMany)));
 }
 
 /** Orders, and the ledger of payments. */

@@ -1,9 +1,9 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
-import { pageOf, type PageQuery } from '../../database/list-query';
+import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
 import { reminders } from '../../database/schema';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -32,7 +32,7 @@ export function reminderRepository(db: Database) {
       .where(isDone)
       .orderBy(desc(reminders.doneAt), desc(reminders.id))
       .offset(DONE_MOST);
-    await db.delete(reminders).where(and(isDone, inArray(reminders.id, tooMany)));
+    await db.delete(reminders).where(and(isDone, isAmong(reminders.id, tooMany)));
   }
 
   return {

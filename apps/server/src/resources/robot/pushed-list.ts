@@ -46,10 +46,11 @@ async function dropBeyond(tx: Database, list: BatchedList, userId: string): Prom
   const rows = await tx.select({ has: count() }).from(table).where(eq(list.userId, userId));
   const { has } = onlyRow(rows);
   if (has <= most) return 0;
+  // As an array: before the table is analysed, PostgreSQL would sort the rows again for each that it looks at.
   const dropped = await tx.execute(sql`
-    delete from ${table} where ${list.userId} = ${userId} and ${wxid} in (
+    delete from ${table} where ${list.userId} = ${userId} and ${wxid} = any(array(
       select ${wxid} from ${table} where ${list.userId} = ${userId}
-      order by ${sentAt} desc, ${wxid} offset ${most}::int)
+      order by ${sentAt} desc, ${wxid} offset ${most}::int))
     returning 1 as dropped`);
   return rowsOf(dropped).length;
 }

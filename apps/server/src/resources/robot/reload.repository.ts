@@ -1,9 +1,10 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { agoMs } from '../../outbox/target-state';
 import type { Reload } from './reload';
 import { robotReloads, type ReloadTopic } from '../../database/schema';
+import { isAmong } from '../../database/list-query';
 
 /**
  * Twice as many dialogues as an account may have; a robot that stays offline for longer clears its memory when it
@@ -33,7 +34,7 @@ export function reloadRepository(db: Database) {
         .offset(MAX_KEYS);
       await db
         .delete(robotReloads)
-        .where(and(of(userId), eq(robotReloads.topic, topic), inArray(robotReloads.key, tooMany)));
+        .where(and(of(userId), eq(robotReloads.topic, topic), isAmong(robotReloads.key, tooMany)));
     },
 
     /** Those that were recorded at least this long ago. */
