@@ -29,6 +29,8 @@ const ONE_RESOURCE = `
   export const connect = (options) => createClient({ material: materialResource }, options);
 `;
 
+const SIMULATION = `export { reasonText, REASON_TEXT, simulate } from './simulate';`;
+
 describe('what a host downloads', () => {
   it.each([
     // These two grow with every list, rule and notice of the product, as intended; a bundler includes only what a page
@@ -39,7 +41,8 @@ describe('what a host downloads', () => {
     // It includes the schemas of requests, which grow with each rule but are not run (docs/decisions/0008).
     ['the whole client', `export { createChatdeckClient } from './index';`, 33 * KB],
     ['the upload rules', `export { checkUpload } from './rules';`, 1 * KB],
-    ['the simulation of the robot with its texts', `export * from './simulate';`, 12 * KB],
+    ['the simulation of the robot with its texts', SIMULATION, 12 * KB],
+    ['the simulation and the lint of a config', `export * from './simulate';`, 21 * KB],
     ['reading the lists of a config', `export { readList } from './entities';`, 9 * KB],
   ])('keeps %s within its budget', async (_name, code, budget) => {
     const bytes = await gzippedBytes(code);

@@ -25,7 +25,6 @@ export {
 } from './resources/material/material.rules';
 export {
   KEYWORD_LISTS,
-  SCHEDULE_LISTS,
   configDangers,
   type ConfigDanger,
 } from './resources/robot/config-safety.rules';

@@ -1,3 +1,13 @@
+export { lintConfig } from './lint/lint-config';
+export type {
+  Finding,
+  FindingFix,
+  FindingId,
+  FindingPlace,
+  KnownChat,
+  LintContext,
+  Severity,
+} from './lint/finding.types';
 export { REASON_TEXT, reasonText, type ReasonId } from './reason-texts';
 export { simulate } from './simulate';
 export type {

@@ -1,4 +1,4 @@
-import { DEFAULT_OPENAI_MODEL } from '../resources/robot/robot-type.constants';
+import { DEFAULT_OPENAI_MODEL } from '../resources/robot/provider-numbers';
 import type { ReasonId } from './reason-texts';
 import { each, hasForbiddenKey, read, readIf } from './robot-values';
 import type {

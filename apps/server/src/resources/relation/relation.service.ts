@@ -1,5 +1,5 @@
 import { OPEN_API_SCOPE, parseConfig, type OpenApiScope } from '@chatdeck/sdk';
-import { SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
+import { SCHEDULE_LISTS } from '@chatdeck/sdk/constants';
 import { found } from '../../refusal/refusal';
 import type { ContactService } from '../contact/contact.service';
 import type { GroupService } from '../group/group.service';

@@ -1,4 +1,5 @@
-import { isJsonObject, SCHEDULE_LISTS, type JsonObject } from '@chatdeck/sdk/rules';
+import { SCHEDULE_LISTS } from '@chatdeck/sdk/constants';
+import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import { parseConfig, PAUSED_FIELD } from '@chatdeck/sdk';
 
 const storedIn = (config: string): JsonObject => {

@@ -2,20 +2,13 @@ import { isJsonObject, unsafeKeys, type Json, type JsonObject } from '../../core
 import type { RuleId } from '../../core/rule-texts';
 import { readCron } from '../../cron/cron-reading.rules';
 import { isEmptyKeyword } from '../rule/keyword.rules';
+import { SCHEDULE_LISTS } from '../schedule/schedule.constants';
 
 /** A path in a config that must not reach the robot, and the rule that it breaks. */
 export interface ConfigDanger {
   readonly path: readonly (string | number)[];
   readonly rule: RuleId;
 }
-
-/** The lists whose rows have a schedule in `date` (robot contract, section 1.4). */
-export const SCHEDULE_LISTS = [
-  'dayTaskSchedule',
-  'roomTaskSchedule',
-  'roomNewsSchedule',
-  'countDownTaskSchedule',
-] as const;
 
 /** The lists whose rows are triggered by their `keywords`. */
 export const KEYWORD_LISTS = [

@@ -18,3 +18,5 @@ export const VOLCANO = 9;
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 export const DIFY_BASE_URL = 'https://api.dify.ai/v1';
+/** The model of a fresh config (product specification, section 3). */
+export const DEFAULT_OPENAI_MODEL = 'gpt-3.5-turbo';

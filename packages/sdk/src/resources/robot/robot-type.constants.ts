@@ -29,5 +29,4 @@ export const PROVIDER_BASE_URLS = {
   [Q_ANYTHING]: 'https://openapi.youdao.com',
 } as const;
 
-/** The model of a fresh config (product specification, section 3). */
-export const DEFAULT_OPENAI_MODEL = 'gpt-3.5-turbo';
+export { DEFAULT_OPENAI_MODEL } from './provider-numbers';

@@ -3,7 +3,8 @@ import { isPlainText } from '../../core/check';
 import type { JsonObject } from '../../core/json';
 import { brokenLimit, REQUEST_LIMIT } from '../../core/request-limits';
 import { isWebAddress } from '../../core/link';
-import { configDangers, SCHEDULE_LISTS } from './config-safety.rules';
+import { SCHEDULE_LISTS } from '../schedule/schedule.constants';
+import { configDangers } from './config-safety.rules';
 import { parseConfig, type RobotConfig } from './robot-config';
 import { ROBOT_TYPE } from './robot-type.constants';
 import {

@@ -45,19 +45,28 @@ function catcher(
 }
 
 /**
- * The rules that never apply, because earlier ones match all of their messages. The first rule whose keyword matches
- * decides, wherever it applies (robot contract, section 1.4). Undefined for the others; a paused rule is passed as
- * undefined.
+ * For each keyword of each rule the earlier rule that matches every message of it, if there is one. The first rule whose
+ * keyword matches decides, wherever it applies (robot contract, section 1.4). A paused rule is passed as undefined.
  */
-export function shadowedRules(rules: readonly (KeywordRule | undefined)[]): (Shadow | undefined)[] {
+export function caughtKeywords(
+  rules: readonly (KeywordRule | undefined)[],
+): (readonly (Shadow | undefined)[])[] {
   const contained = new Map<string, number>();
   const exact = new Map<string, number>();
   return rules.map((rule, at) => {
-    if (!rule || rule.keywords.length === 0) return undefined;
+    if (!rule) return [];
     const isExact = rule.reg === MATCH_MODE.exact;
     const catchers = rule.keywords.map((word) => catcher(word, isExact, contained, exact));
     const known = isExact ? exact : contained;
     for (const word of rule.keywords) if (!known.has(word)) known.set(word, at);
-    return catchers.every((found) => found !== undefined) ? catchers[0] : undefined;
+    return catchers;
   });
 }
+
+/** The rules that never apply, because earlier ones match all of their messages; undefined for the others. */
+export const shadowedRules = (
+  rules: readonly (KeywordRule | undefined)[],
+): (Shadow | undefined)[] =>
+  caughtKeywords(rules).map((catchers) =>
+    catchers.every((found) => found !== undefined) ? catchers[0] : undefined,
+  );

@@ -17,3 +17,11 @@ export const SCHEDULE_INTERVALS = [
   choice('0 0 */6 * * *', '每 6 小时', 'Every 6 hours'),
   choice('0 0 */7 * * *', '每 7 小时', 'Every 7 hours'),
 ] as const;
+
+/** The lists whose rows have a schedule in `date` (robot contract, section 1.4). */
+export const SCHEDULE_LISTS = [
+  'dayTaskSchedule',
+  'roomTaskSchedule',
+  'roomNewsSchedule',
+  'countDownTaskSchedule',
+] as const;

@@ -33,10 +33,9 @@ const REMINDER_TIME = `${REMINDER_FORMAT}每天(空格)18:30(空格)下班回家
 function receive(turn: Turn): Outcome {
   const { message, setup, config, isMember, here } = turn;
   const { from, kind = 'text', text } = message;
-  if (setup.robot?.id !== undefined && from.id === setup.robot.id)
-    return { ...noMatch('ownMessage'), isEnd: true };
+  if (from.id === setup.robot?.id) return { ...noMatch('ownMessage'), isEnd: true };
   if (config === undefined) return { ...noMatch('notLoaded'), isEnd: true };
-  const isRecorded = isMember && Boolean(read(config, 'openRecord')) && from.isOfficial !== true;
+  const isRecorded = isMember && Boolean(read(config, 'openRecord')) && !from.isOfficial;
   if (isRecorded && (kind === 'text' || kind === 'url'))
     record(turn, here, from.name, kind === 'url' ? `[链接](${text})` : text);
   return passedOn('clear');
@@ -49,7 +48,7 @@ function described({ message }: Turn): string {
   if (kind === 'url')
     return ['【链接解析】', '', ...shown, `链接：${text}`, `缩略图：${card.thumbUrl}`].join('\n');
   const username = (card.username ?? '').replace('@app', '');
-  const appid = message.room ? `appid:${card.appid}` : `appid：${card.appid}`;
+  const appid = `appid${message.room ? ':' : '：'}${card.appid}`;
   const path = `路径：${decodeURIComponent(String(card.pagePath))}`;
   const lines = ['【小程序解析】', '', appid, `username：${username}`, ...shown, path];
   return lines.join('\n') + (message.room ? '\n' : '');

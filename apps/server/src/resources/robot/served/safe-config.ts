@@ -4,6 +4,7 @@ import {
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
   ROBOT_TYPE,
+  SCHEDULE_LISTS,
   type ConfigList,
   type ConfigObject,
 } from '@chatdeck/sdk/constants';
@@ -12,7 +13,6 @@ import {
   isJsonObject,
   isWebAddress,
   readPreventWords,
-  SCHEDULE_LISTS,
   writePreventWords,
   type Json,
   type JsonObject,

@@ -1,6 +1,7 @@
 import { nextRuns, type CronRun } from '@chatdeck/sdk/cron';
 import { readList } from '@chatdeck/sdk/entities';
-import { isJsonObject, SCHEDULE_LISTS } from '@chatdeck/sdk/rules';
+import { SCHEDULE_LISTS } from '@chatdeck/sdk/constants';
+import { isJsonObject } from '@chatdeck/sdk/rules';
 import { ROBOT_ZONE } from '#primitives/robot-time/robot-time.model.ts';
 
 /** The next send of a stored schedule. */

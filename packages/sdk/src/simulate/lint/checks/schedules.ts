@@ -1,0 +1,63 @@
+import { CRON_REASON_TEXT } from '../../../cron/cron-reasons.messages';
+import { readCron } from '../../../cron/cron-reading.rules';
+import type { CronSchedule } from '../../../cron/cron.model';
+import { SCHEDULE_LISTS } from '../../../resources/schedule/schedule.constants';
+import { runsByDay } from '../../../cron/runs-by-day';
+import { rowsIn, textIn, type Row } from '../config-rows';
+import type { Finding } from '../finding.types';
+import { FINDING_TEXT } from '../lint-texts';
+import { scheduledChat } from './chats';
+
+/** A leap year, which has every day that a schedule can run on. */
+const YEAR = { firstDate: '2028-01-01', days: 366 };
+
+interface Scheduled {
+  readonly list: string;
+  readonly index: number;
+  readonly name: string;
+  readonly schedule: CronSchedule;
+  /** The same for everything that goes to one chat. */
+  readonly chat: string;
+}
+
+/** Whether two schedules run in one minute of a year. */
+function meet(one: CronSchedule, other: CronSchedule): boolean {
+  const share = (key: 'minutes' | 'hours' | 'months') =>
+    one[key].some((value) => other[key].includes(value));
+  if (!share('minutes') || !share('hours') || !share('months')) return false;
+  const daysOf = (schedule: CronSchedule) => runsByDay(schedule, YEAR.firstDate, YEAR.days);
+  const others = daysOf(other);
+  return daysOf(one).some(
+    ({ times }, at) => times.length > 0 && (others[at]?.times.length ?? 0) > 0,
+  );
+}
+
+/** Schedules that never run, and those that meet another one in the same chat. */
+export function* scheduleFindings(config: Row): Generator<Finding> {
+  const byChat = new Map<string, Scheduled[]>();
+  for (const list of SCHEDULE_LISTS) {
+    for (const { index, row } of rowsIn(config, list)) {
+      const place = { list, index, field: 'date' };
+      const reading = readCron(textIn(row, 'date'));
+      if (reading.status === 'refused') {
+        const text = FINDING_TEXT.neverRuns(CRON_REASON_TEXT[reading.reason]);
+        yield { id: 'neverRuns', severity: 'error', place, text };
+        continue;
+      }
+      const { kind, id, name } = scheduledChat(row);
+      const chat = `${kind} ${id || name}`;
+      const found: Scheduled = { list, index, name, schedule: reading.schedule, chat };
+      const earlier = byChat.get(chat) ?? [];
+      const other = earlier.find(({ schedule }) => meet(schedule, found.schedule));
+      byChat.set(chat, [...earlier, found]);
+      if (!other) continue;
+      yield {
+        id: 'sameMinute',
+        severity: 'warning',
+        place,
+        other: { list: other.list, index: other.index },
+        text: FINDING_TEXT.sameMinute({ index: other.index, name }),
+      };
+    }
+  }
+}

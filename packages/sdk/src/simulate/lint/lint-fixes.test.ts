@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { setupOf } from '../differential/compare.fixtures';
+import { caseOf } from '../differential/random-cases.fixtures';
+import { simulate } from '../simulate';
+import type { SimulationMessage, SimulationSetup } from '../simulation.types';
+import type { Finding } from './finding.types';
+import { itemsOf, rowOf, textsOf } from './config-rows';
+import { lintConfig } from './lint-config';
+
+const SEED = 20_261_123;
+const CASES = 200;
+/** The many simulations of a slow machine. */
+const LIMIT_MS = 60_000;
+const friend = { id: 'somebody', name: '林知远' };
+const room = { id: 'a-group', topic: '读书会' };
+
+/** The messages of a case, and each keyword of its rules as a message of its own, privately and in a group. */
+function messagesOf(config: unknown, messages: readonly SimulationMessage[]) {
+  const keywords = Object.values(rowOf(config)).flatMap((list) =>
+    itemsOf(list).flatMap((row) => textsOf(rowOf(row)['keywords'])),
+  );
+  const texts = [...new Set(keywords)].flatMap((word) => [word, `请问${word}`]);
+  return [
+    ...messages,
+    ...texts.flatMap((text): SimulationMessage[] => [
+      { text, from: friend },
+      { text, from: friend, room, isMentioned: true },
+    ]),
+  ];
+}
+
+/** What people see of an answer; the places of rules in the trace move when one of them goes. */
+function answer(setup: SimulationSetup, message: SimulationMessage): string {
+  const { sends, asks, outcome } = simulate(setup, message);
+  return JSON.stringify({ sends, asks, outcome });
+}
+
+/** A forward to a chat with another id is meant to arrive there. */
+const concerns = ({ id, place }: Finding, setup: SimulationSetup, message: SimulationMessage) =>
+  id === 'targetMoved' &&
+  simulate(setup, message).trace.some(({ rule }) => rule?.list === place.list);
+
+it(
+  'mends a config without another answer to any message that the finding does not concern',
+  () => {
+    const mended = new Map<string, number>();
+    for (let seed = SEED; seed < SEED + CASES; seed += 1) {
+      const one = caseOf(seed);
+      const setup = setupOf(one, 0);
+      const { config, dialogues, rooms, friends, user } = setup;
+      const known = rooms?.map(({ id, topic }) => ({ id, name: topic }));
+      const findings = lintConfig(config, {
+        user,
+        ...(dialogues && { dialogues }),
+        ...(known && { rooms: known }),
+        ...(friends && { friends }),
+        materials: [],
+      });
+      const before = { ...setup, materials: [] };
+      const answers = messagesOf(config, one.messages).map((message) => ({
+        message,
+        wanted: answer(before, message),
+      }));
+      for (const finding of findings) {
+        if (!finding.fix) continue;
+        const after = { ...before, config: finding.fix.apply() };
+        const changed = answers.filter(
+          ({ message, wanted }) =>
+            answer(after, message) !== wanted && !concerns(finding, before, message),
+        );
+        expect(changed, `seed ${seed}: ${finding.id} at ${JSON.stringify(finding.place)}`).toEqual(
+          [],
+        );
+        mended.set(finding.id, (mended.get(finding.id) ?? 0) + 1);
+      }
+    }
+    for (const id of ['shadowed', 'caughtKeyword', 'exactContains', 'materialGone']) {
+      expect(mended.get(id) ?? 0, id).toBeGreaterThan(10);
+    }
+  },
+  LIMIT_MS,
+);
+
+it('leaves the given config as it was', () => {
+  const config = {
+    replyKeywords: [
+      { keywords: ['a'], reg: 1 },
+      { keywords: ['ab', 'c'], reg: 1 },
+    ],
+  };
+  const before = structuredClone(config);
+  for (const { fix } of lintConfig(config, { user: { role: 'vip' } })) fix?.apply();
+  expect(config).toEqual(before);
+});
