@@ -8,7 +8,12 @@ import { notices } from '../session/notices';
 import { session } from '../session/session-store';
 import { judge, maySeeCustom, type Address, type Verdict, type Visitor } from './guard';
 import { PUBLIC_ROUTES } from './public-routes';
-import { identifyVisitor, rememberAsked, visitorByToken, type Identity } from './visitor';
+import {
+  identifyVisitor,
+  recordInitialiseRedirect,
+  visitorByToken,
+  type Identity,
+} from './visitor';
 
 /** What a guarded page knows about its visitor. */
 export type GuardedData =
@@ -77,8 +82,8 @@ async function arriveAt(
     return { data: { status: 'known', user: current.user, hasConfig: current.hasConfig } };
   }
   if (verdict.why === 'initialise') {
-    rememberAsked();
-    notices.say({ tone: 'info', text: NOTICE_TEXT['config.missing.newUser'] });
+    recordInitialiseRedirect();
+    notices.show({ tone: 'info', text: NOTICE_TEXT['config.missing.newUser'] });
   }
   // A visitor with a token but no user has yet to be identified by the server.
   return { to: await endOf(verdict.to, current.hasToken && !current.user ? undefined : current) };
@@ -118,6 +123,6 @@ async function identityFor({ name }: GuardedRoute): Promise<Identity> {
 /** Ends a session that the server rejected, and reports why. */
 function leave(why: Extract<Identity, { status: 'refused' }>['why']): Visitor {
   session.end();
-  notices.say({ tone: 'danger', text: why });
+  notices.show({ tone: 'danger', text: why });
   return visitorByToken();
 }

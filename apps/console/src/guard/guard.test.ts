@@ -8,7 +8,7 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   hasToken: true,
   user: undefined,
   hasConfig: true,
-  wasAskedToInitialise: false,
+  wasSentToInitialise: false,
   ...changes,
 });
 const at = (path: string, search = '', hash = '') => ({ path, search, hash });
@@ -54,7 +54,7 @@ describe('the access guard', () => {
     expect(judge(route('main', 'dashboard'), at('/dashboard/main'), fresh)).toEqual(initialise);
     expect(judge(route('login'), at('/login'), fresh)).toEqual(initialise);
     expect(judge(route('wechatIndex', 'wechat'), at('/wechat/index'), fresh).kind).toBe('show');
-    const asked = { ...fresh, wasAskedToInitialise: true };
+    const asked = { ...fresh, wasSentToInitialise: true };
     expect(judge(route('main', 'dashboard'), at('/dashboard/main'), asked).kind).toBe('show');
   });
 

@@ -10,7 +10,7 @@ export interface Visitor {
   readonly user: UserInfo | undefined;
   readonly hasConfig: boolean;
   /** This visitor has already been redirected to the config page once. */
-  readonly wasAskedToInitialise: boolean;
+  readonly wasSentToInitialise: boolean;
 }
 
 /** The requested address. */
@@ -34,7 +34,7 @@ export function judge(
   { path, search, hash }: Address,
   visitor: Visitor,
 ): Verdict {
-  const hasToInitialise = !visitor.hasConfig && !visitor.wasAskedToInitialise;
+  const hasToInitialise = !visitor.hasConfig && !visitor.wasSentToInitialise;
   if (route.name === 'login' && visitor.hasToken) {
     if (hasToInitialise && visitor.user) return INITIALISE;
     return { kind: 'go', to: redirectTarget(new URLSearchParams(search).get('redirect')) };

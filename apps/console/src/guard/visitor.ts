@@ -13,7 +13,7 @@ interface Known {
   readonly token: string;
   readonly user: UserInfo;
   hasConfig: boolean;
-  wasAskedToInitialise: boolean;
+  wasSentToInitialise: boolean;
 }
 let known: Known | undefined;
 
@@ -21,7 +21,7 @@ const ANONYMOUS: Visitor = {
   hasToken: false,
   user: undefined,
   hasConfig: false,
-  wasAskedToInitialise: false,
+  wasSentToInitialise: false,
 };
 
 /** The outcome of asking the server to identify the visitor. */
@@ -50,8 +50,8 @@ export async function identifyVisitor(): Promise<Identity> {
 }
 
 /** Records the redirect to the config page, which happens only once. */
-export function rememberAsked(): void {
-  if (known) known.wasAskedToInitialise = true;
+export function recordInitialiseRedirect(): void {
+  if (known) known.wasSentToInitialise = true;
 }
 
 /** Response codes of a server that cannot decide at present; they say nothing about the session. */

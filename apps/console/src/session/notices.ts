@@ -10,7 +10,7 @@ let waiting: Notice[] = [];
 let listener: ((notice: Notice) => void) | undefined;
 
 export const notices = {
-  say(notice: Notice): void {
+  show(notice: Notice): void {
     if (listener) listener(notice);
     else waiting.push(notice);
   },

@@ -64,8 +64,8 @@ interface Props {
 
 /** The text of a schedule; long text wraps beside the arrow, not under it. */
 export const TextSummary = ({ text, more }: Props) => (
-  <div className={css.said}>
-    <Icon of={ArrowRight} size={16} className={css.saidIcon} />
+  <div className={css.textLine}>
+    <Icon of={ArrowRight} size={16} className={css.textIcon} />
     <span className={css.part}>
       {text} <Text tone="second">{more}</Text>
     </span>

@@ -96,11 +96,11 @@ export const answer = style([
   },
 ]);
 /** Text on its own line, after an arrow. */
-export const said = style([
+export const textLine = style([
   reset.box,
   { display: 'flex', alignItems: 'flex-start', gap: vars.space2, color: vars.muted },
 ]);
-export const saidIcon = style({ marginTop: 2 });
+export const textIcon = style({ marginTop: 2 });
 /** A keyword with its trailing comma, which must not start a line. */
 export const word = style([reset.box, { display: 'inline-block', maxWidth: '100%' }]);
 /** One message of a reply, by name. */
