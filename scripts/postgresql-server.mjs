@@ -54,7 +54,7 @@ export async function startPostgres() {
   const signalAll = (/** @type {NodeJS.Signals} */ signal) => {
     const pid = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
     const children = execFileSync('pgrep', ['-P', pid]).toString().trim().split('\n');
-    [pid, ...children].forEach((one) => process.kill(Number(one), signal));
+    [pid, ...children].forEach((one) => signalIfRunning(Number(one), signal));
   };
   start();
   return {
@@ -69,6 +69,15 @@ export async function startPostgres() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process of the server can end after it was listed. */
+function signalIfRunning(/** @type {number} */ pid, /** @type {NodeJS.Signals} */ signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** Runs `use` with the URL of a temporary PostgreSQL server, which is removed afterwards. */
