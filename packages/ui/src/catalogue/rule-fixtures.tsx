@@ -107,8 +107,9 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     ['DailySayingScreen', DailySayingScreen, '林知远'],
     ['MaterialScheduleScreen', MaterialScheduleScreen, '值班群'],
     ['NewsScheduleScreen', NewsScheduleScreen, '新闻群'],
-    ['ScheduleWeekScreen', ScheduleWeekScreen, '值班群'],
-    ['ScheduleWeek', ScheduleWeek, '值班群'],
+    // A kind that runs every day, in the legend: which runs are listed depends on the hour.
+    ['ScheduleWeekScreen', ScheduleWeekScreen, '倒计时'],
+    ['ScheduleWeek', ScheduleWeek, '倒计时'],
   ] as const
 ).map(([name, Screen, good]) => ({
   name,

@@ -11,6 +11,9 @@ import { weekMessages } from './week.messages';
 import { clockOf, type WeekBand, type WeekDay } from './week.model';
 import type { WeekSchedule } from './week-schedule';
 
+/** A longer list would be impractical to read, and slow to render. */
+const MOST_RUNS = 100;
+
 interface DayRunsProps {
   readonly id: string;
   readonly day: WeekDay;
@@ -24,7 +27,8 @@ export function DayRuns({ id, day, now }: DayRunsProps) {
   const [hidesPast, setHidesPast] = useState(now !== undefined && now !== Infinity);
   const runs = runsOf(day, now ?? -1);
   const past = runs.filter(({ isOver }) => isOver).length;
-  const shown = hidesPast ? runs.filter(({ isOver }) => !isOver) : runs;
+  const listed = hidesPast ? runs.filter(({ isOver }) => !isOver) : runs;
+  const shown = listed.slice(0, MOST_RUNS);
   return (
     <div id={id} className={css.runs}>
       {hidesPast && past > 0 ? (
@@ -43,6 +47,9 @@ export function DayRuns({ id, day, now }: DayRunsProps) {
           ))}
         </ul>
       )}
+      {listed.length > shown.length ? (
+        <p className={css.nothing}>{t.moreRuns(listed.length - shown.length)}</p>
+      ) : null}
     </div>
   );
 }

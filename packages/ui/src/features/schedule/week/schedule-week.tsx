@@ -19,6 +19,9 @@ import { collisionCount, mondayOf, weekOf } from './week.model';
 import { WeekChart } from './week-chart';
 import type { WeekKind, WeekSchedule } from './week-schedule';
 
+/** A server that sends more would freeze the page of the host. */
+const MOST_SCHEDULES = 2_000;
+
 export interface ScheduleWeekProps {
   /** Part of a page: no day is open, and nothing is shown while there are no schedules. Default false. */
   readonly isCompact?: boolean;
@@ -53,6 +56,9 @@ function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
         {({ schedules, missing, isStale, retry }) => (
           <div className={css.parts}>
             {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
+            {schedules.length > MOST_SCHEDULES ? (
+              <Banner tone="warning">{t.tooMany(MOST_SCHEDULES)}</Banner>
+            ) : null}
             {missing.length > 0 ? <Missing kinds={missing} onRetry={retry} /> : null}
             <WeekBody schedules={schedules} monday={monday} now={now} isClosed={isCompact} />
           </div>
@@ -71,7 +77,10 @@ interface BodyProps {
 
 function WeekBody({ schedules, monday, now, isClosed }: BodyProps) {
   const t = useMessages(weekMessages);
-  const week = useMemo(() => weekOf(schedules, monday), [schedules, monday]);
+  const week = useMemo(
+    () => weekOf(schedules.slice(0, MOST_SCHEDULES), monday),
+    [schedules, monday],
+  );
   const collisions = collisionCount(week);
   return (
     <>

@@ -134,11 +134,10 @@ function collisionsOf(schedules: readonly WeekSchedule[]): ReadonlySet<string> {
     for (const target of new Set(targets)) push(byTarget, `${targetType} ${target}`, id);
   }
   const colliding = new Set([...byTarget.values()].filter((ids) => ids.length > 1).flat());
-  for (const all of schedules.filter(({ targets }) => targets.length === 0)) {
-    const others = schedules.filter(
-      ({ id, targetType }) => id !== all.id && targetType === all.targetType,
-    );
-    if (others.length > 0) [all, ...others].forEach(({ id }) => colliding.add(id));
+  for (const type of ['room', 'contact'] as const) {
+    const ofType = schedules.filter(({ targetType }) => targetType === type);
+    const isForAll = ofType.some(({ targets }) => targets.length === 0);
+    if (isForAll && ofType.length > 1) ofType.forEach(({ id }) => colliding.add(id));
   }
   return colliding;
 }
