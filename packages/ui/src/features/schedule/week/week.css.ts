@@ -159,7 +159,11 @@ export const counted = styleVariants(KINDS, ({ color, corner }) => [
     fontVariantNumeric: 'tabular-nums',
     // The number stays readable.
     selectors: {
-      '&[data-over]': { color: vars.muted, background: vars.pressed },
+      '&[data-over]': {
+        color: vars.muted,
+        background: vars.raised,
+        boxShadow: `inset 0 0 0 1px ${vars.lineControl}`,
+      },
     },
   },
 ]);
