@@ -59,6 +59,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       throw listenFailure(error, 'PORT', settings.host, settings.port);
     });
     stops.push(services.membership.watch());
+    stops.push(services.offlineMail.watch());
     stops.push(services.unneededFiles.watch());
     database.onCommand?.(answerCommands(database.db, services.store));
     stops.push(makeBackups(settings, database, services.store));

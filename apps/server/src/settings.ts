@@ -85,6 +85,11 @@ const environmentSchema = z.object({
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(60),
+  OFFLINE_ALERT_MIN: z.coerce
+    .number('must be a number of minutes')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(10),
   SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   CHATDECK_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   OPEN_SKEW_S: z.coerce
@@ -175,6 +180,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     printMails: isEmbedded && env.SMTP_URL === undefined,
     signUp: env.SIGNUP,
     signUpsPerHour: env.SIGNUP_PER_HOUR,
+    offlineAlertMs: env.OFFLINE_ALERT_MIN * 60_000,
     openSkewMs: env.OPEN_SKEW_S * 1000,
     consoleDir: env.CONSOLE_DIR,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -30,6 +30,7 @@ export { unwrap, type Failure, type Result, type Success } from './core/result';
 export type { Auth } from './core/session';
 export type {
   EmailChangeInput,
+  NoticesInput,
   LoginInput,
   NewPasswordInput,
   PasswordChangeInput,

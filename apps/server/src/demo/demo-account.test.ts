@@ -52,7 +52,7 @@ describe('The demo account', () => {
   it('gives way to the people of the first real robot', async () => {
     const demo = await server.services.account.login(
       { email: 'demo@chatdeck.local', password },
-      'test',
+      { ip: 'test', locale: 'zh-CN' },
     );
     const people = [{ wxid: 'wxid_1', name: '真朋友' }];
     await server.services.contact.receive(demo.userId, 'wxid_demo_robot', people);

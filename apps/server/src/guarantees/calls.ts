@@ -59,6 +59,7 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
     email: own === of ? `moved-${own.email}` : of.email,
     password: own.password,
   }),
+  'account.changeNotices': () => ({ offlineMail: false }),
   'mini.loginCode': () => ({}),
   'mini.checkLogin': (_, of) => ({ ticket: of.login.ticket }),
   'mini.bindCode': () => ({}),

@@ -61,6 +61,14 @@ export const MAIL_TEXT = {
       en: 'Your account now uses the e-mail {email}. If this was not you, tell the operator at once.',
     },
   },
+  offline: {
+    subject: { 'zh-CN': '机器人掉线了', en: 'Your robot is offline' },
+    body: {
+      'zh-CN':
+        '机器人「{robot}」自 {since} 起没有响应，现在收不到消息，也不会自动回复。群发和定时任务会等它回来。\n\n请检查运行它的电脑和网络，需要时重新扫码登录：\n\n{link}\n\n不想再收到这类邮件，可以在个人中心关闭「掉线邮件提醒」。',
+      en: 'Your robot "{robot}" has not responded since {since}. It receives no messages and answers nobody; sends wait until it is back.\n\nCheck the machine that runs it and its network, and scan the code again if it asks for one:\n\n{link}\n\nTo get no more mails like this, switch off "Mail when offline" in your account.',
+    },
+  },
   feedback: {
     subject: { 'zh-CN': '收到一条反馈', en: 'Somebody wrote to you' },
     body: {

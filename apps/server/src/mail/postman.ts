@@ -13,6 +13,8 @@ export interface Letter {
   readonly email?: string;
   /** User-provided text, by placeholder. */
   readonly feedback?: { readonly content: string; readonly contact: string };
+  /** What the robot is called, and since when it has not responded. */
+  readonly offline?: { readonly robot: string; readonly since: string };
 }
 
 /** Fills in all placeholders of a text at once: user-provided text is never read as a placeholder. */
@@ -24,8 +26,16 @@ export function createPostman(mailer: Mailer) {
   const underWay = new Set<Promise<unknown>>();
 
   /** True once the mail was delivered to the mail server; a failure is logged, without the address. */
-  async function send({ to, topic, locale, link, email, feedback }: Letter): Promise<boolean> {
-    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...feedback });
+  async function send({
+    to,
+    topic,
+    locale,
+    link,
+    email,
+    feedback,
+    offline,
+  }: Letter): Promise<boolean> {
+    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...feedback, ...offline });
     try {
       await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, link });
       return true;

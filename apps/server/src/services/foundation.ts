@@ -31,6 +31,7 @@ export type ServiceSettings = Pick<
   | 'mqttPublicUrl'
   | 'mqttUrl'
   | 'notice'
+  | 'offlineAlertMs'
   | 'operatorMail'
   | 'openApiUnsigned'
   | 'openSkewMs'

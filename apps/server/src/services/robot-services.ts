@@ -14,6 +14,7 @@ import { reminderService } from '../resources/reminder/reminder.service';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { configRepository } from '../resources/robot/config.repository';
 import { configService } from '../resources/robot/config.service';
+import { offlineMail } from '../resources/robot/offline-mail';
 import { robotRepository } from '../resources/robot/robot.repository';
 import { robotService } from '../resources/robot/robot.service';
 import { targetIds } from '../resources/robot/served/target-ids';
@@ -25,7 +26,8 @@ import type { Foundation } from './foundation';
 
 /** The robot of an account: its contacts, and everything that it is configured to do. */
 export function robotServices(foundation: Foundation, avatars: AvatarStore) {
-  const { db, isOurs, broker, reloads, events, accounts, messages, settings } = foundation;
+  const { db, isOurs, broker, reloads, events, accounts, messages, settings, postman, site } =
+    foundation;
   const group = groupService(groupRepository(db), events, messages);
   const contact = contactService(contactRepository(db), events, messages);
   const custom = customService(customRepository(db), accounts, broker);
@@ -44,6 +46,7 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
     group,
     contact,
     robot,
+    offlineMail: offlineMail(db, postman, site, settings.offlineAlertMs),
     reloads,
     config,
     custom,

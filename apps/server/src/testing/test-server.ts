@@ -83,6 +83,7 @@ export const testSettings = {
   sandbox: true,
   signUp: 'open' as const,
   signUpsPerHour: 1_000_000,
+  offlineAlertMs: 600_000,
   smtpUrl: undefined,
   mailFrom: 'no-reply@example.com',
   printMails: false,

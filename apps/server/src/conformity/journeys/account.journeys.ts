@@ -57,6 +57,12 @@ export const accountJourneys: Journeys = {
     unwrap(await client.account.changeEmail({ email, password }));
   },
 
+  'the mail about a robot that is offline is switched off': async ({ client }) => {
+    expect(unwrap(await client.account.info()).offlineMail).toBe(true);
+    unwrap(await client.account.changeNotices({ offlineMail: false }));
+    expect(unwrap(await client.account.info()).offlineMail).toBe(false);
+  },
+
   'a phone is bound by a code and logs in by one': async ({ client, visitor, sayYes }) => {
     const binding = unwrap(await client.mini.bindCode());
     await sayYes(binding.url);

@@ -1,6 +1,7 @@
 import type { OpenApiScope } from '@chatdeck/sdk';
+import type { Locale } from '@chatdeck/sdk/constants';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { emptyText, moment } from '../columns';
 
 /** One account. The id is random text that is safe in an MQTT topic. */
@@ -13,6 +14,10 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     role: text().notNull().default('user'),
     customRoutes: text().array().notNull().default([]),
+    /** The language of the last login, in which mails are written that no request asked for. */
+    locale: text().$type<Locale>().notNull().default('zh-CN'),
+    /** Whether the owner is mailed when the robot is offline. */
+    offlineMail: boolean().notNull().default(true),
     inviteCode: text(),
     /** A hash of the network that it was created from; null if nobody signed up. */
     madeFrom: text(),

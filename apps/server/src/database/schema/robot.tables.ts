@@ -37,6 +37,10 @@ export const robots = pgTable('robots', {
   /** When that code was first shown. */
   qrAt: moment(),
   heartbeatAt: moment(),
+  /** The first heartbeat after the last time it was offline. */
+  onlineSince: moment(),
+  /** When its owner was last mailed that it is offline; a later heartbeat ends that. */
+  offlineMailAt: moment(),
   /** The clock of its process as of the last heartbeat; null for a robot that does not report it. */
   clock: jsonb().$type<RobotClock>(),
   panelVersion: emptyText(),

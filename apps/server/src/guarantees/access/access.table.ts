@@ -27,6 +27,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'account.sendActivation': [40001, 0, 0, 0, 0],
   'account.changePassword': [40001, 0, 0, 0, 0],
   'account.changeEmail': [40001, 0, 0, 0, 10005],
+  'account.changeNotices': [40001, 0, 0, 0, 0],
   'mini.loginCode': [0, 0, 0, 0, 0],
   'mini.checkLogin': [0, 0, 0, 0, 0],
   'mini.bindCode': [40001, 0, 0, 0, 0],

@@ -8,7 +8,7 @@ export function accountHandlers(
 ): HandlersOf<'account'> {
   return {
     signup: ({ input, ...asker }) => account.signUp(input, asker),
-    login: ({ input, ip }) => account.login(input, ip),
+    login: ({ input, ...asker }) => account.login(input, asker),
     info: ({ user }) => account.info(user),
     logout: ({ user }) => account.logout(user),
     sendReset: ({ input, ...asker }) => credentials.sendReset(input.email, asker),
@@ -19,5 +19,6 @@ export function accountHandlers(
     sendActivation: ({ user, locale }) => credentials.sendActivation(user, locale),
     changePassword: ({ user, input, locale }) => credentials.changePassword(user, input, locale),
     changeEmail: ({ user, input, locale }) => credentials.changeEmail(user, input, locale),
+    changeNotices: ({ user, input }) => account.changeNotices(user, input),
   };
 }

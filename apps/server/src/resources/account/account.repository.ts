@@ -77,6 +77,13 @@ export function accountRepository(db: Database) {
         .orderBy(users.createdAt)
         .then((rows) => rows.map(asOfNow)),
 
+    async update(
+      userId: string,
+      change: Partial<Pick<NewUser, 'locale' | 'offlineMail'>>,
+    ): Promise<void> {
+      await db.update(users).set(change).where(eq(users.id, userId));
+    },
+
     async activate(userId: string): Promise<void> {
       await db
         .update(users)
@@ -87,8 +94,14 @@ export function accountRepository(db: Database) {
     /** What belongs to the account: its robot, and whether a phone is bound to it. */
     async belongingsOf(userId: string) {
       const found = await db
-        .select({ robotId: robots.robotId, name: robots.name, phone: boundPhones.userId })
+        .select({
+          robotId: robots.robotId,
+          name: robots.name,
+          phone: boundPhones.userId,
+          offlineMail: users.offlineMail,
+        })
         .from(robots)
+        .innerJoin(users, eq(users.id, robots.userId))
         .leftJoin(boundPhones, eq(boundPhones.userId, robots.userId))
         .where(eq(robots.userId, userId));
       return onlyRow(found);

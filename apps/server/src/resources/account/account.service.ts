@@ -63,7 +63,7 @@ export function accountService(
   /** Adds an account and returns its id; 10005 when the e-mail already has one. */
   async function add(
     { password, inviteCode, name, email }: NewAccount,
-    granted: Pick<NewUser, 'role' | 'customRoutes' | 'activatedAt' | 'madeFrom'> = {},
+    granted: Pick<NewUser, 'role' | 'customRoutes' | 'activatedAt' | 'madeFrom' | 'locale'> = {},
     invited?: { readonly locale: Locale },
   ): Promise<string> {
     const id = randomText(USER_ID_BYTES);
@@ -78,7 +78,7 @@ export function accountService(
   /** Verifies the password and signs in; `judged` receives how long the answer has to be delayed. */
   async function judge(
     { email, password, code }: Login,
-    ip: string,
+    { ip, locale }: Asker,
     judged: { delayMs: number },
   ): Promise<SessionToken> {
     const network = networkOf(ip);
@@ -95,6 +95,7 @@ export function accountService(
     const token = await sessions.open(user.id, user.passwordHash);
     if (token === undefined) throw new Refusal(CODE.wrongCredentials);
     await Promise.all([
+      user.locale === locale ? undefined : repository.update(user.id, { locale }),
       limits.forget(pair),
       ...[address, account].map((counted) => limits.giveBack(counted)),
     ]);
@@ -121,15 +122,15 @@ export function accountService(
         throw error;
       });
       const invited = signUps.mode === 'invite' ? { locale } : undefined;
-      const userId = await add(input, { madeFrom: networkHash(ip) }, invited);
+      const userId = await add(input, { madeFrom: networkHash(ip), locale }, invited);
       await limits.giveBack(subject);
       return { userId, isMailSent: await mail.sendActivation({ id: userId, ...input }, locale) };
     },
 
-    async login(asked: Login, ip: string): Promise<SessionToken> {
+    async login(asked: Login, asker: Asker): Promise<SessionToken> {
       const judged = { delayMs: 0 };
       try {
-        return await passwordQueue(() => judge(asked, ip, judged));
+        return await passwordQueue(() => judge(asked, asker, judged));
       } finally {
         // Outside the queue: nobody else waits for it.
         await pause(judged.delayMs);
@@ -137,7 +138,7 @@ export function accountService(
     },
 
     async info(user: SignedIn): Promise<UserInfo> {
-      const { robotId, name, phone } = await repository.belongingsOf(user.userId);
+      const { robotId, name, phone, offlineMail } = await repository.belongingsOf(user.userId);
       return {
         userId: user.userId,
         name: user.name,
@@ -149,9 +150,15 @@ export function accountService(
         robotInfo: { robotId, name },
         isActivated: user.activatedAt !== null,
         isPhoneBound: phone !== null,
+        offlineMail,
         memberUntil: user.memberUntil?.toISOString() ?? null,
         createdAt: user.createdAt.toISOString(),
       };
+    },
+
+    async changeNotices(user: SignedIn, notices: { readonly offlineMail: boolean }): Promise<null> {
+      await repository.update(user.userId, notices);
+      return null;
     },
 
     logout: (user: SignedIn) => sessions.end(user),

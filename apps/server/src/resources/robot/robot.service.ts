@@ -47,6 +47,7 @@ export function robotService(
         robotId: robot.robotId,
         robotName: robot.name,
         lastHeartbeat: robot.heartbeatAt?.toISOString() ?? null,
+        onlineSince: (online && robot.onlineSince?.toISOString()) || null,
         timeZone: robot.clock,
         ...counts,
       };
@@ -75,7 +76,9 @@ export function robotService(
         broker.isListening(userId),
         repository.find(userId),
       ]);
-      await repository.update(userId, { heartbeatAt: new Date(), clock });
+      const at = new Date();
+      const onlineSince = wasOnline ? (known.onlineSince ?? at) : at;
+      await repository.update(userId, { heartbeatAt: at, onlineSince, clock });
       // Where connections are not visible, the heartbeat shows that the robot is back.
       const isBack = !wasOnline && (await broker.isListening(userId));
       if (isBack || !isDeepStrictEqual(known.clock, clock)) await announce(userId);

@@ -15,6 +15,7 @@ describe('The status of the robot', () => {
       robotId: null,
       robotName: null,
       lastHeartbeat: null,
+      onlineSince: null,
       timeZone: null,
       friendCount: 0,
       roomCount: 0,

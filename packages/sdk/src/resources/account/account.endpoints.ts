@@ -149,6 +149,20 @@ const changeEmail = endpoint({
   response: z.object({ isMailSent: z.boolean() }),
 });
 
+const changeNotices = endpoint({
+  id: 'account.changeNotices',
+  method: 'POST',
+  path: '/api/user/notices',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Which mails the account gets about its robot.',
+  request: z.object({
+    /** A mail when the robot has been offline for some minutes. */
+    offlineMail: z.boolean(),
+  }),
+  response: nothing,
+});
+
 export const accountEndpoints = {
   signup,
   login,
@@ -161,4 +175,5 @@ export const accountEndpoints = {
   sendActivation,
   changePassword,
   changeEmail,
+  changeNotices,
 };

@@ -13,6 +13,8 @@ export type NewPasswordInput = RequestOf<typeof calls.resetPassword>;
 export type PasswordChangeInput = RequestOf<typeof calls.changePassword>;
 /** The new e-mail and the password that confirms the change. */
 export type EmailChangeInput = RequestOf<typeof calls.changeEmail>;
+/** Which mails the account gets about its robot. */
+export type NoticesInput = RequestOf<typeof calls.changeNotices>;
 
 /** Signing up, logging in and out, the signed-in user, and their e-mail and password. */
 export const accountResource = ({ call }: Connection) => ({
@@ -53,4 +55,7 @@ export const accountResource = ({ call }: Connection) => ({
    */
   changeEmail: (input: EmailChangeInput, options?: CallOptions) =>
     call(calls.changeEmail, input, options),
+  /** Sets which mails the account gets about its robot. */
+  changeNotices: (input: NoticesInput, options?: CallOptions) =>
+    call(calls.changeNotices, input, options),
 });

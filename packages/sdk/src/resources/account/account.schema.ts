@@ -19,6 +19,8 @@ export const userInfoSchema = z.object({
   isActivated: z.boolean(),
   /** True when a phone is bound, which can then log in by scanning. */
   isPhoneBound: z.boolean(),
+  /** Whether the owner is mailed when the robot has been offline for some minutes. */
+  offlineMail: z.boolean(),
   /** When the membership ends, as ISO 8601; null for a lifetime, and without membership. */
   memberUntil: z.nullable(z.string()),
   /** When the account was created, as ISO 8601. */

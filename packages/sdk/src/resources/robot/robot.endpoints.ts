@@ -71,6 +71,8 @@ const status = endpoint({
     robotName: z.nullable(z.string()),
     /** ISO 8601, null before the first one. */
     lastHeartbeat: z.nullable(z.string()),
+    /** Since when it has been online without a break, ISO 8601; null while it is offline. */
+    onlineSince: z.nullable(z.string()),
     /** The clock of its process as of its last heartbeat; null for a robot that does not report it. */
     timeZone: z.nullable(robotClockSchema),
     friendCount: z.number(),

@@ -68,4 +68,8 @@ export const accountCalls: MockCallsOf<'account'> = {
     state.user = { ...state.user, email, isActivated: false };
     return { isMailSent: true };
   },
+  'account.changeNotices': ({ offlineMail }, state) => {
+    state.user = { ...state.user, offlineMail };
+    return null;
+  },
 };

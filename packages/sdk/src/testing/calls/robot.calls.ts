@@ -7,6 +7,9 @@ import type { MockState } from '../mock-state';
 import { brokenRule, MockRefusal, type MockCallsOf } from './mock-call';
 import { isOwnEvent } from './site.calls';
 
+/** Three hours before the fixtures' now. */
+const ONLINE_SINCE = new Date(Date.parse(FIXTURE_NOW) - 3 * 3_600_000).toISOString();
+
 /** Saves a change based on the version that was read; 10003 when it is outdated. */
 function saveConfig(state: MockState, config: string, baseVersion: number) {
   const { configVersion: version, config: current } = state;
@@ -61,6 +64,7 @@ export const robotCalls: MockCallsOf<'robot'> = {
     robotId: state.user.robotInfo.robotId,
     robotName: state.user.robotInfo.name,
     lastHeartbeat: state.online ? FIXTURE_NOW : null,
+    onlineSince: state.online ? ONLINE_SINCE : null,
     timeZone: state.robotClock,
     friendCount: state.friends.length,
     roomCount: state.rooms.length,

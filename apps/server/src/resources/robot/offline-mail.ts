@@ -1,0 +1,94 @@
+import { LOGIN_STATUS, type Locale } from '@chatdeck/sdk/constants';
+import type { RobotClock } from '@chatdeck/sdk/rules';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { robots, users } from '../../database/schema';
+import type { SiteAddress } from '../../http/site-address';
+import { logFailure } from '../../log';
+import type { Postman } from '../../mail/postman';
+import { createRounds } from '../../ticker';
+
+/** How often the heartbeats are checked. */
+const POLL_MS = 60_000;
+/** A server that was stopped for longer does not report what happened meanwhile. */
+const LATEST_MS = 24 * 3_600_000;
+
+const agoMs = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
+
+/** A moment in the zone of the robot, as in `05-20 14:32`. */
+export function timeAtRobot(at: Date, locale: Locale, clock: RobotClock | null): string {
+  const offset = clock?.offsetMinutes ?? 0;
+  const text = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at.getTime() + offset * 60_000);
+  return clock === null ? `${text} (UTC)` : text;
+}
+
+/** Mails the owners of logged-in robots that have not responded for `afterMs`, once until the robot is back. */
+export function offlineMail(
+  db: Database,
+  postman: Pick<Postman, 'send'>,
+  site: Pick<SiteAddress, 'page'>,
+  afterMs: number,
+) {
+  /** Takes the robots that are to be reported; of several servers one gets each. */
+  const claim = () =>
+    db
+      .update(robots)
+      .set({ offlineMailAt: sql`now()` })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, robots.userId),
+          users.offlineMail,
+          isNotNull(users.activatedAt),
+          eq(robots.loginStatus, LOGIN_STATUS.loggedIn),
+          lte(robots.heartbeatAt, agoMs(afterMs)),
+          gt(robots.heartbeatAt, agoMs(LATEST_MS)),
+          or(isNull(robots.offlineMailAt), lt(robots.offlineMailAt, robots.heartbeatAt)),
+        ),
+      )
+      .returning({
+        email: users.email,
+        locale: users.locale,
+        robot: robots.name,
+        heartbeatAt: robots.heartbeatAt,
+        clock: robots.clock,
+      });
+
+  async function check(): Promise<void> {
+    for (const { email, locale, robot, heartbeatAt, clock } of await claim()) {
+      const since = heartbeatAt === null ? '' : timeAtRobot(heartbeatAt, locale, clock);
+      await postman.send({
+        to: email,
+        topic: 'offline',
+        locale,
+        link: site.page('/dashboard/main', {}),
+        offline: { robot: robot ?? '', since },
+      });
+    }
+  }
+
+  const rounds = createRounds(() =>
+    check()
+      .catch((error: unknown) =>
+        logFailure('Robots that are offline could not be looked for', error),
+      )
+      .then(() => POLL_MS),
+  );
+
+  return {
+    check,
+
+    /** Checks until the returned function is called. */
+    watch(): () => Promise<void> {
+      rounds.start();
+      return rounds.stop;
+    },
+  };
+}
