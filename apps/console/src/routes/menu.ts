@@ -27,6 +27,15 @@ export const menuRoutes = (
     ({ menu, parent, name }) => menu && (parent !== 'custom' || maySeeCustom(user, name)),
   );
 
+/** The page that the sidebar highlights: the current one, or the first of its section if it is not listed. */
+export const highlighted = (
+  route: RouteEntry | undefined,
+  routes: readonly RouteEntry[] = ROUTES,
+): RouteEntry | undefined =>
+  route?.menu || !route?.parent
+    ? route
+    : routes.find(({ menu, parent }) => menu && parent === route.parent);
+
 /** Groups the listed pages for the sidebar. */
 export function menuOf(
   routes: readonly RouteEntry[],

@@ -19,6 +19,8 @@ export interface RouteEntry {
   readonly parent?: string;
   /** Its group in the sidebar; a page without one is reachable but not listed. */
   readonly menu?: MenuGroupName;
+  /** The sidebar group of its section, for the breadcrumb; hidden pages have it as well. */
+  readonly group?: MenuGroupName;
   /** The foldable line of the sidebar that contains it, for sections with many pages. */
   readonly fold?: RouteFold;
   readonly icon?: IconName;
@@ -65,6 +67,7 @@ export const section = (shared: Section, pages: readonly PageOfSection[]): reado
     path: shared.name ? `/${shared.name}/${path}` : `/${path}`,
     title: { 'zh-CN': zh, en },
     ...(shared.name && { parent: shared.name }),
+    ...(shared.menu && { group: shared.menu }),
     ...(shared.menu && !isHidden && { menu: shared.menu }),
     ...(shared.fold && { fold: shared.fold }),
     ...(shared.frame && { frame: shared.frame }),

@@ -8,6 +8,16 @@ vi.mock('../session/client', () => import('../testing/test-client'));
 
 beforeEach(() => localStorage.clear());
 
+const ROBOT = {
+  qrUrl: '',
+  robotId: 'robot',
+  robotName: '小禾',
+  onlineSince: null,
+  timeZone: null,
+  friendCount: 3,
+  roomCount: 2,
+};
+
 it('greets whoever is logged in, by name', async () => {
   await openConsole('/material/word');
   const bar = within(await screen.findByRole('banner'));
@@ -38,6 +48,39 @@ it('begins the breadcrumb with the home page, wherever it is', async () => {
   await waitFor(() => expect(at()).toBe('/dashboard/main'));
   const [first] = crumbs.getAllByText(/./);
   expect(first).toHaveTextContent('首页');
+});
+
+it('names the group of a page in the breadcrumb, and highlights its section for a page that is not listed', async () => {
+  await openConsole('/user/password');
+  const crumbs = within(await screen.findByRole('navigation', { name: '面包屑' }));
+  expect(crumbs.getByText('账号')).toBeVisible();
+  expect(crumbs.getByText('修改密码')).toHaveAttribute('aria-current', 'page');
+  const menu = within(screen.getByRole('navigation', { name: '主导航' }));
+  expect(menu.getByRole('link', { name: '个人中心' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('offers the pages of the account and the way out in a menu at the end of the sidebar', async () => {
+  const { user, at } = await openConsole('/material/word');
+  await user.click(await screen.findByRole('button', { name: '林知远' }));
+  const menu = within(await screen.findByRole('menu', { name: '账号菜单' }));
+  expect(menu.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  await user.click(menu.getByRole('menuitem', { name: '个人中心' }));
+  await waitFor(() => expect(at()).toBe('/user/info'));
+});
+
+it('shows above every page but the home page that the robot is offline', async () => {
+  const status = { status: 4, online: false, lastHeartbeat: '2026-05-20T06:20:00.000Z' };
+  const backend = {
+    calls: {
+      'robot.status': () => ({ ...ROBOT, ...status }),
+      'event.stream': () => ({ type: 'robot' as const, status: 4, online: false }),
+    },
+  };
+  const { user } = await openConsole('/material/word', { backend });
+  const page = within(await screen.findByRole('main'));
+  expect(await page.findByRole('alert')).toHaveTextContent('机器人掉线了');
+  await user.click(page.getByRole('button', { name: '暂时忽略' }));
+  await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 it('names the page in the title of the window, and then the site', async () => {

@@ -8,8 +8,9 @@ import {
   UpdateBanner,
   type Crumb,
 } from '@chatdeck/ui/shell';
+import { OfflineBanner, RobotCard } from '@chatdeck/ui/robot/card';
 import { FeedbackDialog, FeedbackGroup, NoticesButton } from '@chatdeck/ui/site';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches, useNavigate, useRevalidator } from 'react-router';
 import type { GuardedData } from '../guard/guard-loader';
 import {
@@ -19,11 +20,12 @@ import {
   usePreferences,
 } from '../preferences/preferences';
 import { MenuIcon } from '../routes/icons';
-import { menuOf, menuRoutes } from '../routes/menu';
+import { GROUP_TITLES, highlighted, menuOf, menuRoutes } from '../routes/menu';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
 import { leaving } from '../session/leaving';
 import { SearchButton } from './search-button';
+import { accountActions } from './account-actions';
 import { useOutdated } from './use-outdated';
 
 /** A restarted server does not notify clients, so it is polled at this interval, in ms. */
@@ -92,14 +94,19 @@ export function ConsoleShell() {
   const user = visit.status === 'known' ? visit.user : undefined;
   const isConfigMissing = visit.status === 'known' && !visit.hasConfig;
   const notices = useSeenNotices(user?.userId ?? '');
+  const logOutFirst = () => leaving.ask(() => void logOut().finally(() => navigate('/')));
   const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
-  if (route && route.name !== 'main') crumbs.push({ label: route.title[locale] });
+  if (route && route.name !== 'main') {
+    const group = route.group && GROUP_TITLES[route.group];
+    if (group) crumbs.push({ label: group[locale] });
+    crumbs.push({ label: route.title[locale] });
+  }
   return (
     <AppShell
       menu={menuOf(menuRoutes(user), locale, (icon) => (
         <MenuIcon name={icon} />
       ))}
-      current={route?.name ?? ''}
+      current={highlighted(route)?.name ?? ''}
       crumbs={crumbs}
       userName={user?.name ?? ''}
       scheme={scheme}
@@ -109,8 +116,22 @@ export function ConsoleShell() {
       onToggleLocale={toggleLocale}
       onFollow={(href) => void navigate(href)}
       onOpenDocumentation={() => void navigate('/docs')}
-      onLogOut={() => leaving.ask(() => void logOut().finally(() => navigate('/')))}
-      notice={<ShellNotice isConfigMissing={isConfigMissing && route?.parent !== 'wechat'} />}
+      onLogOut={logOutFirst}
+      robot={user ? <RobotCard /> : null}
+      accountActions={accountActions(locale, scheme, (to) => void navigate(to), logOutFirst)}
+      notice={
+        <ShellNotice
+          isConfigMissing={isConfigMissing && route?.parent !== 'wechat'}
+          // The home page says so by itself.
+          offline={
+            user && (
+              <div hidden={route?.name === 'main'}>
+                <OfflineBanner />
+              </div>
+            )
+          }
+        />
+      }
       footer={<ShellFooter />}
       actions={
         <>
@@ -135,14 +156,16 @@ const isGuarded = (data: unknown): data is GuardedData =>
 
 interface Props {
   readonly isConfigMissing: boolean;
+  readonly offline: ReactNode;
 }
 
 /** Notices on every page: the network state, a newer version, a missing config. */
-function ShellNotice({ isConfigMissing }: Props) {
+function ShellNotice({ isConfigMissing, offline }: Props) {
   const { isOld, dismiss } = useOutdated();
   return (
     <Stack gap={2}>
       <ConnectionBanner />
+      {offline}
       {isOld ? <UpdateBanner onReload={() => window.location.reload()} onLater={dismiss} /> : null}
       {isConfigMissing ? <InitialiseBanner /> : null}
     </Stack>

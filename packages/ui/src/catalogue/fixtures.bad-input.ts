@@ -42,6 +42,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ConnectionBanner: 'words of its own, about the browser',
   FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
   InitialiseBanner: 'words of its own',
+  OfflineBanner: 'nothing while the robot is online; what it shows is in RobotCard',
   PageFailedScreen: 'words of its own, about a page that did not load',
   UnreachableScreen: 'words of its own, before the first answer',
   UpdateBanner: 'words of its own',

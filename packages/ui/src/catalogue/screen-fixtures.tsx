@@ -9,6 +9,7 @@ import { OrdersScreen } from '#features/order/orders-screen/orders-screen.tsx';
 import { PaymentScreen } from '#features/order/payment-screen/payment-screen.tsx';
 import { PlansScreen } from '#features/order/plans-screen/plans-screen.tsx';
 import { CommandPaletteButton } from '#features/palette/index.ts';
+import { RobotCard } from '#features/robot/robot-card/index.ts';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
 import { MassSendDialog } from '#features/send/index.ts';
 import { AppShell, PublicFrame } from '#features/shell/index.ts';
@@ -75,6 +76,13 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     stays: true,
     good: 'lin@qinghe.cn',
     ui: () => <PersonalCentre />,
+  },
+  {
+    name: 'RobotCard',
+    use: 'the robot on every page',
+    calls: 'aside',
+    good: /小禾/,
+    ui: () => <RobotCard />,
   },
   {
     name: 'RobotConfigScreen',

@@ -2,6 +2,7 @@ import type {
   EmailChangeInput,
   LoginInput,
   NewPasswordInput,
+  NoticesInput,
   PasswordChangeInput,
   SignUpInput,
 } from '@chatdeck/sdk';
@@ -59,6 +60,12 @@ export const accountApi = api.injectEndpoints({
       queryFn: call(
         (input: EmailChangeInput) => (client, options) =>
           client.account.changeEmail(input, options),
+      ),
+      invalidatesTags: ['account'],
+    }),
+    changeNotices: build.mutation({
+      queryFn: call(
+        (input: NoticesInput) => (client, options) => client.account.changeNotices(input, options),
       ),
       invalidatesTags: ['account'],
     }),

@@ -37,6 +37,7 @@ const ROBOT: RobotStatus = {
   robotId: 'robot',
   robotName: '小禾',
   lastHeartbeat: FIXTURE_NOW,
+  onlineSince: FIXTURE_NOW,
   timeZone: { name: 'Asia/Shanghai', offsetMinutes: 480 },
   friendCount: 28,
   roomCount: 12,

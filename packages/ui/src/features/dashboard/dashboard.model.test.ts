@@ -12,6 +12,7 @@ const ROBOT: RobotStatus = {
   robotName: null,
   timeZone: null,
   lastHeartbeat: '2026-05-20T06:32:00.000Z',
+  onlineSince: null,
   friendCount: 0,
   roomCount: 0,
 };

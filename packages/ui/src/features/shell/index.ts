@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './app-shell/app-shell';
+export type { MenuAction } from '#primitives/menu-button/menu-popover.tsx';
 export type { MenuEntry, MenuFold, MenuGroup } from './app-shell/side-nav';
 export type { Crumb } from './app-shell/top-bar';
 export { Brand } from './brand/brand';

@@ -23,6 +23,8 @@ export const personalCentreMessages = defineMessages(
     isNoMember: '普通用户',
     robot: '机器人',
     noRobot: '还没有连接',
+    offlineMail: '掉线邮件提醒',
+    offlineMailText: (email: string) => `机器人掉线几分钟后，发邮件到 ${email}`,
     since: '注册时间',
     credentials: '连接密钥',
     credentialsText: '机器人用这一对密钥签名。不要发给别人；泄露了就重置。',
@@ -57,6 +59,9 @@ export const personalCentreMessages = defineMessages(
     isNoMember: 'No membership',
     robot: 'Robot',
     noRobot: 'Not connected yet',
+    offlineMail: 'Mail when offline',
+    offlineMailText: (email: string) =>
+      `Sent to ${email} a few minutes after the robot goes offline`,
     since: 'Signed up',
     credentials: 'Connection keys',
     credentialsText: 'The robot signs with this pair. Keep it to yourself; reset it if it leaks.',

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@chatdeck/sdk';
 import { SCAN_STATE, type ScanState } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import { PersonalCentre } from './personal-centre';
 
@@ -61,6 +61,18 @@ export const NotActivated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重新发送激活邮件' }));
     await expect(await canvas.findByText('激活邮件已发送，请查收')).toBeVisible();
+  },
+};
+
+/** The mail about a robot that is offline is switched off. */
+export const SwitchesOffMail: Story = {
+  parameters: storyBackend(),
+  play: async ({ canvas, userEvent }) => {
+    const mail = await canvas.findByRole('switch', { name: '掉线邮件提醒' });
+    await expect(mail).toBeChecked();
+    await userEvent.click(mail);
+    await waitFor(() => expect(mail).not.toBeChecked());
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
   },
 };
 

@@ -7,12 +7,14 @@ import { Button } from '#primitives/button/button.tsx';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
+import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
 import { ResendButton } from '../activation/resend-button';
 import { useActivationMail } from '../activation/use-activation';
 import { phoneBindingMessages } from '../scan-code/scan-code.messages';
 import { useUnbinding } from '../scan-code/use-scan-code';
 import * as css from './personal-centre.css';
 import { personalCentreMessages } from './personal-centre.messages';
+import { useOfflineMail } from './use-personal-centre';
 
 const PhoneBindingDialog = lazyDialog(() => import('../scan-code/phone-binding-dialog'));
 
@@ -28,6 +30,7 @@ export function ProfileFacts({ user }: { readonly user: UserInfo }) {
       value: isVip(user) ? <Badge tone="success">{t.isMember}</Badge> : t.isNoMember,
     },
     { name: t.robot, value: user.robotInfo.name ?? t.noRobot },
+    { name: t.offlineMail, value: <OfflineMail user={user} /> },
     { name: t.since, value: <RobotTime at={user.createdAt} /> },
   ];
   return (
@@ -65,6 +68,23 @@ function Email({ user: { email, isActivated } }: { readonly user: UserInfo }) {
           <ResendButton mail={mail} />
         </>
       )}
+    </span>
+  );
+}
+
+/** Whether the owner is mailed when the robot is offline. */
+function OfflineMail({ user }: { readonly user: UserInfo }) {
+  const t = useMessages(personalCentreMessages);
+  const mail = useOfflineMail(user);
+  return (
+    <span className={css.fact}>
+      <SwitchToggle
+        label={t.offlineMail}
+        value={mail.isOn}
+        isDisabled={mail.isPending}
+        onChange={mail.change}
+      />
+      {t.offlineMailText(user.email)}
     </span>
   );
 }

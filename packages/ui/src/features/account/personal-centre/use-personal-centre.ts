@@ -1,3 +1,4 @@
+import type { UserInfo } from '@chatdeck/sdk';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -23,6 +24,22 @@ export function usePersonalCentre() {
   const content = user.data &&
     credentials.data && { user: user.data, credentials: credentials.data, address };
   return { state: toLoaded([user, credentials], content), reset: useReset() };
+}
+
+/** The switch of the mail about a robot that is offline; it shows the wanted state while that is being saved. */
+export function useOfflineMail({ offlineMail }: Pick<UserInfo, 'offlineMail'>) {
+  const t = useMessages(personalCentreMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading, originalArgs }] = accountApi.useChangeNoticesMutation();
+  const change = async (isOn: boolean) => {
+    const { error } = await send({ offlineMail: isOn });
+    if (!error) notify({ tone: 'success', text: t.resetDone });
+  };
+  return {
+    isOn: isLoading && originalArgs ? originalArgs.offlineMail : offlineMail,
+    isPending: isLoading,
+    change: (isOn: boolean) => void change(isOn),
+  };
 }
 
 function useReset(): ResetState {

@@ -69,7 +69,6 @@ export const tools = style([
   reset.box,
   {
     display: 'none',
-    marginTop: 'auto',
     gap: vars.space1,
     paddingTop: vars.space3,
     borderTop: `1px solid ${vars.hairline}`,

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Archive, Home, Rss, SlidersHorizontal, Type, User, Users, Zap } from 'lucide-react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  Archive,
+  Home,
+  LogOut,
+  Rss,
+  SlidersHorizontal,
+  Type,
+  User,
+  Users,
+  Zap,
+} from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Page } from '#primitives/page/page.tsx';
+import { storyBackend } from '#testing/story-backend.ts';
+import { RobotCard } from '#features/robot/robot-card/index.ts';
 import { AppShell } from './app-shell';
 
 const entry = (name: string, label: string, icon: typeof Home, badge?: 'member' | 'custom') => ({
@@ -17,7 +29,7 @@ const meta = {
   title: 'Features/Shell/AppShell',
   component: AppShell,
   tags: ['screen'],
-  parameters: { padding: 0, isWholePage: true },
+  parameters: { padding: 0, isWholePage: true, ...storyBackend() },
   args: {
     menu: [
       { entries: [entry('main', '首页', Home)] },
@@ -53,6 +65,8 @@ const meta = {
     onToggleLocale: fn(),
     onLogOut: fn(),
     onFollow: fn(),
+    robot: <RobotCard />,
+    accountActions: [{ id: 'logOut', label: '退出登录', icon: LogOut, onAction: fn() }],
     footer: 'Chatdeck 智能助手',
     children: (
       <Page title="文本素材" description="存一次，到处用。">
@@ -93,10 +107,23 @@ export const Frame: Story = {
   play: async ({ canvas }) => {
     const side = canvas.getByRole('complementary');
     await expect(side.getBoundingClientRect().width).toBe(240);
+    await expect(await within(side).findByRole('button', { name: /小禾/ })).toBeVisible();
     await expect(within(side).getByText('Chatdeck')).toBeVisible();
     const bar = canvas.getByRole('banner');
     await expect(getComputedStyle(bar).position).toBe('static');
     await expect(within(bar).getByText(/林知远/)).toBeVisible();
+  },
+};
+
+/** What concerns the account is in a menu at the end of the sidebar. */
+export const OpensAccountMenu: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '林知远' }));
+    const menu = await screen.findByRole('menu', { name: '账号菜单' });
+    await expect(within(menu).getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

@@ -2,7 +2,9 @@ import { MOBILE_BREAKPOINT_PX } from '@chatdeck/sdk/constants';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useMessages } from '#messages';
+import type { MenuAction } from '#primitives/menu-button/menu-popover.tsx';
 import { Brand } from '../brand/brand';
+import { AccountMenu } from './account-menu';
 import * as css from './app-shell.css';
 import { appShellMessages } from './app-shell.messages';
 import { SideNav, type MenuGroup } from './side-nav';
@@ -17,13 +19,26 @@ export interface AppShellProps extends Omit<TopBarProps, 'onToggleNavigation'> {
   readonly onSidebarChange: (isOpen: boolean) => void;
   /** Shown above the page, such as the prompt to initialise the config. */
   readonly notice?: ReactNode;
+  /** Below the brand in the sidebar, such as the state of the robot. */
+  readonly robot?: ReactNode;
+  /** What the menu of the account at the end of the sidebar offers; without it there is no menu. */
+  readonly accountActions?: readonly MenuAction[];
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of the logged-in console: sidebar, top bar, page and footer. */
 export function AppShell(props: AppShellProps) {
-  const { menu, current, isSidebarOpen, onSidebarChange, notice, footer, children } = props;
+  const {
+    menu,
+    current,
+    isSidebarOpen,
+    onSidebarChange,
+    notice,
+    footer,
+    accountActions,
+    children,
+  } = props;
   const t = useMessages(appShellMessages);
   const root = useRef<HTMLDivElement>(null);
   // The page on which the overlay was opened: navigating to another one closes it.
@@ -55,7 +70,11 @@ export function AppShell(props: AppShellProps) {
       <FocusScope contain={isOverlayOpen} restoreFocus={isOverlayOpen} autoFocus={isOverlayOpen}>
         <aside className={css.side}>
           <Brand />
+          {props.robot}
           <SideNav groups={menu} current={current} label={t.navigation} onFollow={follow} />
+          {accountActions && props.userName !== '' ? (
+            <AccountMenu userName={props.userName} actions={accountActions} />
+          ) : null}
           <div className={css.tools}>
             <TopTools {...props} />
           </div>

@@ -32,6 +32,8 @@ export const crumb = style([
   reset.box,
   { display: 'flex', alignItems: 'center', gap: 6, overflow: 'hidden' },
 ]);
+/** The group of the page; a narrow bar has no room for it. */
+export const groupCrumb = style([crumb, whenNarrow({ display: 'none' })]);
 export const crumbLink = style([reset.pressable, { borderRadius: vars.radiusXs }]);
 export const crumbHere = style([
   reset.box,

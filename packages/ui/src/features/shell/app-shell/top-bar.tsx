@@ -7,7 +7,7 @@ import { appShellMessages } from './app-shell.messages';
 import { HostLink } from './host-link';
 import * as css from './top-bar.css';
 
-/** One step of the breadcrumb; the last one is the current page and has no address. */
+/** One step of the breadcrumb; the last one is the current page. A step without an address only names a group. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
@@ -48,20 +48,39 @@ function Breadcrumb({ crumbs, onFollow, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={css.crumbs}>
       {crumbs.map((crumb, at) => (
-        <span key={crumb.label} className={css.crumb}>
-          {at > 0 && <Icon of={ChevronRight} size={14} />}
-          {crumb.href === undefined ? (
-            <span className={css.crumbHere} aria-current="page">
-              {crumb.label}
-            </span>
-          ) : (
-            <HostLink href={crumb.href} onFollow={onFollow} className={css.crumbLink}>
-              {crumb.label}
-            </HostLink>
-          )}
-        </span>
+        <BreadcrumbStep
+          key={`${at} ${crumb.label}`}
+          crumb={crumb}
+          isFirst={at === 0}
+          isLast={at === crumbs.length - 1}
+          onFollow={onFollow}
+        />
       ))}
     </nav>
+  );
+}
+
+interface StepProps extends Pick<TopBarProps, 'onFollow'> {
+  readonly crumb: Crumb;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function BreadcrumbStep({ crumb: { label, href }, isFirst, isLast, onFollow }: StepProps) {
+  const isGroup = href === undefined && !isLast;
+  return (
+    <span className={isGroup ? css.groupCrumb : css.crumb}>
+      {isFirst ? null : <Icon of={ChevronRight} size={14} />}
+      {href === undefined ? (
+        <span className={isLast ? css.crumbHere : undefined} aria-current={isLast && 'page'}>
+          {label}
+        </span>
+      ) : (
+        <HostLink href={href} onFollow={onFollow} className={css.crumbLink}>
+          {label}
+        </HostLink>
+      )}
+    </span>
   );
 }
 

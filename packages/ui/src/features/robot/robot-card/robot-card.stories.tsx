@@ -1,0 +1,96 @@
+import { LOGIN_STATUS } from '@chatdeck/sdk/constants';
+import { FIXTURE_NOW } from '@chatdeck/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyBackend } from '#testing/story-backend.ts';
+import { QR_URL, robotIs } from '#features/dashboard/dashboard.fixtures.ts';
+import { OfflineBanner, RobotCard } from './index';
+
+const meta = {
+  title: 'Features/Robot/RobotCard',
+  component: RobotCard,
+  parameters: storyBackend(robotIs({})),
+  decorators: [(Story) => <div style={{ maxWidth: 216 }}>{Story()}</div>],
+} satisfies Meta<typeof RobotCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ago = (minutes: number) => new Date(Date.parse(FIXTURE_NOW) - minutes * 60_000).toISOString();
+
+const LOST = { status: LOGIN_STATUS.loggedIn, online: false, lastHeartbeat: ago(12) };
+
+export const Online: Story = {
+  parameters: storyBackend(robotIs({ onlineSince: ago(190) })),
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', { name: /小禾/ });
+    await expect(card).toHaveTextContent('在线 3 小时');
+    await userEvent.click(card);
+    const dialog = within(await screen.findByRole('dialog', { name: '小禾' }));
+    await expect(await dialog.findByText(/插件 1\.6\.126/)).toBeVisible();
+    await expect(await dialog.findByText('已在机器人上生效')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(card).toHaveFocus();
+  },
+};
+
+/** A saved version that the robot does not run yet is applied from here. */
+export const WaitsForTheRobot: Story = {
+  parameters: storyBackend({
+    change: (state) => {
+      state.configVersion += 1;
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /待同步/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('button', { name: '立即应用' })).toBeEnabled();
+  },
+};
+
+export const ShowsTheCode: Story = {
+  parameters: storyBackend(robotIs({ status: LOGIN_STATUS.scan, qrUrl: QR_URL })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /小禾/ }));
+    await expect(
+      await screen.findByRole('img', { name: '登录二维码' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const Lost: Story = {
+  parameters: storyBackend(robotIs(LOST)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /掉线 12 分钟/ })).toBeVisible();
+  },
+};
+
+export const NewAccount: Story = {
+  parameters: storyBackend({ amount: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /还没有连接过/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: storyBackend({ faults: { 'robot.status': { kind: 'code', code: 50000 } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /状态未知/ })).toBeVisible();
+  },
+};
+
+/** The banner above every page; dismissed, it stays away. */
+export const Banner: Story = {
+  decorators: [],
+  parameters: storyBackend(robotIs(LOST)),
+  render: () => <OfflineBanner />,
+  play: async ({ canvas, userEvent }) => {
+    const banner = await canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('机器人掉线了');
+    await expect(banner).toHaveTextContent('群发和定时任务会等它回来');
+    await expect(banner).toHaveTextContent('05-20 14:20');
+    await userEvent.click(canvas.getByRole('button', { name: '暂时忽略' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};

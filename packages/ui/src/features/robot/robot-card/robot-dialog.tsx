@@ -1,0 +1,73 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { Stack } from '#primitives/stack/stack.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { configProgress } from '#features/dashboard/dashboard.model.ts';
+import { LoginPanel } from '#features/dashboard/login-panel/login-panel.tsx';
+import { readyOf } from '#features/dashboard/part.tsx';
+import {
+  useApplyConfig,
+  useRobotStatus,
+  useStoredConfig,
+} from '#features/dashboard/use-dashboard.ts';
+import * as css from './robot-card.css';
+import { robotCardMessages } from './robot-card.messages';
+
+interface Props {
+  readonly name: string;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The login of the robot with its QR code, and the versions of its config. */
+export default function RobotDialog({ name, onOpenChange }: Props) {
+  return (
+    <Dialog isOpen onOpenChange={onOpenChange} title={name} size="sm" isDismissable>
+      <Stack>
+        <LoginPanel />
+        <Versions onLeave={() => onOpenChange(false)} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Versions({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useMessages(robotCardMessages);
+  const { navigate } = useChatdeck();
+  const { apply, isPending } = useApplyConfig();
+  const robot = readyOf(useRobotStatus());
+  const config = readyOf(useStoredConfig());
+  if (config === undefined) return null;
+  const progress = configProgress(config);
+  const live = config.liveVersion === null ? t.notLive : t.live(config.liveVersion);
+  return (
+    <Card title={t.config}>
+      <div className={css.versions}>
+        <div className={css.versionText}>
+          <div>{progress === 'missing' ? t.notInitialised : t.saved(config.version)}</div>
+          {progress === 'missing' ? null : (
+            <Text size="xs" tone="muted">
+              {progress === 'live' ? t.isLive : live}
+            </Text>
+          )}
+        </div>
+        {progress === 'saved' && robot?.online ? (
+          <Button size="sm" isPending={isPending} onPress={apply}>
+            {t.apply}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          onPress={() => {
+            onLeave();
+            navigate({ to: 'wechat.index' });
+          }}
+        >
+          {t.openConfig}
+        </Button>
+      </div>
+    </Card>
+  );
+}
