@@ -34,7 +34,7 @@ async function initialiseConfig(page: Page, url: string) {
   await page.getByRole('button', { name: '初始化配置' }).click();
   await page.getByLabel('默认回复').fill(DEFAULT_REPLY);
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('第 2 版已保存，等机器人取走')).toBeVisible();
+  await expect(page.getByText('第 2 版已保存，待机器人同步')).toBeVisible();
 }
 
 async function readKeys(page: Page) {
@@ -88,7 +88,7 @@ async function sendToGroup(page: Page, topic: string, material: string) {
   await dialog.getByRole('button', { name: '选择素材' }).click();
   const picker = page.getByRole('dialog', { name: '选择素材' });
   await picker.getByText(material, { exact: true }).click();
-  await picker.getByRole('button', { name: '选好了（1）' }).click();
+  await picker.getByRole('button', { name: '确定（1）' }).click();
   await dialog.getByRole('button', { name: '发送' }).click();
   await expect(page.getByText('发送成功，5s内请勿再次发送')).toBeVisible();
   // The dialog stays open for a second message.

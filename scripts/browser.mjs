@@ -36,7 +36,7 @@ export function findBrowser() {
   const found = present();
   if (found) return found;
   throw new Error(
-    'No Chromium was found. Install one (`npx playwright install chromium`, or your system’s ' +
+    "No Chromium was found. Install one (`npx playwright install chromium`, or your system's " +
       'package `chromium` and a font with Chinese) or set CHROMIUM_PATH to its program file.',
   );
 }

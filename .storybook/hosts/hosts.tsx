@@ -89,7 +89,7 @@ const HOSTS: Readonly<Record<string, { readonly title: string; readonly Host: Ho
   hostile: { title: 'Hostile host CSS', Host: HostileHost },
   shadow: { title: 'Shadow root', Host: ShadowHost },
   transformed: { title: 'Transformed ancestor', Host: TransformedHost },
-  dialog: { title: 'Inside a host’s dialog', Host: DialogHost },
+  dialog: { title: "Inside a host's dialog", Host: DialogHost },
   two: { title: 'Two providers', Host: TwoProvidersHost },
 };
 

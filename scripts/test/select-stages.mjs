@@ -7,8 +7,8 @@ export function selectStages(args, stages) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => stages.every((stage) => stage.name !== name));
   if (unknown.length > 0) {
-    const known = stages.map(({ name }) => `“${name}”`).join(', ');
-    throw new Error(`There is no stage “${unknown.join('”, “')}”; there are ${known}.`);
+    const known = stages.map(({ name }) => `"${name}"`).join(', ');
+    throw new Error(`There is no stage "${unknown.join('", "')}"; there are ${known}.`);
   }
   const hasBudget = args.includes('--budgets');
   return {

@@ -20,7 +20,7 @@ it('A person runs the stages that are not asked, without those that passed', () 
 it('A name chooses its stage', () => {
   expect(select('bad input').names).toEqual(['bad input']);
   expect(() => select('units')).toThrow(
-    'no stage “units”; there are “unit”, “visits”, “bad input”',
+    'no stage "units"; there are "unit", "visits", "bad input"',
   );
 });
 

@@ -69,7 +69,7 @@ describe('Two instances on one PostgreSQL server and one cluster', () => {
     await Promise.all(got);
   });
 
-  it('know each other’s sessions, and their ends', async () => {
+  it("know each other's sessions, and their ends", async () => {
     const { here, away } = await member();
     expect(await away.account.info()).toMatchObject({ ok: true });
     unwrap(await here.account.logout());

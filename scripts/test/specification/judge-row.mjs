@@ -28,11 +28,11 @@ function judgeProof({ file, title }, { outcomes, isUnasked, root }) {
   if (titles === undefined && isUnasked(file)) {
     const source = readFileSync(join(root, file), 'utf8');
     const isThere = title.split(' > ').every((part) => source.includes(part));
-    return isThere ? undefined : `its source has no test “${title}”`;
+    return isThere ? undefined : `its source has no test "${title}"`;
   }
   if (titles === undefined) return 'no report of this run has its tests';
-  if (!titles.has(title)) return `no test “${title}” ran${nearest(title, [...titles.keys()])}`;
-  return titles.get(title) ? undefined : `“${title}” did not pass`;
+  if (!titles.has(title)) return `no test "${title}" ran${nearest(title, [...titles.keys()])}`;
+  return titles.get(title) ? undefined : `"${title}" did not pass`;
 }
 
 /** The title that was probably meant: the one with the longest common prefix. */
@@ -42,5 +42,5 @@ function nearest(title, titles) {
     return end === -1 ? title.length : end;
   };
   const [best] = titles.sort((one, other) => alike(other) - alike(one));
-  return best !== undefined && alike(best) > 10 ? `; is “${best}” meant?` : '';
+  return best !== undefined && alike(best) > 10 ? `; is "${best}" meant?` : '';
 }

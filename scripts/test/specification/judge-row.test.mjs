@@ -78,7 +78,7 @@ describe('a row of the specification', () => {
     expect(outcome('sends others to the login')).toContain('did not pass');
     expect(outcome('waits for a later day')).toContain('did not pass');
     expect(outcome('of each role')).toContain('did not pass');
-    expect(outcome('shows public page')).toContain('is “the guard > shows public pages” meant?');
+    expect(outcome('shows public page')).toContain('is "the guard > shows public pages" meant?');
     expect(missing({ 'login.spec.ts': 'a member > pays' })).toContain('did not pass');
   });
 

@@ -44,7 +44,7 @@ for (const { name, tests } of unasked) {
   const count = [...files].filter((file) => tests.test(file) && !outcomes.has(file)).length;
   if (count > 0) {
     console.log(
-      `“${name}” was not asked: the tests of ${count} files were looked up in their source.`,
+      `"${name}" was not asked: the tests of ${count} files were looked up in their source.`,
     );
   }
 }

@@ -25,7 +25,7 @@ it('starts the demo robot in an empty folder by the command that the console sho
   expect(code).toBe(0);
 });
 
-it('gives what leads a robot of one’s own here, and nothing else of the folder', async () => {
+it("gives what leads a robot of one's own here, and nothing else of the folder", async () => {
   for (const name of ['redirect.mjs', 'own-bot.mjs']) {
     const answer = await fetch(`${server.url}/robot/${name}`);
     expect(answer.status).toBe(200);

@@ -185,7 +185,7 @@ describe('A signed callback goes only to this server', () => {
   it.each([
     ['a built-in event', { ...row, moreData: [{ key: ' uid ', value: '1' }] }],
     ['its signature', { ...row, moreData: [{ key: 'apiKey', value: '1' }] }],
-    ['a callback of one’s own', { ...row, type: 100, moreData: [{ key: 'word', value: '1' }] }],
+    ["a callback of one's own", { ...row, type: 100, moreData: [{ key: 'word', value: '1' }] }],
   ])('and none of its names can be given away: %s', async (_, changed) => {
     const account = member;
     const config = configWith({ ...changed, postUrl: ours(), customUrl: 'https://a.cn' });
@@ -195,7 +195,7 @@ describe('A signed callback goes only to this server', () => {
     });
   });
 
-  it('and the same holds for a bot and for records of one’s own', async () => {
+  it("and the same holds for a bot and for records of one's own", async () => {
     const { client } = await signUpMember(server);
     const part = { open: true, customUrl: 'https://a.cn' };
     const customBot = { ...part, moreData: [{ key: 'robotId', value: '1' }] };

@@ -53,7 +53,7 @@ const POLICY = [
 ].join('; ');
 
 const SANDBOX: Text = {
-  'zh-CN': '沙盒：本页代替手机，不会发生真实的扫码或付款',
+  'zh-CN': '沙箱：本页代替手机，不会发生真实的扫码或付款',
   en: 'Sandbox: this page stands for the phone; nothing is really scanned or paid',
 };
 

@@ -7,7 +7,7 @@ import { useServer } from '../testing/test-server';
 
 const server = useServer();
 
-describe('The page that stands for the payer’s phone', () => {
+describe("The page that stands for the payer's phone", () => {
   const open = (url: string) => {
     const { pathname, search } = new URL(url);
     return server.app.inject({ url: pathname + search });
@@ -28,7 +28,7 @@ describe('The page that stands for the payer’s phone', () => {
     expect(order.payUrl.startsWith(`${server.url}/sandbox/pay?order=`)).toBe(true);
     const page = await open(order.payUrl);
     expect(page.body).toContain('支付 ¥19.00？');
-    expect(page.body).toContain('沙盒：本页代替手机');
+    expect(page.body).toContain('沙箱：本页代替手机');
     expect((await answer(order.payUrl, 'yes')).statusCode).toBe(303);
     expect((await answer(order.payUrl, 'no')).statusCode).toBe(303);
     expect((await open(order.payUrl)).body).toContain('支付成功');

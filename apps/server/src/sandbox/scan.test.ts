@@ -107,7 +107,7 @@ describe('The page that stands for a phone', () => {
     const account = await signUp(server, '<script>alert(1)</script>"\'&');
     const code = unwrap(await account.client.mini.bindCode());
     const { page, headers } = await takePhone(server).scan(code);
-    expect(page).toContain('沙盒：本页代替手机');
+    expect(page).toContain('沙箱：本页代替手机');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
     expect(page).not.toContain('<script');
     expect(headers['content-security-policy']).toMatch(

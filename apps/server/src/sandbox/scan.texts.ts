@@ -17,7 +17,7 @@ export const SCAN_TEXT = {
     title: text('这部手机还没有绑定账号', 'This phone is not bound to an account'),
     text: text(
       '请先用邮箱登录，在个人中心点「绑定手机」。',
-      'Log in with your e-mail first and press “Bind a phone” in the personal centre.',
+      'Log in with your e-mail first and press "Bind a phone" in your account.',
     ),
   },
   confirmed: {
@@ -39,7 +39,7 @@ export function scanQuestion({ purpose, name, ip }: Asked) {
     return {
       title: text('绑定这部手机？', 'Bind this phone?'),
       text: text(
-        `绑定后可以用这部手机扫码登录账号“${name}”。`,
+        `绑定后可以用这部手机扫码登录账号「${name}」。`,
         `It can then log in to the account "${name}" by scanning.`,
       ),
       yes: text('绑定', 'Bind'),
@@ -49,7 +49,7 @@ export function scanQuestion({ purpose, name, ip }: Asked) {
   return {
     title: text('确认登录？', 'Log in?'),
     text: text(
-      `来自 ${ip} 的浏览器请求登录账号“${name}”。如果不是您本人操作，请取消。`,
+      `来自 ${ip} 的浏览器请求登录账号「${name}」。如果不是您本人操作，请取消。`,
       `A browser at ${ip} asks to log in to the account "${name}". If this is not you, cancel.`,
     ),
     yes: text('登录', 'Log in'),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may make a call: anyone, a signed-in user, a member, an account with custom rights, a member’s server that signs
+ * Who may make a call: anyone, a signed-in user, a member, an account with custom rights, a member's server that signs
  * its requests.
  */
 export type Access = 'public' | 'user' | 'member' | 'custom' | 'signed';

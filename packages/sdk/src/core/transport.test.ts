@@ -132,7 +132,7 @@ describe('a call', () => {
     await expect(client.account.info()).rejects.toMatchObject({ kind: 'network', status: 200 });
   });
 
-  it('ends at its time limit and at the caller’s signal', async () => {
+  it("ends at its time limit and at the caller's signal", async () => {
     server.use(...createMockBackend({ faults: { '*': { kind: 'never' } } }).handlers);
     const hasty = createChatdeckClient({ baseUrl: BASE, timeoutMs: 20 });
     await expect(hasty.robot.status()).rejects.toMatchObject({ kind: 'timeout', timeoutMs: 20 });

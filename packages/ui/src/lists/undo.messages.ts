@@ -13,8 +13,8 @@ export const undoMessages = defineMessages(
     restored: ({ label }: Named) => `已恢复「${label}」`,
   }),
   () => ({
-    removed: ({ label }) => `Deleted “${label}”`,
+    removed: ({ label }) => `Deleted "${label}"`,
     undo: 'Undo',
-    restored: ({ label }) => `“${label}” is back`,
+    restored: ({ label }) => `"${label}" is back`,
   }),
 );

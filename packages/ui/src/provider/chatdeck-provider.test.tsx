@@ -65,7 +65,7 @@ it('opens one box when the session ends and hands the confirmation to the host',
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('lets a host’s Redux and two providers with two tokens live together', async () => {
+it("lets a host's Redux and two providers with two tokens live together", async () => {
   serve();
   const store = configureStore({ reducer: () => ({ shop: '山月茶舍' }) });
   const Shop = () => <p>{useSelector((state: { shop: string }) => state.shop)}</p>;
@@ -86,7 +86,7 @@ it('lets a host’s Redux and two providers with two tokens live together', asyn
   expect(tokens).toEqual(['token-1', 'token-2']);
 });
 
-it('sets a host’s tokens on its own root and takes them off again', () => {
+it("sets a host's tokens on its own root and takes them off again", () => {
   const appearance = (accent: string | undefined) => ({
     scheme: 'dark' as const,
     tokens: accent === undefined ? {} : { accent },

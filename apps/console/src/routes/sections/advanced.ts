@@ -30,7 +30,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       path: 'roomAsync',
       name: 'roomAsync',
       zh: '多群消息同步',
-      en: 'Groups in step',
+      en: 'Group sync',
       icon: 'sync',
       load: async () => (await import('@chatdeck/ui/sync')).RoomSyncScreen,
     },

@@ -6,7 +6,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     path: 'index',
     name: 'wechatIndex',
     zh: '基础配置',
-    en: 'Basic config',
+    en: 'Bot settings',
     icon: 'sliders',
     load: async () => (await import('../../pages/robot-config-page')).RobotConfigPage,
   },

@@ -20,7 +20,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       path: 'customContent',
       name: 'customContent',
       zh: '自定义内容',
-      en: 'Own content',
+      en: 'Custom content',
       icon: 'list',
       load: async () => (await import('@chatdeck/ui/batch-task/content')).CustomContentScreen,
     },

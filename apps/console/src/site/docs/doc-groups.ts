@@ -24,7 +24,7 @@ export const DOC_GROUPS: readonly DocGroup[] = [
   {
     title: { 'zh-CN': '关于', en: 'About' },
     docs: [
-      doc('about', 'about', '产品介绍', 'What it is'),
+      doc('about', 'about', '产品介绍', 'Overview'),
       doc('change-log', 'changeLog', '更新日志', 'Change log'),
       doc('new-feature', 'newFeature', '新功能', 'New features'),
     ],
@@ -33,15 +33,15 @@ export const DOC_GROUPS: readonly DocGroup[] = [
     title: { 'zh-CN': '快速开始', en: 'Quick start' },
     docs: [
       doc('install', 'install', '安装与登录', 'Install and log in'),
-      doc('question', 'question', '遇到问题', 'When something fails'),
+      doc('question', 'question', '故障排查', 'Troubleshooting'),
       doc('faq', 'faq', '常见问题', 'Questions and answers'),
     ],
   },
   {
     title: { 'zh-CN': '使用手册', en: 'Manual' },
     docs: [
-      doc('setting', 'setting', '基础配置', 'Basic config'),
-      doc('keyword', 'keyword', '简单问答', 'Simple answers'),
+      doc('setting', 'setting', '基础配置', 'Bot settings'),
+      doc('keyword', 'keyword', '简单问答', 'Simple Q&A'),
       doc('callback', 'callback', '事件回调', 'Callback events'),
       doc('chatgpt', 'chatgpt', 'GPT 对话', 'GPT dialogue'),
       doc('aiproxy', 'aiproxy', '代理设置', 'AI proxy'),

@@ -13,7 +13,7 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     icon: MessagesSquare,
-    title: { 'zh-CN': '读得懂的规则', en: 'Rules that read' },
+    title: { 'zh-CN': '读得懂的规则', en: 'Rules you can read' },
     text: {
       'zh-CN': '规则写成一句话，先后一目了然；互相挡住的会提醒你。',
       en: 'A rule is a sentence, and their order is plain to see; one that hides another is pointed out.',

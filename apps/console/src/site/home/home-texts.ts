@@ -26,7 +26,7 @@ const en: typeof zh = {
   start: 'Start for free',
   toConsole: 'Open the console',
   read: 'Read the docs',
-  points: ['Ready once you have scanned a code', 'Embeds in a portal of your own'],
+  points: ['Scan and go', 'Embeds in a portal of your own'],
   featuresTitle: 'The work of every day, in one place',
 };
 

@@ -32,7 +32,7 @@ const TEXTS = {
   en: {
     // Short, so that it fits beside the documentation menu on a phone.
     toConsole: 'Console',
-    toLogin: 'Log in / join',
+    toLogin: 'Log in / Sign up',
     language: 'Switch language',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',

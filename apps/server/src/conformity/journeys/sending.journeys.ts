@@ -29,7 +29,7 @@ export const sendingJourneys: Journeys = {
     await refuses(client.send.toContact(friend.wxid, TEXT), CODE.robotOffline);
   },
 
-  'a partner’s server opens sessions and sends': async (world) => {
+  "a partner's server opens sessions and sends": async (world) => {
     const { client, openApi, friend, room, goOffline } = world;
     const session = unwrap(await openApi.openSession(['send', 'contact:read']));
     expect(session).toMatchObject({ scopes: ['send', 'contact:read'] });

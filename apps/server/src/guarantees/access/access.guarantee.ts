@@ -119,7 +119,7 @@ async function withApp<T>(services: Services, use: (app: FastifyInstance) => Pro
 }
 
 describe('Who gets what', () => {
-  it('is answered as the table says, to everybody, and nobody gets what is another’s', async (context) => {
+  it("is answered as the table says, to everybody, and nobody gets what is another's", async (context) => {
     // Closed at the end: closing an app also ends the streams of its services.
     const { app, routes } = await withRoutes(() => createApp(server.services, settings));
     const rows = Object.keys(ACCESS);

@@ -6,7 +6,7 @@ import { openPartnerSession } from './open-api.fixtures';
 const server = useServer();
 const DAILY = '0 0 8 * * *';
 
-describe('What a session for a partner’s pages is shown', () => {
+describe("What a session for a partner's pages is shown", () => {
   it('has no key of a service in a task, and leaves the stored one alone', async () => {
     const { page, client } = await openPartnerSession(server, ['schedule:read', 'schedule:write']);
     const secret = { baseUrl: 'https://dify.example', apikey: 'app-secret', variables: [] };
@@ -44,7 +44,7 @@ describe('What a session for a partner’s pages is shown', () => {
     expect(unwrap(await page.robot.status())).toMatchObject({ status: 2, qrUrl: '' });
   });
 
-  it('tells of a group’s schedules with their scope alone, and of keywords never', async () => {
+  it("tells of a group's schedules with their scope alone, and of keywords never", async () => {
     const reader = await openPartnerSession(server, ['contact:read']);
     const config = JSON.stringify({
       roomJoinKeywords: [

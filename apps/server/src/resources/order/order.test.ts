@@ -102,7 +102,7 @@ describe('Ordering a membership', () => {
   });
 });
 
-describe('The operator’s plans', () => {
+describe("The operator's plans", () => {
   it('change what the next order costs, and what is sold', async () => {
     const { client } = await signUpBuyer(server);
     const before = unwrap(await client.order.create('qvip'));

@@ -52,7 +52,7 @@ describe('The messages of each day', () => {
     await listener.close();
   });
 
-  it('are nobody else’s, and look back 30 days at most', async () => {
+  it("are nobody else's, and look back 30 days at most", async () => {
     const { client, listener } = await member();
     unwrap(await client.send.toContact('f0', TEXT));
     const stranger = await signUpMember(server);

@@ -66,7 +66,7 @@ export const BUILT_IN_EVENTS = {
     name: { 'zh-CN': '会员到期时间', en: 'Member until' },
     description: {
       'zh-CN': '告诉提问的人机器人账号的会员状态',
-      en: 'Tells the membership of the robot’s account',
+      en: "Tells the membership of the robot's account",
     },
     answer: (_message, { name, isMember, memberUntil }) => {
       if (!isMember) return `${name} 还没有开通会员`;

@@ -24,7 +24,7 @@ describe('An upload', () => {
 describe('The quota of an account', () => {
   const small = useServer({}, () => startBackend({ quota: { bytes: 3_000, files: 3 } }));
 
-  it('ends its uploads, also those that come at once, and no other’s', async () => {
+  it("ends its uploads, also those that come at once, and no other's", async () => {
     const upload = async (account: TestAccount, at: number) => {
       const bytes = Buffer.concat([PDF, Buffer.alloc(1_000, 32)]);
       return (await send({ name: `a${at}.pdf`, bytes }, account)).msg;

@@ -30,7 +30,7 @@ export const contactEndpoints = chatEndpoints({
   searchRequest: z.extend(nameSearchRequest, { name: z.optional(z.string()) }),
   list: {
     path: '/api/wechat/friend',
-    summary: 'A page of the robot’s friends, filtered by name or remark.',
+    summary: "A page of the robot's friends, filtered by name or remark.",
   },
   all: { path: '/api/wechat/allfriend', summary: 'Every friend of the robot, for a picker.' },
   search: {

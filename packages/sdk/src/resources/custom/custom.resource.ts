@@ -6,7 +6,7 @@ import { customEndpoints as calls } from './custom.endpoints';
 
 /** The custom centre; requires custom rights: 30002. */
 export const customResource = ({ call }: Connection) => ({
-  /** Answers by group, answers in private and own channels, as `{ id, config }`. */
+  /** Per-group replies, answers in private and own channels, as `{ id, config }`. */
   load: (options?: CallOptions) => call(calls.config, {}, options),
   /**
    * Replaces the given parts, such as `{ roomReply }`; the robot reads them at once. With the version that the change

@@ -41,7 +41,7 @@ const session = endpoint({
   path: '/openapi/v1/session',
   access: 'signed',
   origin: 'chosen',
-  summary: 'Opens a session for a partner’s pages: valid for 15 minutes and limited to its scopes.',
+  summary: "Opens a session for a partner's pages: valid for 15 minutes and limited to its scopes.",
   request: openSessionInputSchema,
   response: openSessionSchema,
 });

@@ -10,7 +10,7 @@ const create = endpoint({
   access: 'user',
   origin: 'spec',
   summary:
-    'Orders a membership at the server’s price; the same idempotency key gives the same order.',
+    "Orders a membership at the server's price; the same idempotency key gives the same order.",
   request: orderRequestSchema,
   response: orderSchema,
   idempotent: true,
@@ -44,7 +44,7 @@ const list = endpoint({
   path: '/api/order/list',
   access: 'user',
   origin: 'chosen',
-  summary: 'A page of the account’s orders, newest first.',
+  summary: "A page of the account's orders, newest first.",
   request: z.object({ ...paging }),
   response: pageOf(orderSchema),
 });

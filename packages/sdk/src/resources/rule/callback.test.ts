@@ -58,7 +58,7 @@ describe('what a callback may not be', () => {
     }
   });
 
-  it('is a signed call with another signature, which a call of one’s own may carry', () => {
+  it("is a signed call with another signature, which a call of one's own may carry", () => {
     for (const key of ['apiKey', 'nonce', 'sign']) {
       expect(builtIn(named(key))).toHaveLength(1);
       expect(custom(named(key))).toEqual([]);

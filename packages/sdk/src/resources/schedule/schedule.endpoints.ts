@@ -21,7 +21,7 @@ const customChannels = endpoint({
   path: '/api/wechat/customchannellist',
   access: 'user',
   origin: 'spec',
-  summary: 'The channels of the account’s own content.',
+  summary: "The channels of the account's own content.",
   request: z.object({}),
   response: z.array(customChannelSchema),
 });
@@ -38,7 +38,7 @@ const ownChannels = endpoint({
   path: '/api/wechat/ownchannels',
   access: 'user',
   origin: 'chosen',
-  summary: 'The channels of the account’s own content with their items.',
+  summary: "The channels of the account's own content with their items.",
   request: z.object({}),
   response: channels,
 });
@@ -50,7 +50,7 @@ const saveOwnChannels = endpoint({
   access: 'member',
   origin: 'chosen',
   summary:
-    'Replaces the channels of the account’s own content; 10003 with them as `current` when they are not at `baseVersion` any more.',
+    "Replaces the channels of the account's own content; 10003 with them as `current` when they are not at `baseVersion` any more.",
   request: z.extend(basedOn, { channels: channelsInputSchema }),
   response: channels,
 });

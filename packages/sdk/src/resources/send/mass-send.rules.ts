@@ -40,7 +40,7 @@ const noticesAreText = <Form extends { readonly target: MassSendTarget }>(
     }
   });
 
-/** Materials for many groups or friends (product specification, section 5: 素材必选). */
+/** Material broadcasts groups or friends (product specification, section 5: 素材必选). */
 export const massSendMaterialsSchema = z
   .object({
     source: z.literal('materials'),

@@ -43,7 +43,7 @@ describe('keywords', () => {
   it('of which some are taken lose these', () => {
     const rows = [reply(['价格']), reply(['会员价格', '办卡'])];
     const finding = only({ replyKeywords: rows }, 'caughtKeyword');
-    expect(finding.text.en).toBe('“会员价格” never gets here: rule 1 has “价格”');
+    expect(finding.text.en).toBe('"会员价格" never gets here: rule 1 has "价格"');
     expect(finding.fix?.apply()).toMatchObject({
       replyKeywords: [{ keywords: ['价格'] }, { keywords: ['办卡'] }],
     });
@@ -91,7 +91,7 @@ describe('keywords', () => {
   });
 
   it('of one character are named, and exact ones of a join rule contain', () => {
-    expect(only({ replyKeywords: [reply(['书'])] }, 'shortKeyword').text.en).toContain('“书”');
+    expect(only({ replyKeywords: [reply(['书'])] }, 'shortKeyword').text.en).toContain('「书」');
     expect(found({ replyKeywords: [reply(['书'], { reg: 2 })] }, 'shortKeyword')).toEqual([]);
     const join = { roomName: '读书会', keywords: ['进群'], reg: 2, replys: [], welcomes: [] };
     const finding = only({ roomJoinKeywords: [join] }, 'exactContains');

@@ -34,12 +34,12 @@ export const FINDING_TEXT = {
   shadowed: ({ by, word }: Caught) =>
     row(
       `永远轮不到：第 ${by + 1} 条里有「${word}」，先被它拦下`,
-      `Never reached: rule ${by + 1} has “${word}” and comes first`,
+      `Never reached: rule ${by + 1} has "${word}" and comes first`,
     ),
   caughtKeyword: ({ by, word, keyword }: Caught & { readonly keyword: string }) =>
     row(
       `「${keyword}」轮不到这一条：第 ${by + 1} 条里有「${word}」`,
-      `“${keyword}” never gets here: rule ${by + 1} has “${word}”`,
+      `"${keyword}" never gets here: rule ${by + 1} has "${word}"`,
     ),
   unreachable: ({ list, index }: { readonly list: string; readonly index?: number }) => {
     const { zh, en } = nameOf(list);
@@ -52,26 +52,26 @@ export const FINDING_TEXT = {
   shortKeyword: (word: string) =>
     row(
       `「${word}」只有一个字，很多消息都会触发`,
-      `“${word}” is a single character, which many messages have`,
+      `"${word}" is a single character, which many messages have`,
     ),
   exactContains: () => row('精确匹配在这里等于包含', 'Exact means contains here'),
   noReplies: () => row('没有能发出去的内容', 'There is nothing to send'),
   materialGone: (name: string) =>
     row(
       `素材「${name}」已经删除，发的是当时的副本`,
-      `The material “${name}” was deleted; its copy from then is sent`,
+      `The material "${name}" was deleted; its copy from then is sent`,
     ),
   targetGone: (name: string) =>
-    row(`机器人已经没有「${name}」`, `The robot has no “${name}” any more`),
+    row(`机器人已经没有「${name}」`, `The robot has no "${name}" any more`),
   targetMoved: (name: string) =>
     row(
       `「${name}」的 ID 变了，机器人找不到它`,
-      `“${name}” has another ID now, so the robot does not find it`,
+      `"${name}" has another ID now, so the robot does not find it`,
     ),
   targetDouble: ({ name, count }: { readonly name: string; readonly count: number }) =>
     row(
       `有 ${count} 个「${name}」，机器人只会用第一个`,
-      `There are ${count} called “${name}”; the robot uses the first`,
+      `There are ${count} called "${name}"; the robot uses the first`,
     ),
   loop: (path: readonly string[]) =>
     row(`转发绕成一圈：${path.join(' → ')}`, `Forwarded in a circle: ${path.join(' → ')}`),
@@ -85,7 +85,7 @@ export const FINDING_TEXT = {
   sameMinute: ({ index, name }: { readonly index: number; readonly name: string }) =>
     row(
       `和第 ${index + 1} 条在同一分钟发给「${name}」`,
-      `Sent to “${name}” in the same minute as row ${index + 1}`,
+      `Sent to "${name}" in the same minute as row ${index + 1}`,
     ),
   neverRuns: ({ 'zh-CN': zh, en }: Text) => row(`不会执行：${zh}`, `Never runs: ${en}`),
 } as const;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { WAIT_OPTIONS } from '../do-steps';
 import type { Fixture } from '../fixture';
 
-const RETRY = /^(重试|再试一次|没有加载出来，重试)$/;
+const RETRY = /^(重试|再试一次|加载失败，重试)$/;
 const STALE = /没有更新$/;
 
 /** Whether the fixture shows its expected content. */

@@ -15,7 +15,7 @@ export const moreNewsMessages = defineMessages(
     hint: '到点取最新的新闻，逐个发出',
   }),
   () => ({
-    title: 'News for many',
+    title: 'News broadcasts',
     explanation: 'Sends news to many or all groups or friends. Times are in Asia/Shanghai.',
     add: 'Add news for many',
     edit: 'Edit news for many',
@@ -44,7 +44,7 @@ export const moreMaterialMessages = defineMessages(
     sends: '发送',
   }),
   () => ({
-    title: 'Materials for many',
+    title: 'Material broadcasts',
     explanation: 'Sends materials to many or all groups or friends. Times are in Asia/Shanghai.',
     add: 'Add materials for many',
     edit: 'Edit materials for many',
@@ -79,7 +79,7 @@ export const customContentMessages = defineMessages(
     deletedHint: '这个任务的内容频道已经删除，到时间什么也不会发。请另选一个频道，或删除任务。',
   }),
   () => ({
-    title: 'Own content',
+    title: 'Custom content',
     explanation:
       'Sends the next item of a channel of your own to groups or friends. Times are in Asia/Shanghai.',
     add: 'Add own content',
@@ -92,7 +92,7 @@ export const customContentMessages = defineMessages(
     channel: 'Channel',
     channelPlaceholder: 'Choose a channel',
     noChannel: 'There is no channel yet; add one at the bottom of the page first',
-    says: ({ channel }) => `The next of “${channel}”`,
+    says: ({ channel }) => `The next of "${channel}"`,
     deletedChannel: 'Deleted channel',
     deletedHint:
       'The channel of this task was deleted, so nothing is sent when it is time. Choose another channel, or delete the task.',

@@ -14,7 +14,7 @@ const stories = batchStories({
   },
 });
 
-/** Materials for many targets. */
+/** Material broadcasts targets. */
 const meta = {
   title: 'Features/BatchTask/MoreMaterialScreen',
   component: MoreMaterialScreen,

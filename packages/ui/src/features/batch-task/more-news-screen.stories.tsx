@@ -14,7 +14,7 @@ const stories = batchStories({
   },
 });
 
-/** News for many targets. */
+/** News broadcasts targets. */
 const meta = {
   title: 'Features/BatchTask/MoreNewsScreen',
   component: MoreNewsScreen,

@@ -24,7 +24,7 @@ export const contactListMessages = defineMessages(
   }),
   () => ({
     title: 'Friends',
-    description: 'The friends of the robot’s account, synchronised once the robot has logged in.',
+    description: "The friends of the robot's account, synchronised once the robot has logged in.",
     search: 'Search by name or remark',
     list: 'Friends',
     loading: 'Loading friends',
@@ -38,8 +38,8 @@ export const contactListMessages = defineMessages(
     emptyTitle: 'No friends have arrived yet',
     emptyText:
       'After the robot has logged in by QR code it sends its friends here, mostly within a minute. This page refreshes itself.',
-    toRobot: 'See the robot’s status',
-    noMatch: ({ word }) => `No friend called “${word}”`,
+    toRobot: "See the robot's status",
+    noMatch: ({ word }) => `No friend called "${word}"`,
     noMatchText: 'The names and remarks of all friends were searched.',
   }),
 );

@@ -48,7 +48,7 @@ export const Failed: Story = {
     faults: { 'contact.list': { kind: 'raw', status: 500, body: '<p>' } },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
   },
 };
 

@@ -81,6 +81,6 @@ it('adds a material in the picker and chooses it', slow, async () => {
   fireEvent.change(await dialog.findByLabelText('素材别名'), { target: { value: '停车指引' } });
   fireEvent.change(dialog.getByLabelText('内容'), { target: { value: '地下二层' } });
   await user.click(dialog.getByRole('button', { name: '添加' }));
-  await user.click(await screen.findByRole('button', { name: '选好了（1）' }, slow));
+  await user.click(await screen.findByRole('button', { name: '确定（1）' }, slow));
   expect(onSelectionChange).toHaveBeenCalledWith([expect.objectContaining({ name: '停车指引' })]);
 });

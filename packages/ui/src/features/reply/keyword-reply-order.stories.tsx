@@ -125,6 +125,6 @@ export const English: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Move 书单' })).focus();
     await userEvent.keyboard(' {ArrowDown} ');
-    await expect(await canvas.findByText('“书单” is now number 4')).toBeVisible();
+    await expect(await canvas.findByText('"书单" is now number 4')).toBeVisible();
   },
 };

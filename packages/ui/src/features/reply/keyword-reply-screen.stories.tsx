@@ -73,7 +73,7 @@ export const MalformedRow: Story = {
     replyKeywords: [{ keywords: ['早'], reg: '1', replys: [] }, ...REPLY_RULES],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/这一条读不出来.*reg/)).toBeVisible();
+    await expect(await canvas.findByText(/这一条格式有误.*reg/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '编辑早' })).toBeNull();
   },
 };
@@ -164,7 +164,7 @@ export const MergesByItself: Story = {
     await choose(context, '书单', '删除');
     await expect(await canvas.findByText('同事加的')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('书单')).toBeNull());
-    await expect(await canvas.findByText('第 14 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 14 版已保存，待机器人同步')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ export const keywordReplyMessages = defineMessages(
   'keyword-reply',
   () => ({
     title: '简单问答',
-    explanation: '从上到下，第一条符合的规则回答，后面的不再看。拖动即可改变先后。',
+    explanation: '自上而下匹配，命中即回复，不再继续。拖动即可改变先后。',
     add: '添加关键词回复',
     edit: '编辑关键词回复',
     search: '搜关键词或回复内容',

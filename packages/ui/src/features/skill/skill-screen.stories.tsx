@@ -58,7 +58,7 @@ export const Adds: Story = {
     await expect(dialog.getByText('关键词必填')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^技能|选择一个技能/ }));
     await userEvent.click(await canvas.findByRole('option', { name: '更新配置（仅好友私聊）' }));
-    await waitFor(() => expect(dialog.queryByText('在哪里生效')).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('生效范围')).toBeNull());
     await typeKeyword(dialog, context, '刷新');
   }),
 };

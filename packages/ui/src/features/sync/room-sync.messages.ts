@@ -24,7 +24,7 @@ export const roomSyncMessages = defineMessages(
     forward: '同步内容',
   }),
   () => ({
-    title: 'Groups in step',
+    title: 'Group sync',
     explanation:
       'Passes what is said in one group on to others. Groups are known by their names: change them here too. What is said to the robot stays.',
     add: 'Add a sync rule',

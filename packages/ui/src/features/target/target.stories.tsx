@@ -98,7 +98,7 @@ export const RoomsFailed: Story = {
   render: () => <Select kind="room" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await canvas.findByRole('option', { name: '没有加载出来，重试' })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: '加载失败，重试' })).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const SearchFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('combobox', { name: '用户昵称' });
     await userEvent.type(name, '林');
-    await userEvent.click(await canvas.findByRole('option', { name: '没有加载出来，重试' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '加载失败，重试' }));
     await expect(name).toHaveValue('林');
   },
 };

@@ -30,7 +30,7 @@ export const relatedMessages = defineMessages(
   () => ({
     open: 'Where used',
     openOf: ({ name }) => `Where ${name} is used`,
-    title: ({ name }) => `Where “${name}” is used`,
+    title: ({ name }) => `Where "${name}" is used`,
     description: 'See what goes by this name before it is changed, left or deleted.',
     loading: 'Looking',
     none: 'Nothing uses it',
@@ -49,7 +49,7 @@ export const relatedMessages = defineMessages(
     rssFeeds: 'RSS push',
     batchTasks: 'Batch tasks',
     reminders: 'Reminders',
-    roomReply: 'Answers by group',
-    privateKeywords: 'Group words, answered in private',
+    roomReply: 'Per-group replies',
+    privateKeywords: 'Group keyword to private chat',
   }),
 );

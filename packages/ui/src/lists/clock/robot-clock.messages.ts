@@ -25,10 +25,10 @@ export const robotClockMessages = defineMessages(
   }),
   () => ({
     title: ({ name, offset }) =>
-      `The robot’s time zone is ${name} (UTC${offset}), not Asia/Shanghai`,
+      `The robot's time zone is ${name} (UTC${offset}), not Asia/Shanghai`,
     effect: ({ time, day }) => {
       const dayWord = [' of the day before', '', ' of the next day'][day + 1] ?? '';
-      return `Schedules and reminders still run at the time of Asia/Shanghai. But dates, weekdays and day counts in news and countdowns, the times in forwarded messages, and “today” in chat summaries follow the robot’s time zone: a message sent at 08:00 says ${time}${dayWord}.`;
+      return `Schedules and reminders still run at the time of Asia/Shanghai. But dates, weekdays and day counts in news and countdowns, the times in forwarded messages, and "today" in chat summaries follow the robot's time zone: a message sent at 08:00 says ${time}${dayWord}.`;
     },
     cure: 'Stop the robot and start it again with this in front of its command:',
     command: 'In front of the start command',

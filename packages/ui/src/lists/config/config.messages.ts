@@ -17,7 +17,7 @@ export const configMessages = defineMessages(
     leaveText: '离开后，这一页上没有保存的修改不会保留。',
     leave: '放弃并离开',
     versionLive: ({ version }: Version) => `第 ${version} 版已在机器人上生效`,
-    versionSaved: ({ version }: Version) => `第 ${version} 版已保存，等机器人取走`,
+    versionSaved: ({ version }: Version) => `第 ${version} 版已保存，待机器人同步`,
   }),
   () => ({
     missingTitle: 'Please initialise the config first',
@@ -30,6 +30,6 @@ export const configMessages = defineMessages(
     leaveText: 'What you changed on this page and did not save is lost.',
     leave: 'Discard and leave',
     versionLive: ({ version }) => `Version ${version} is live on the robot`,
-    versionSaved: ({ version }) => `Version ${version} is saved; the robot has yet to fetch it`,
+    versionSaved: ({ version }) => `Version ${version} saved, waiting for the robot`,
   }),
 );

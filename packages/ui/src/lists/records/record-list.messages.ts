@@ -20,7 +20,7 @@ export const recordListMessages = defineMessages(
     editRow: ({ label }) => `Edit ${label}`,
     removeRow: ({ label }) => `Delete ${label}`,
     runNow: ({ label }) => `Send ${label} now`,
-    noMatch: ({ word }) => `Nothing found for “${word}”`,
+    noMatch: ({ word }) => `Nothing found for "${word}"`,
     noMatchText: 'Try another word, or clear the search to see them all.',
   }),
 );

@@ -174,7 +174,7 @@ export const Failed: Story = {
   args: { items: [], status: 'failed', onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await canvas.findByRole('option', { name: '没有加载出来，重试' });
+    await canvas.findByRole('option', { name: '加载失败，重试' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(retry).toHaveBeenCalled();
   },

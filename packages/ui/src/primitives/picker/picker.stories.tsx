@@ -49,7 +49,7 @@ const retry = fn();
 export const Failed: Story = {
   args: { items: [], status: 'failed', onRetry: retry },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: '没有加载出来，重试' }));
+    await userEvent.click(canvas.getByRole('option', { name: '加载失败，重试' }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 };

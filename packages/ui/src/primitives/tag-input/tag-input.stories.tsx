@@ -88,7 +88,7 @@ export const Failed: Story = {
   args: { suggestions: [], status: 'failed', onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '林');
-    await userEvent.click(await canvas.findByRole('option', { name: '没有加载出来，重试' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '加载失败，重试' }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,7 +3,7 @@ import { addTags, tagsOf } from './tags.model';
 
 const momo = { id: '1', label: 'Momo' };
 
-it('refuses a second tag of the same name, also another person’s', () => {
+it("refuses a second tag of the same name, also another person's", () => {
   const { tags, added, refused } = addTags([momo], [{ id: '2', label: 'Momo' }]);
   expect({ tags, added, refused }).toEqual({
     tags: [momo],

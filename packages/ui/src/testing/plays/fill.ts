@@ -25,7 +25,7 @@ export const pickMaterial: Fill = async (dialog, { canvas, userEvent }) => {
   await userEvent.click(await dialog.findByRole('button', { name: '从素材库选' }));
   const [material] = await canvas.findAllByRole('checkbox');
   await userEvent.click(material ?? document.body);
-  await userEvent.click(canvas.getByRole('button', { name: /^选好了/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^确定/ }));
 };
 
 /** Chooses a category of news. */

@@ -19,7 +19,7 @@ const RULES: readonly ExampleRule[] = [
     keywords: ['报名', '共读', 'join', 'reading'],
     answer: {
       'zh-CN': '五月共读《长安的荔枝》：周三、周五晚 8 点，线上 4 次。回复「我要报名」就算报上了。',
-      en: 'Our May reading meets on Wednesdays and Fridays at 8 pm, four times online. Answer “count me in” and you are.',
+      en: 'Our May reading meets on Wednesdays and Fridays at 8 pm, four times online. Answer "count me in" and you are.',
     },
   },
   {

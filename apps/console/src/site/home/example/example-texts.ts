@@ -36,7 +36,7 @@ const en: typeof zh = {
   steps: {
     moderation: 'Blocked words',
     skills: 'Skills',
-    answers: 'Simple answers',
+    answers: 'Simple Q&A',
     dialogues: 'Custom dialogues',
     ai: 'Global AI',
   },

@@ -31,7 +31,7 @@ export const DeadLink: Story = {
 export const ServerFails: Story = {
   parameters: storyBackend({ faults: { 'account.activate': { kind: 'offline' } } }),
   play: async (context) => {
-    await shows('没有激活成功', '再试一次')(context);
+    await shows('激活失败', '再试一次')(context);
     // Only the toast shows it: a second occurrence would make this query fail.
     await expect(await context.canvas.findByText('连不上服务器，请检查网络后再试')).toBeVisible();
   },

@@ -11,8 +11,8 @@ export const activationMessages = defineMessages(
     deadTitle: '链接已失效',
     deadText: '激活链接 24 小时内有效。登录后可以在个人中心点「重新发送激活邮件」',
     logIn: '登录',
-    failedTitle: '没有激活成功',
-    failedText: '链接 24 小时内有效，可以再试',
+    failedTitle: '激活失败',
+    failedText: '激活链接不完整，请从邮件重新打开',
     retry: '再试一次',
   }),
   () => ({
@@ -24,10 +24,10 @@ export const activationMessages = defineMessages(
     toConsole: 'To the console',
     deadTitle: 'The link no longer works',
     deadText:
-      'An activation link works for 24 hours. Log in and press “Send the activation mail again” in the personal centre',
+      'An activation link works for 24 hours. Log in and press "Send the activation mail again" in your account',
     logIn: 'Log in',
     failedTitle: 'Not activated',
-    failedText: 'The link works for 24 hours; try again',
+    failedText: 'The link is incomplete; open it again from the mail',
     retry: 'Try again',
   }),
 );

@@ -20,7 +20,7 @@ export const emailChangeMessages = defineMessages(
     submit: 'Change the e-mail',
     done: 'Changed. An activation mail is on its way to the new address',
     notMailed:
-      'Changed, but the activation mail could not be sent. Press “Send the activation mail again” in the personal centre later',
+      'Changed, but the activation mail could not be sent. Press "Send the activation mail again" in your account later',
     emailTaken: 'This e-mail already has an account',
   }),
 );

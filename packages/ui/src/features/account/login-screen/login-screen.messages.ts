@@ -15,11 +15,11 @@ export const loginMessages = defineMessages(
   }),
   () => ({
     title: 'Log in',
-    text: 'Look after your chat assistant',
+    text: 'Manage your chat assistant',
     email: 'E-mail',
     password: 'Password',
     submit: 'Log in',
-    forgotten: 'Forgotten your password?',
+    forgotten: 'Forgot password?',
     scan: 'Log in by QR code',
     noAccount: 'No account yet?',
     signUp: 'Sign up',

@@ -64,7 +64,7 @@ export const passwordResetMessages = defineMessages(
     textFor: ({ email }: { email: string }) =>
       `A new password for ${email}; it signs you out everywhere else`,
     password: 'New password',
-    repeated: 'The same again',
+    repeated: 'Confirm password',
     submit: 'Save the new password',
     done: 'The password has changed. Log in with the new one',
     back: 'No need to reset it?',

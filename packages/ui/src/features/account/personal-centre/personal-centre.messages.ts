@@ -39,7 +39,7 @@ export const personalCentreMessages = defineMessages(
     commandText: '在装有 Node 20 的机器上运行：先从这台服务器取文件，真实的插件再用这对密钥连上来',
   }),
   () => ({
-    title: 'Personal centre',
+    title: 'Account',
     explanation: 'Your account, and the keys that your robot connects with.',
     profile: 'Account',
     changeEmail: 'Change e-mail',

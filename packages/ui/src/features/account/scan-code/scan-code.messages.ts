@@ -10,7 +10,7 @@ export const scanCodeMessages = defineMessages(
     expired: '二维码已过期',
     failed: '没有拿到二维码',
     renew: '换一个二维码',
-    sandbox: '沙盒',
+    sandbox: '沙箱',
     openSandbox: '打开代替手机的页面',
   }),
   () => ({
@@ -43,7 +43,7 @@ export const scanLoginMessages = defineMessages(
     confirmed: 'Confirmed. Logging in',
     cancelled: 'The login was cancelled on the phone',
     unbound:
-      'This phone is not bound to an account. Log in with your password and press “Bind a phone” in the personal centre',
+      'This phone is not bound to an account. Log in with your password and press "Bind a phone" in your account',
     password: 'Log in with a password',
   }),
 );

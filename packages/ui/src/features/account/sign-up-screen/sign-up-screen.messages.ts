@@ -26,7 +26,7 @@ export const signUpMessages = defineMessages(
     logIn: 'Log in',
     done: 'Signed up. The activation mail is on its way',
     notMailed:
-      'Signed up. The activation mail could not be sent. Press “Send the activation mail again” in the personal centre',
+      'Signed up. The activation mail could not be sent. Press "Send the activation mail again" in your account',
     emailTaken: 'This e-mail already has an account; you can log in with it',
   }),
 );

@@ -29,7 +29,7 @@ it('makes a channel and its items on the page, without custom rights', slow, asy
   await user.click(await dialog.findByRole('button', { name: '从素材库选' }));
   const [material] = await screen.findAllByRole('checkbox', undefined, slow);
   await user.click(material ?? document.body);
-  await user.click(screen.getByRole('button', { name: /^选好了/ }));
+  await user.click(screen.getByRole('button', { name: /^确定/ }));
   await user.click(dialog.getByRole('button', { name: '添加' }));
   const list = within(await screen.findByRole('list', { name: '内容频道' }, slow));
   expect(list.getByText('每日一句')).toBeVisible();

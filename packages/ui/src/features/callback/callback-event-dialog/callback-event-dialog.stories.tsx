@@ -172,7 +172,7 @@ export const ConfirmsCustom: Story = {
 export const EventsFail: Story = {
   parameters: storyBackend({ faults: { 'site.callbackEvents': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('内置事件没有加载出来。')).toBeVisible();
+    await expect(await canvas.findByText('内置事件加载失败。')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const Weekly: Story = {
   },
 };
 
-/** In the robot’s own time zone only one clock is shown. */
+/** In the robot's own time zone only one clock is shown. */
 export const SameZone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('05-20 周三 20:00:00')).toBeVisible();

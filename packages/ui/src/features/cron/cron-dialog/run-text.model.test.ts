@@ -10,7 +10,7 @@ const run = {
 };
 const now = new Date('2026-05-20T06:32:00Z');
 
-it('tells the robot’s clock alone to people in its zone', () => {
+it("tells the robot's clock alone to people in its zone", () => {
   expect(describeRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
     robot: '05-22 周五 20:00:00',
     viewer: undefined,
@@ -18,7 +18,7 @@ it('tells the robot’s clock alone to people in its zone', () => {
   });
 });
 
-it('tells the viewer’s clock where it differs, with the day where that differs too', () => {
+it("tells the viewer's clock where it differs, with the day where that differs too", () => {
   expect(describeRun(run, now, 'Asia/Tokyo', 'en').viewer).toBe('21:00:00');
   expect(describeRun(run, now, 'Pacific/Auckland', 'en').viewer).toBe('05-23 00:00:00');
 });

@@ -64,7 +64,7 @@ export const Saves: Story = {
     await expect(await canvas.findByText('1 处修改未保存')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(await canvas.findByText('第 13 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 13 版已保存，待机器人同步')).toBeVisible();
   },
 };
 
@@ -95,6 +95,6 @@ export const Conflict: Story = {
       'https://bot.example.com/answer/v2',
     );
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('第 14 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 14 版已保存，待机器人同步')).toBeVisible();
   },
 };

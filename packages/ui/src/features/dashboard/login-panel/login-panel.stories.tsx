@@ -30,7 +30,7 @@ export const Scan: Story = {
     await expect(await canvas.findByText('验证码必填')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '4711');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
-    await expect(await canvas.findByText('已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('已保存，待机器人同步')).toBeVisible();
   },
 };
 

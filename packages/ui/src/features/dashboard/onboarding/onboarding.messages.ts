@@ -15,7 +15,7 @@ export const onboardingMessages = defineMessages(
     own: '自己运行',
     docker: 'Docker',
     demoCommand: '演示机器人',
-    demoText: '真实的插件，假的聊天账号；第一次运行要下载约 500 MB。',
+    demoText: '真实插件 + 模拟账号；第一次运行要下载约 500 MB。',
     install: '安装',
     files: '取文件',
     start: '启动',
@@ -29,7 +29,7 @@ export const onboardingMessages = defineMessages(
   }),
   () => ({
     title: 'Connect your robot in three steps',
-    keys: 'Take the keys',
+    keys: 'Copy your keys',
     keysText: 'The robot is known by this pair of keys. Give them to nobody.',
     apiKey: 'API Key',
     apiSecret: 'API Secret',

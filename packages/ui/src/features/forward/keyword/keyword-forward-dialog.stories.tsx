@@ -68,8 +68,8 @@ export const Confirms: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.type(await canvas.findByRole('combobox', { name: '关键词' }), '求助{Enter}');
-    await chooseFirst(context, '监听的群组');
-    await chooseFirst(context, '转发到的群组');
+    await chooseFirst(context, '监听的群');
+    await chooseFirst(context, '转发到的群');
     await confirmsOnce(context, '添加');
     await expect(args.onConfirm).toHaveBeenCalledWith(
       expect.objectContaining({ keywords: ['求助'], reg: 1, type: 'room', forwardType: 'room' }),
@@ -95,7 +95,7 @@ export const SwitchesKind: Story = {
     const [listen] = await canvas.findAllByRole('radiogroup', { name: '监听类型' });
     const [friends, rooms] = listen ? Array.from(listen.querySelectorAll('label')) : [];
     await userEvent.click(rooms ?? document.body);
-    await expect(await canvas.findByRole('combobox', { name: '监听的群组' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: '监听的群' })).toBeVisible();
     await expect(canvas.queryByText('周明')).toBeNull();
     await userEvent.click(friends ?? document.body);
     await expect(await canvas.findByText('周明')).toBeVisible();
@@ -147,7 +147,7 @@ export const English: Story = {
 export const ListFails: Story = {
   parameters: storyBackend({ faults: { 'group.all': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: '监听的群组' }));
-    await expect(await canvas.findByRole('option', { name: '没有加载出来，重试' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('combobox', { name: '监听的群' }));
+    await expect(await canvas.findByRole('option', { name: '加载失败，重试' })).toBeVisible();
   },
 };

@@ -38,10 +38,10 @@ export const keywordForwardMessages = defineMessages(
     position: '关键词位置',
     positionHint: '只保存：当前版本的机器人不读取这一项，关键词在哪里都会转发',
     listen: '监听类型',
-    listenRooms: '监听的群组',
+    listenRooms: '监听的群',
     listenContacts: '监听的好友',
     forward: '转发类型',
-    toRooms: '转发到的群组',
+    toRooms: '转发到的群',
     toContacts: '转发到的好友',
   }),
   () => ({

@@ -45,8 +45,8 @@ export const groupListMessages = defineMessages(
     emptyTitle: 'No groups have arrived yet',
     emptyText:
       'After the robot has logged in by QR code it sends its groups here; one that is not saved to the contacts appears once someone speaks in it.',
-    toRobot: 'See the robot’s status',
-    noMatch: ({ word }) => `No group called “${word}”`,
+    toRobot: "See the robot's status",
+    noMatch: ({ word }) => `No group called "${word}"`,
     noMatchText: 'The names of all groups were searched.',
   }),
 );

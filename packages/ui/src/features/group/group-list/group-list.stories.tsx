@@ -33,7 +33,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: storyBackend({ faults: { 'group.list': { kind: 'raw', status: 500, body: '<p>' } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ it('One part that both changed is overwritten only when that is chosen', slow, a
   await waitFor(() => expect(stored(state)?.name).toBe('我起的名字'), slow);
 });
 
-it('Giving up one’s own change saves nothing and says nothing of a save', slow, async () => {
+it("Giving up one's own change saves nothing and says nothing of a save", slow, async () => {
   const { user, state, conflict, onSaved, onOpenChange } = await editWhile(
     changed({ name: '对方起的名字' }),
   );

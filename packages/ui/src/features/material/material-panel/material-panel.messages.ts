@@ -54,7 +54,7 @@ export const materialPanelMessages = defineMessages(
     emptyTitle: 'Save something you say often',
     emptyText: 'Opening hours, a sign-up link, a reading list: save it once, use it everywhere.',
     emptyAction: 'Write the first one',
-    noMatch: ({ word }) => `Nothing found for “${word}”`,
+    noMatch: ({ word }) => `Nothing found for "${word}"`,
     noMatchText: 'The names and tags of all materials were searched.',
   }),
 );

@@ -37,7 +37,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: storyBackend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };

@@ -47,7 +47,7 @@ export const KeepsOrder: Story = {
     await expect(chosenNames(canvasElement)).toEqual(['早安', '售后', '营业时间与地址']);
     await userEvent.click(canvas.getByRole('button', { name: '移除售后' }));
     await expect(chosenNames(canvasElement)).toEqual(['早安', '营业时间与地址']);
-    await userEvent.click(canvas.getByRole('button', { name: '选好了（2）' }));
+    await userEvent.click(canvas.getByRole('button', { name: '确定（2）' }));
     const names = [{ name: '早安' }, { name: '营业时间与地址' }];
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
     await expect(args.onSelectionChange).toHaveBeenCalledWith(
@@ -159,7 +159,7 @@ export const Failed: Story = {
 export const NetworkFails: Story = {
   parameters: storyBackend({ faults: { 'material.list': { kind: 'offline' } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '没有加载出来' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
   },
 };
 

@@ -23,10 +23,10 @@ export const ordersMessages = defineMessages(
     emptyText: '开通会员后，每一笔订单都会列在这里。',
   }),
   () => ({
-    title: 'Top-up records',
+    title: 'Billing history',
     description: 'The memberships that this account has bought, newest first.',
     loading: 'Loading the records',
-    list: 'Top-up records',
+    list: 'Billing history',
     order: 'Order',
     plan: 'Membership',
     price: 'Amount',

@@ -4,7 +4,7 @@ import { beforeTyping, findPages, toRows, withChoice, type PaletteItem } from '.
 const pages = [
   { href: '/contact/list', label: '好友列表', hint: '对话', keywords: 'Friends' },
   { href: '/material/word', label: '文本素材', hint: '素材库', keywords: 'Text materials' },
-  { href: '/wechat/index', label: '基础配置', keywords: 'Basic config 素材' },
+  { href: '/wechat/index', label: '基础配置', keywords: 'Bot settings 素材' },
 ];
 const item = (id: string, kind: PaletteItem['kind']): PaletteItem => ({
   id,

@@ -10,7 +10,7 @@ const meta = {
   args: {
     pages: [
       { href: '/dashboard/main', label: '首页', keywords: 'Home' },
-      { href: '/wechat/index', label: '基础配置', hint: '机器人', keywords: 'Basic config' },
+      { href: '/wechat/index', label: '基础配置', hint: '机器人', keywords: 'Bot settings' },
       { href: '/material/word', label: '文本素材', hint: '素材库', keywords: 'Text materials' },
       { href: '/contact/list', label: '好友列表', hint: '对话', keywords: 'Friends' },
       { href: '/group/room', label: '群列表', hint: '对话', keywords: 'Groups' },
@@ -101,7 +101,7 @@ export const LeadsToSetting: Story = {
 export const NothingFound: Story = {
   play: async (context) => {
     await search('没有这样的东西')(context);
-    await expect(await screen.findByText('没有找到“没有这样的东西”')).toBeVisible();
+    await expect(await screen.findByText('没有找到"没有这样的东西"')).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export const Restores: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '恢复这一版' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '恢复' }));
-    await expect(await canvas.findByText('第 13 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 13 版已保存，待机器人同步')).toBeVisible();
     await expect(canvas.getByLabelText('默认回复')).toHaveValue(DIFY.defaultReply);
   },
 };

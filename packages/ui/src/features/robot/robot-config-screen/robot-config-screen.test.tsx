@@ -86,7 +86,7 @@ describe('The robot config', () => {
     const { user } = show(<RobotConfigScreen />);
     await user.type(await replyOf(), '！');
     await user.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByText('第 13 版已保存，等机器人取走');
+    await screen.findByText('第 13 版已保存，待机器人同步');
     expect(screen.queryByText(/处修改未保存/)).toBeNull();
   });
 

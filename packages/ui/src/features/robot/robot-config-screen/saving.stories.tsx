@@ -42,7 +42,7 @@ export const Saves: Story = {
     const { canvas } = context;
     await edit(context);
     await press(context, '保存');
-    await expect(await canvas.findByText('第 13 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 13 版已保存，待机器人同步')).toBeVisible();
     await expect(canvas.getByLabelText('默认回复')).toHaveValue('我在，直接说事就好');
     await waitFor(() => expect(canvas.queryByText(/处修改未保存/)).toBeNull());
   },
@@ -53,7 +53,7 @@ export const SavesByKey: Story = {
   play: async (context) => {
     await edit(context);
     await context.userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await context.canvas.findByText('第 13 版已保存，等机器人取走')).toBeVisible();
+    await expect(await context.canvas.findByText('第 13 版已保存，待机器人同步')).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const SavesOnceForTenPresses: Story = {
     await edit(context);
     const button = context.canvas.getByRole('button', { name: '保存' });
     for (let count = 0; count < 10; count += 1) button.click();
-    await expect(await context.canvas.findByText('第 13 版已保存，等机器人取走')).toBeVisible();
+    await expect(await context.canvas.findByText('第 13 版已保存，待机器人同步')).toBeVisible();
     await expect(saves).toHaveBeenCalledOnce();
   },
 };
@@ -168,7 +168,7 @@ export const ConflictTakesTheirs: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: '配置已在别处修改' }));
     await userEvent.click(dialog.getByRole('radio', { name: '用对方的' }));
     await userEvent.click(dialog.getByRole('button', { name: '按所选保存' }));
-    await expect(await canvas.findByText('第 14 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 14 版已保存，待机器人同步')).toBeVisible();
     await expect(canvas.getByLabelText('默认回复')).toHaveValue('同事改过的回复');
     await expect(canvas.getByRole('switch', { name: '自动回复' })).toBeChecked();
   },
@@ -182,7 +182,7 @@ export const MergesByItself: Story = {
     await press(context, '保存');
     await expect(await canvas.findByText(/对方改了：回复延时/)).toBeVisible();
     await press(context, '保存');
-    await expect(await canvas.findByText('第 14 版已保存，等机器人取走')).toBeVisible();
+    await expect(await canvas.findByText('第 14 版已保存，待机器人同步')).toBeVisible();
     await expect(canvas.getByLabelText('回复延时')).toHaveValue('5');
   },
 };

@@ -66,7 +66,7 @@ export const Adds: Story = {
   parameters: configBackend({}),
   play: adds('添加倒计时', '每天 08:00', async (dialog, context) => {
     await pickTarget(dialog, context);
-    await context.userEvent.type(dialog.getByLabelText('倒数什么'), '开学');
+    await context.userEvent.type(dialog.getByLabelText('事项'), '开学');
     await context.userEvent.type(dialog.getByLabelText('目标日期'), '2026-09-01');
   }),
 };

@@ -18,9 +18,9 @@ export const countdownMessages = defineMessages(
     emptyText: '例如每天早上告诉班级群，离中考还有多少天。',
     hint: '发出「今天距离…还有 N 天」，日子过了也会继续发',
     day: '目标日期',
-    prefix: '倒数什么',
+    prefix: '事项',
     prefixHint: '例如 中考',
-    suffix: '天数后面的话',
+    suffix: '天数后的文字',
     says: ({ prefix, day }: Said) => `今天距离${prefix}（${day}）还有 N 天`,
   }),
   () => ({

@@ -47,7 +47,7 @@ export const weekMessages = defineMessages(
   () => ({
     title: 'Week',
     explanation:
-      'When all schedules run this week, in the robot’s time, Asia/Shanghai. Paused ones are left out.',
+      "When all schedules run this week, in the robot's time, Asia/Shanghai. Paused ones are left out.",
     thisWeek: 'This week',
     backToThisWeek: 'Back to this week',
     previous: 'Previous week',

@@ -19,7 +19,7 @@ const marks = (schedules: readonly WeekSchedule[]) =>
   );
 
 describe('the week', () => {
-  it('begins on Monday in the robot’s zone, wherever it is looked at', () => {
+  it("begins on Monday in the robot's zone, wherever it is looked at", () => {
     expect(mondayOf(new Date('2026-05-24T15:59:00Z'), 0)).toBe('2026-05-18');
     expect(mondayOf(new Date('2026-05-24T16:00:00Z'), 0)).toBe('2026-05-25');
     expect(mondayOf(new Date('2026-05-20T06:00:00Z'), -1)).toBe('2026-05-11');

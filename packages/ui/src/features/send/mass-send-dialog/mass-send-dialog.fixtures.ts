@@ -37,7 +37,7 @@ export const pickTwo: Play = async (context) => {
   const slow = { timeout: 5_000 };
   await userEvent.click(await canvas.findByRole('checkbox', { name: /早安/ }, slow));
   await userEvent.click(canvas.getByRole('checkbox', { name: /营业时间与地址/ }));
-  await press(context, '选好了（2）');
+  await press(context, '确定（2）');
 };
 export const toReview: Play = async (context) => {
   await pickTwo(context);

@@ -53,7 +53,7 @@ it('follows the job by the live events where they come in', async () => {
     state?.emit({ ...event, progress: { ...progress, state: 'ended', remainingMs: 0 } });
     expect(screen.getByText('2 / 2')).toBeVisible();
   });
-  expect(screen.getByRole('button', { name: '重试没有发出的 1 个' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '重试未发出的 1 个' })).toBeVisible();
 });
 
 const many = Array.from({ length: 3_000 }, (_, at) => ({

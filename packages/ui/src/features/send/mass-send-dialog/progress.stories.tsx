@@ -91,7 +91,7 @@ export const RetriesFailed: Story = {
     },
   }),
   play: async (context) => {
-    await press(context, '重试没有发出的 4 个');
+    await press(context, '重试未发出的 4 个');
     await expect(await context.canvas.findByText(/约还需/)).toBeVisible();
     await expect(context.canvas.getAllByText('结果未知').length).toBe(3);
   },

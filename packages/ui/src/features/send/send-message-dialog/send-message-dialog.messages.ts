@@ -17,7 +17,7 @@ export const sendMessageMessages = defineMessages(
     retained: ({ reason }: { reason: string }) => `${reason}。填写的内容还在，可以稍后再发。`,
   }),
   () => ({
-    title: ({ name }) => `Send a message to “${name}”`,
+    title: ({ name }) => `Send a message to "${name}"`,
     toRoom: 'Everyone in the group will see it',
     toContact: 'Goes to this friend only',
     robot: 'Robot',

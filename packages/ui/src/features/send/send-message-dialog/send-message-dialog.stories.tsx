@@ -130,7 +130,7 @@ export const FromMaterial: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'H5 链接' }));
     const [link] = await canvas.findAllByRole('radio', { name: /共读书单/ });
     await userEvent.click(link ?? document.body);
-    await userEvent.click(canvas.getByRole('button', { name: '选好了（1）' }));
+    await userEvent.click(canvas.getByRole('button', { name: '确定（1）' }));
     const preview = await canvas.findByRole('figure', { name: '对方会看到' });
     await expect(preview).toHaveTextContent('六月共读书单');
     await userEvent.click(canvas.getByRole('button', { name: '发送' }));

@@ -16,7 +16,7 @@ it('sends a picked material to the friend it is for, once', async () => {
   await user.click(screen.getByRole('radio', { name: '从素材选' }));
   await user.click(screen.getByRole('button', { name: '选择素材' }));
   await user.click(await screen.findByRole('radio', { name: /早安/ }, { timeout: 5_000 }));
-  await user.click(screen.getByRole('button', { name: '选好了（1）' }));
+  await user.click(screen.getByRole('button', { name: '确定（1）' }));
   await user.click(screen.getByRole('button', { name: '发送' }));
   expect(await screen.findByText('消息发送成功，以手机收到消息为准')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /秒后可再发/ }));

@@ -55,7 +55,7 @@ export const ELSEWHERE_FIELDS: readonly ConfigField[] = [
   }),
   elsewhereField('roomAsyncList', {
     group,
-    label: text('多群同步', 'Groups in step'),
+    label: text('多群同步', 'Group sync'),
     place: text('高级功能', 'Advanced'),
     to: 'vip.roomAsync',
   }),

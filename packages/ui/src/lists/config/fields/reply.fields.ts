@@ -37,13 +37,13 @@ export const REPLY_FIELDS: readonly ConfigField[] = [
   numberField('preventLength', {
     group: 'reply',
     unit: text('字', 'chars'),
-    label: text('私聊最长', 'Longest private message'),
-    help: text('更长的不回答', 'Longer ones are not answered'),
+    label: text('私聊字数上限', 'Longest private message'),
+    help: text('超出则不回答', 'Longer ones are not answered'),
   }),
   numberField('openaiTimeout', {
     group: 'reply',
     unit: SECONDS,
-    label: text('AI 最多等', 'Wait for the AI'),
+    label: text('AI 超时', 'AI timeout'),
     help: text('超过就不再等', 'No longer than this'),
   }),
   textField('defaultReply', {
@@ -64,7 +64,7 @@ export const REPLY_FIELDS: readonly ConfigField[] = [
 export const ROOM_FIELDS: readonly ConfigField[] = [
   bitField('roomAt', {
     group: 'rooms',
-    label: text('群里要 @我 才回答', 'In groups only when mentioned'),
+    label: text('群中 @ 触发', 'In groups only when mentioned'),
     help: text('关掉后群里每句话都会回答', 'When off every message of a group is answered'),
   }),
   bitField('friendNoReplyInRoom', {

@@ -23,6 +23,6 @@ export const targetMessages = defineMessages(
     allHint: 'Those that come later too',
     exceptRooms: 'Not these groups',
     exceptFriends: 'Not these friends',
-    except: 'but not',
+    except: 'except',
   }),
 );

@@ -137,10 +137,10 @@ export const csvMessages = defineMessages(
     paused: 'Paused',
     preview: 'Preview',
     line: ({ number: n }) => `Line ${number(n)}`,
-    unknownChoice: ({ label, cell, choices }) => `${label}: “${cell}” is none of ${choices}`,
+    unknownChoice: ({ label, cell, choices }) => `${label}: "${cell}" is none of ${choices}`,
     wrong: ({ label, text }) => `${label}: ${text}`,
-    duplicate: ({ word, number: n }) => `Rule ${number(n)} has “${word}” already`,
-    duplicateLine: ({ word, number: n }) => `Line ${number(n)} has “${word}” already`,
+    duplicate: ({ word, number: n }) => `Rule ${number(n)} has "${word}" already`,
+    duplicateLine: ({ word, number: n }) => `Line ${number(n)} has "${word}" already`,
     withDuplicates: ({ count }) =>
       `Also import the ${number(count)} ${plural(count, { one: 'duplicate', other: 'duplicates' })}`,
     withDuplicatesHint: 'The first rule that fits is used, so a duplicate seldom is',

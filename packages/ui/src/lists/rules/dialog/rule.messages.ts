@@ -29,13 +29,13 @@ export const ruleMessages = defineMessages(
 export const triggerMessages = defineMessages(
   'rule-trigger',
   () => ({
-    scope: '在哪里生效',
+    scope: '生效范围',
     needAt: '群中 @ 触发',
     needAtHint: '选「是」时，群里要 @ 机器人才会触发',
   }),
   () => ({
-    scope: 'Where it holds',
+    scope: 'Applies to',
     needAt: 'In groups only when mentioned',
-    needAtHint: 'With “Yes” the robot has to be mentioned in a group',
+    needAtHint: 'With "Yes" the robot has to be mentioned in a group',
   }),
 );
