@@ -91,7 +91,7 @@ describe('keywords', () => {
   });
 
   it('of one character are named, and exact ones of a join rule contain', () => {
-    expect(only({ replyKeywords: [reply(['书'])] }, 'shortKeyword').text.en).toContain('「书」');
+    expect(only({ replyKeywords: [reply(['书'])] }, 'shortKeyword').text.en).toContain('"书"');
     expect(found({ replyKeywords: [reply(['书'], { reg: 2 })] }, 'shortKeyword')).toEqual([]);
     const join = { roomName: '读书会', keywords: ['进群'], reg: 2, replys: [], welcomes: [] };
     const finding = only({ roomJoinKeywords: [join] }, 'exactContains');
