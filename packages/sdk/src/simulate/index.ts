@@ -10,6 +10,7 @@ export type {
 } from './lint/finding.types';
 export { REASON_TEXT, reasonText, type ReasonId } from './reason-texts';
 export { simulate } from './simulate';
+export { isStageId, STAGE_TEXT, stageText } from './stage-texts';
 export type {
   Ask,
   HistoryLine,

@@ -1,0 +1,95 @@
+import { reasonText, stageText } from '@chatdeck/sdk/simulate';
+import type { RuleReference, Stage, Verdict } from '@chatdeck/sdk/simulate';
+import { ArrowDown, Ban, Check, Minus, Sparkle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Destination } from '#context/navigation.ts';
+import { useMessages } from '#messages';
+import { isPlainClick } from '#primitives/is-plain-click.ts';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { Keyword } from '#primitives/keyword/keyword.tsx';
+import * as css from './trace.css';
+import { traceMessages, VERDICT_MESSAGE } from './trace.messages';
+
+const MARK: Readonly<Partial<Record<Verdict, LucideIcon>>> = {
+  answered: Check,
+  asked: Sparkle,
+  stopped: Ban,
+  passedOn: ArrowDown,
+  noMatch: Minus,
+};
+
+interface TraceStageProps {
+  readonly stage: Stage;
+  readonly to: Destination | undefined;
+  readonly onOpenRule: ((rule: RuleReference) => void) | undefined;
+}
+
+/** One stage: its verdict, its name, the keyword that matched, the reason, and the rule. */
+export function TraceStage({ stage, to, onOpenRule }: TraceStageProps) {
+  const { locale, navigate } = useChatdeck();
+  const t = useMessages(traceMessages);
+  const { verdict, keyword, rule } = stage;
+  const name = stageText(stage.id, locale);
+  const icon = MARK[verdict];
+  const open = () => {
+    if (rule && onOpenRule) onOpenRule(rule);
+    else if (to) navigate({ to });
+  };
+  return (
+    <li className={css.stage} data-verdict={verdict}>
+      <span className={css.mark}>{icon ? <Icon of={icon} size={12} /> : null}</span>
+      <span className={css.body}>
+        <span className={css.name}>
+          <Place to={to}>{name}</Place>
+          <span className={css.hidden}>{` ${t[VERDICT_MESSAGE[verdict]]} `}</span>
+        </span>
+        <span className={css.result}>
+          {keyword ? <Keyword>{keyword.text}</Keyword> : null}
+          {reasonText(stage.reason, locale)}
+          {rule && (onOpenRule ?? to) ? (
+            <Button
+              className={css.rule}
+              aria-label={t.openRule({ stage: name, at: rule.index + 1 })}
+              onPress={open}
+            >
+              {t.rule({ at: rule.index + 1 })}
+            </Button>
+          ) : null}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface PlaceProps {
+  readonly to: Destination | undefined;
+  readonly children: ReactNode;
+}
+
+/** A text that leads to a page, looking like a text: a trace has many. */
+function Place({ to, children }: PlaceProps) {
+  const { navigate, hrefOf } = useChatdeck();
+  if (!to) return children;
+  if (!hrefOf)
+    return (
+      <Button className={css.link} onPress={() => navigate({ to })}>
+        {children}
+      </Button>
+    );
+  return (
+    <Link
+      href={hrefOf({ to })}
+      className={css.link}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        navigate({ to });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
