@@ -11,6 +11,7 @@ const ENTRIES = [
   'src/entities.ts',
   'src/cron/index.ts',
   'src/simulate/index.ts',
+  'src/served/index.ts',
   'src/testing/index.ts',
 ];
 

@@ -18,6 +18,7 @@ const ENTRIES = [
   'entities',
   'cron/index',
   'simulate/index',
+  'served/index',
   'testing/index',
 ].map((entry) => at(`./${entry}.ts`));
 

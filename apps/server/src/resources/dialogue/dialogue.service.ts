@@ -4,7 +4,7 @@ import type { Broker } from '../../broker/broker';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import type { Change } from '../record/record.service';
 import { robotItemService } from '../robot-item/robot-item.service';
-import { servedDialogue } from './served-dialogue';
+import { servedDialogue } from '@chatdeck/sdk/served';
 
 const schema = contract.dialogue.add.response;
 type Dialogue = ResponseInputOf<typeof contract.dialogue.add>;

@@ -4,8 +4,7 @@ import { toJsonObject } from '../../database/json';
 import { recordService, type Change } from '../record/record.service';
 import type { Named, Relation, Subject } from '../relation/relation';
 import { names } from '../relation/relation';
-import { repairedRow } from '../robot/served/repaired-row';
-import { storableObject } from '../robot/served/storable-keys';
+import { repairedRow, storableObject } from '@chatdeck/sdk/served';
 import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
 
 interface Kind<Item> {

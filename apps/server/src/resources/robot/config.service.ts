@@ -10,8 +10,7 @@ import type { CustomService } from '../custom/custom.service';
 import { withCustom } from '../custom/served-custom';
 import { onlySchedules, withSchedules } from './schedule-part';
 import { isOwnEvent, withOwnEvents } from './served/own-events';
-import { safeConfig } from './served/safe-config';
-import { withinRights } from './served/served-rights';
+import { safeConfig, withinRights } from '@chatdeck/sdk/served';
 import type { TargetIds } from './served/target-ids';
 import type { ConfigRepository } from './config.repository';
 

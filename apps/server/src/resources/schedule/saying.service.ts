@@ -1,7 +1,7 @@
 import { readRow, type DailySaying } from '@chatdeck/sdk';
 import { quoteOfDay } from '../../robot-api/quotes';
 import type { ConfigRepository } from '../robot/config.repository';
-import { safeConfig } from '../robot/served/safe-config';
+import { safeConfig } from '@chatdeck/sdk/served';
 import type { TargetIds } from '../robot/served/target-ids';
 import type { Tianapi } from './tianapi';
 

@@ -1,25 +1,20 @@
-import { parseConfig, readPart, readRow } from '@chatdeck/sdk';
+import { readCron } from '../cron/cron-reading.rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '../core/json';
+import { isWebAddress } from '../core/link';
+import { readPart, readRow } from '../resources/robot/config-list';
+import { readPreventWords, writePreventWords } from '../resources/robot/prevent-words';
+import { parseConfig } from '../resources/robot/robot-config';
 import {
-  CALLBACK_TYPE,
   CONFIG_DEFAULTS,
   CONFIG_LISTS,
-  ROBOT_TYPE,
-  SCHEDULE_LISTS,
   type ConfigList,
   type ConfigObject,
-} from '@chatdeck/sdk/constants';
-import { readCron } from '@chatdeck/sdk/cron';
-import {
-  isJsonObject,
-  isWebAddress,
-  readPreventWords,
-  writePreventWords,
-  type Json,
-  type JsonObject,
-} from '@chatdeck/sdk/rules';
-import { toJson, toJsonObject } from '../../../database/json';
+} from '../resources/robot/robot-config.constants';
+import { ROBOT_TYPE } from '../resources/robot/robot-type.constants';
+import { CALLBACK_TYPE } from '../resources/rule/rule.constants';
+import { SCHEDULE_LISTS } from '../resources/schedule/schedule.constants';
 import { baseUrlOf, sendableKey } from './provider-address';
-import { repairedReplies, repairedRow, repairedKeywords } from './repaired-row';
+import { repairedKeywords, repairedReplies, repairedRow } from './repaired-row';
 import { storableObject } from './storable-keys';
 
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
@@ -34,7 +29,7 @@ export function safeRows(list: ConfigList, value: Json | undefined): Json[] {
   return listOf(value).flatMap((stored) => {
     const entry = readRow(list, isJsonObject(stored) ? repairedRow(stored) : stored);
     if (entry.status !== 'ready' || entry.row === null) return [];
-    const row = toJson(entry.row);
+    const { row = null } = toJsonObject({ row: entry.row });
     return isHarmless(list, row) ? [row] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { PROVIDER_BASE_URLS } from '@chatdeck/sdk/constants';
-import { isWebAddress } from '@chatdeck/sdk/rules';
+import { isWebAddress } from '../core/link';
+import { PROVIDER_BASE_URLS } from '../resources/robot/robot-type.constants';
 
 const addresses = new Map<unknown, string>(
   Object.entries(PROVIDER_BASE_URLS).map(([type, url]) => [Number(type), url]),

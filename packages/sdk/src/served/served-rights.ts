@@ -1,5 +1,11 @@
-import type { JsonObject } from '@chatdeck/sdk/rules';
-import type { Rights } from '../../custom/served-custom';
+import type { JsonObject } from '../core/json';
+
+/** The rights of an account. */
+export interface ServedRights {
+  readonly isMember: boolean;
+  /** The pages of the custom centre that it may use. */
+  readonly customRoutes: readonly string[];
+}
 
 /** The parts of a config that require membership (product specification, section 2: the advanced area). */
 const MEMBER_PARTS: JsonObject = {
@@ -18,7 +24,10 @@ const CUSTOM_PARTS: Readonly<Record<string, JsonObject>> = {
 };
 
 /** Removes what the account may not use; it stays stored. */
-export function withinRights(stored: JsonObject, { isMember, customRoutes }: Rights): JsonObject {
+export function withinRights(
+  stored: JsonObject,
+  { isMember, customRoutes }: ServedRights,
+): JsonObject {
   const withheld = Object.entries(CUSTOM_PARTS)
     .filter(([route]) => !customRoutes.includes(route))
     .map(([, part]) => part);

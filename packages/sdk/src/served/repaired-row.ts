@@ -1,5 +1,6 @@
-import { readRow } from '@chatdeck/sdk';
-import { isEmptyKeyword, isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json, type JsonObject } from '../core/json';
+import { readRow } from '../resources/robot/config-list';
+import { isEmptyKeyword } from '../resources/rule/keyword.rules';
 
 const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : []);
 

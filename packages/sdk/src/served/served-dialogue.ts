@@ -1,8 +1,8 @@
-import type { Dialogue } from '@chatdeck/sdk';
-import { DIALOGUE_BOT, isJsonObject, type Json } from '@chatdeck/sdk/rules';
-import { toJsonObject } from '../../database/json';
-import { timeLimit } from '../robot/served/repaired-row';
-import { baseUrlOf, sendableKey } from '../robot/served/provider-address';
+import { isJsonObject, toJsonObject, type Json } from '../core/json';
+import { DIALOGUE_BOT } from '../resources/dialogue/dialogue.constants';
+import type { Dialogue } from '../resources/dialogue/dialogue.schema';
+import { baseUrlOf, sendableKey } from './provider-address';
+import { timeLimit } from './repaired-row';
 
 const isObject = (value: Json | undefined) => (isJsonObject(value) ? value : {});
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json, type JsonObject } from '../core/json';
 
 /** The plugin's database rejects a whole document for one such key, and uses `_id` itself. */
 const isStorable = (key: string) => !key.includes('.') && !key.startsWith('$') && key !== '_id';
