@@ -47,6 +47,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/wechat/index', '基础配置', 'Bot settings'],
     ['/wechat/keywords', '简单问答', 'Simple Q&A'],
     ['/wechat/keywordsEvent', '技能中心', 'Skill centre'],
+    ['/wechat/simulate', '模拟器', 'Simulator'],
   ]),
   ...pages('console', [
     ['/dashboard/main', '首页', 'Home'],

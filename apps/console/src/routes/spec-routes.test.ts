@@ -70,7 +70,10 @@ const SPECIFIED: readonly Row[] = [
 ];
 
 /** Pages beyond the specification. */
-const OTHERS: readonly Row[] = [['/schedule/week', 'week']];
+const OTHERS: readonly Row[] = [
+  ['/schedule/week', 'week'],
+  ['/wechat/simulate', 'simulator'],
+];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({
   path,

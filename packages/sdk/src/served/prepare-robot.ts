@@ -6,7 +6,6 @@ import { simulate } from '../simulate/simulate';
 import type {
   RuleReference,
   Simulation,
-  SimulationMemory,
   SimulationMessage,
   SimulationSetup,
   Stage,
@@ -19,7 +18,7 @@ import { withinRights, type ServedRights } from './served-rights';
 /** What an account has stored for its robot, and what its robot knows. */
 export interface StoredRobot extends Pick<
   SimulationSetup,
-  'now' | 'robot' | 'rooms' | 'friends' | 'materials'
+  'robot' | 'rooms' | 'friends' | 'materials'
 > {
   /** The stored document, with its paused rows. */
   readonly config: JsonObject;
@@ -28,8 +27,11 @@ export interface StoredRobot extends Pick<
   readonly dialogues?: readonly Dialogue[] | undefined;
 }
 
-/** Simulates one message; `memory` is the one of the message before. */
-export type PreparedRobot = (message: SimulationMessage, memory?: SimulationMemory) => Simulation;
+/** Simulates one message; `memory` is the one of the message before, and without `now` times are letters. */
+export type PreparedRobot = (
+  message: SimulationMessage,
+  moment?: Pick<SimulationSetup, 'memory' | 'now'>,
+) => Simulation;
 
 /** The part of the config that a stage reads and that an account may lack the right for. */
 const PART: Readonly<Partial<Record<StageId, string>>> = {
@@ -86,8 +88,8 @@ export function prepareRobot(robot: StoredRobot): PreparedRobot {
     if (!isWithheld) return stage;
     return { ...stage, reason: MEMBER_STAGES.includes(stage.id) ? 'membership' : 'off' };
   };
-  return (message, memory) => {
-    const simulation = simulate({ ...setup, ...(memory && { memory }) }, message);
+  return (message, moment) => {
+    const simulation = simulate({ ...setup, ...moment }, message);
     return { ...simulation, trace: simulation.trace.map(listedStage) };
   };
 }

@@ -12,6 +12,7 @@ import { CommandPaletteButton } from '#features/palette/index.ts';
 import { RobotCard } from '#features/robot/robot-card/index.ts';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
 import { MassSendDialog } from '#features/send/index.ts';
+import { SimulatorPanel } from '#features/simulator/simulator-panel.tsx';
 import { AppShell, PublicFrame } from '#features/shell/index.ts';
 import { NotFoundScreen } from '#features/shell/status-screens/not-found-screen.tsx';
 import { NoticesButton } from '#features/site/index.ts';
@@ -44,6 +45,13 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     calls: 'loads',
     good: '新人欢迎语',
     ui: () => <MaterialPickerDialog isOpen onOpenChange={stay} onSelectionChange={stay} />,
+  },
+  {
+    name: 'SimulatorPanel',
+    use: 'the page',
+    calls: 'loads',
+    good: '好友昵称',
+    ui: () => <SimulatorPanel />,
   },
   {
     name: 'ContactList',

@@ -7,6 +7,7 @@ export type Destination =
   | 'wechat.index'
   | 'wechat.keywords'
   | 'wechat.keywordsEvent'
+  | 'wechat.simulate'
   | 'vip.privateForward'
   | 'vip.roomAsync'
   | 'vip.callbackEvent'

@@ -26,4 +26,12 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     icon: 'skill',
     load: async () => (await import('@chatdeck/ui/skill')).SkillScreen,
   },
+  {
+    path: 'simulate',
+    name: 'simulator',
+    zh: '模拟器',
+    en: 'Simulator',
+    icon: 'try',
+    load: async () => (await import('@chatdeck/ui/simulator')).SimulatorPanel,
+  },
 ]);

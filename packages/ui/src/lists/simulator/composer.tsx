@@ -1,0 +1,88 @@
+import { SendHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Select } from '#primitives/select/select.tsx';
+import { TextField } from '#primitives/text-field/text-field.tsx';
+import * as css from './simulator.css';
+import { simulatorMessages } from './simulator.messages';
+import { isSayable, MESSAGE_KINDS, type MessageKind, type Saying } from './speaker.model';
+
+const EMPTY: Saying = { kind: 'text', text: '', title: '' };
+/** What a field for the words of each kind is called; a picture and a mini program have none. */
+const TEXT_LABEL = {
+  text: 'message',
+  url: 'address',
+  file: 'fileName',
+  audio: 'spoken',
+} as const satisfies Partial<Record<MessageKind, string>>;
+
+interface Props {
+  readonly examples: readonly string[];
+  readonly onSend: (saying: Saying) => void;
+}
+
+/** A message to try, and examples that are sent at a press. */
+export function Composer({ examples, onSend }: Props) {
+  const t = useMessages(simulatorMessages);
+  const [saying, setSaying] = useState(EMPTY);
+  const { kind, text, title } = saying;
+  const label = kind in TEXT_LABEL ? TEXT_LABEL[kind as keyof typeof TEXT_LABEL] : undefined;
+  const send = () => {
+    if (!isSayable(saying)) return;
+    onSend(saying);
+    setSaying({ ...EMPTY, kind });
+  };
+  return (
+    <>
+      <div className={css.examples} role="group" aria-label={t.examples}>
+        {examples.map((example) => (
+          <Button key={example} size="sm" onPress={() => onSend({ ...EMPTY, text: example })}>
+            {example}
+          </Button>
+        ))}
+      </div>
+      <form
+        className={css.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          send();
+        }}
+      >
+        <div className={css.kind}>
+          <Select
+            label={t.kind}
+            items={MESSAGE_KINDS.map((id) => ({ id, label: t[id] }))}
+            value={kind}
+            onChange={(chosen) => chosen && setSaying({ ...saying, kind: chosen })}
+          />
+        </div>
+        <div className={css.inputs}>
+          {label ? (
+            <TextField
+              label={t[label]}
+              value={text}
+              onChange={(typed) => setSaying({ ...saying, text: typed })}
+            />
+          ) : null}
+          {kind === 'url' || kind === 'mini' ? (
+            <TextField
+              label={t.cardTitle}
+              value={title}
+              onChange={(typed) => setSaying({ ...saying, title: typed })}
+            />
+          ) : null}
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={SendHorizontal}
+          isDisabled={!isSayable(saying)}
+        >
+          {t.send}
+        </Button>
+      </form>
+    </>
+  );
+}

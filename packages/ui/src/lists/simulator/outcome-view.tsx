@@ -1,0 +1,130 @@
+import { ROBOT_EVENTS, ROBOT_TYPES, type Choice } from '@chatdeck/sdk/constants';
+import type { Ask, Send, SentReply, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { ChatBubble } from '#primitives/chat-preview/chat-preview.tsx';
+import {
+  FileTile,
+  LinkCard,
+  MiniCard,
+  PictureTile,
+} from '#primitives/chat-preview/message-cards.tsx';
+import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
+import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
+import * as css from './simulator.css';
+import { simulatorMessages } from './simulator.messages';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+interface OutcomeViewProps {
+  readonly message: SimulationMessage;
+  readonly simulation: Simulation;
+  readonly robotName: string;
+}
+
+/** What the robot says to a message, passes on and asks. */
+export function OutcomeView({ message, simulation, robotName }: OutcomeViewProps) {
+  const t = useMessages(simulatorMessages);
+  const { sends, asks } = simulation;
+  if (sends.length + asks.length === 0) return <p className={css.note}>{t.silent}</p>;
+  // What is said here comes in its order; the @name is put before texts by the robot's library.
+  const name = message.room ? `@${message.from.name} ` : '';
+  return (
+    <>
+      {sends.map((send, at) =>
+        isHere(send, message) ? (
+          <div key={at} className={css.theirs}>
+            <Avatar name={robotName || t.robot} tone="accent" />
+            <span className={css.hidden}>{t.robotSays({ name: robotName || t.robot })}</span>
+            <ReplyView reply={send.message} mention={name} />
+          </div>
+        ) : (
+          <Elsewhere key={at} send={send} />
+        ),
+      )}
+      {asks.map((ask, at) => (
+        <AskView key={at} ask={ask} />
+      ))}
+    </>
+  );
+}
+
+const isHere = ({ to, by }: Send, { room, from }: SimulationMessage) =>
+  by !== 'sync' &&
+  by !== 'forward' &&
+  by !== 'privateForward' &&
+  to.kind === (room ? 'room' : 'contact') &&
+  to.id === (room ?? from).id;
+
+interface ReplyViewProps {
+  readonly reply: SentReply;
+  readonly mention: string;
+}
+
+function ReplyView({ reply, mention }: ReplyViewProps) {
+  const t = useMessages(simulatorMessages);
+  const { type, content = '' } = reply;
+  const url = textOf(reply.url);
+  const card = {
+    title: textOf(reply.title),
+    description: textOf(reply.description),
+    thumbUrl: textOf(reply.thumbUrl),
+  };
+  switch (type) {
+    case 1:
+      return <ChatBubble text={`${mention}${content}`} placeholder="" />;
+    case 2:
+      return isPicture(url) ? (
+        <PictureTile url={url} />
+      ) : (
+        <FileTile name={textOf(reply.name) || fileNameOf(url)} />
+      );
+    case 3:
+      return <PictureTile url={url} />;
+    case 4:
+      return <LinkCard {...card} />;
+    case 5:
+      return <MiniCard {...card} iconUrl="" />;
+    case 8:
+      return <ChatBubble text={t.recording} placeholder="" />;
+    default:
+      return <ChatBubble text={t.other} placeholder="" />;
+  }
+}
+
+function Elsewhere({ send: { to, message } }: { readonly send: Send }) {
+  const t = useMessages(simulatorMessages);
+  return (
+    <div className={css.aside}>
+      {to.kind === 'room' ? t.toRoom({ name: to.name }) : t.toFriend({ name: to.name })}
+      <ReplyView reply={message} mention="" />
+    </div>
+  );
+}
+
+function AskView({ ask }: { readonly ask: Ask }) {
+  const t = useMessages(simulatorMessages);
+  const name = useAskName(ask);
+  const { kind, word = '' } = ask;
+  const text = { ai: t.asksAi, callback: t.asksAddress, skill: t.asksSkill }[kind]({ name });
+  return (
+    <div className={css.aside}>
+      {text}
+      {word === '' ? null : <p className={css.asideWord}>{t.askedWith({ word })}</p>}
+    </div>
+  );
+}
+
+/** Whom the robot asks: an AI or a skill by its name, anything else by its address. */
+function useAskName({ kind, provider, event, url = '' }: Ask): string {
+  const { locale } = useChatdeck();
+  const t = useMessages(simulatorMessages);
+  const choices: readonly Choice[] = kind === 'skill' ? ROBOT_EVENTS : ROBOT_TYPES;
+  const value = kind === 'skill' ? event : provider;
+  const known = choices.find((one) => one.value === value)?.text[locale];
+  if (known !== undefined) return known;
+  if (kind === 'skill') return event ?? '';
+  return URL.canParse(url) ? new URL(url).host : t.ai;
+}

@@ -1,0 +1,168 @@
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import { prepareRobot } from '@chatdeck/sdk/served';
+import type { RuleReference } from '@chatdeck/sdk/simulate';
+import { RotateCcw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { joinList, useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { TraceList } from '#lists/trace/trace-list.tsx';
+import { ChatLog, messageText, type Turn } from './chat-log';
+import { Composer } from './composer';
+import { converse, examplesOf, isSameOutcome, type Said } from './conversation.model';
+import * as css from './simulator.css';
+import { simulatorMessages } from './simulator.messages';
+import { SpeakerFields } from './speaker-fields';
+import { FIRST_SPEAKER, toMessage, type Saying } from './speaker.model';
+import { withConfig, type LoadedRobot } from './use-stored-robot';
+
+const CUSTOM_RULES = ['roomReply', 'privateKeyword'];
+
+/** The props of the simulator. */
+export interface SimulatorProps {
+  readonly loaded: LoadedRobot;
+  readonly onRetry: () => void;
+  /** The config with unsaved edits, which is tried beside the stored one. */
+  readonly edited?: JsonObject | undefined;
+  /** Opens the rule of a stage; without it its page is opened. */
+  readonly onOpenRule?: (rule: RuleReference) => void;
+}
+
+/** A chat with the robot of the account, without sending anything, and why it replies as it does. */
+export function Simulator({ loaded, onRetry, edited, onOpenRule }: SimulatorProps) {
+  const t = useMessages(simulatorMessages);
+  const { robot, robotName } = loaded;
+  const [speaker, setSpeaker] = useState(FIRST_SPEAKER);
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [selected, setSelected] = useState(0);
+  const turns = useTurns(loaded, edited, said);
+  const examples = useMemo(() => examplesOf(edited ?? robot.config), [edited, robot]);
+  const send = (saying: Saying) => {
+    const names = { friend: t.somebody, stranger: t.stranger, room: t.someRoom };
+    setSaid([...said, { message: toMessage(speaker, saying, names), at: new Date() }]);
+    setSelected(said.length);
+  };
+  return (
+    <div className={css.column}>
+      <MissingParts loaded={loaded} onRetry={onRetry} />
+      <div className={css.columns}>
+        <Card
+          title={t.chat}
+          actions={
+            said.length > 0 ? (
+              <Button size="sm" icon={RotateCcw} onPress={() => setSaid([])}>
+                {t.startOver}
+              </Button>
+            ) : null
+          }
+        >
+          <div className={css.column}>
+            <SpeakerFields
+              speaker={speaker}
+              friends={loaded.friends}
+              rooms={loaded.rooms}
+              onChange={setSpeaker}
+            />
+            <ChatLog
+              turns={turns}
+              robotName={robotName}
+              selected={selected}
+              onSelect={setSelected}
+            />
+            <Composer examples={examples.length > 0 ? examples : [t.hello]} onSend={send} />
+          </div>
+        </Card>
+        <TracePart turn={turns[selected]} onOpenRule={onOpenRule} />
+      </div>
+    </div>
+  );
+}
+
+/** What becomes of the messages, also when the config changes after they were sent. */
+function useTurns(
+  { robot }: LoadedRobot,
+  edited: JsonObject | undefined,
+  said: readonly Said[],
+): readonly Turn[] {
+  const savedRobot = useMemo(() => prepareRobot(robot), [robot]);
+  const editedRobot = useMemo(
+    () => edited && prepareRobot(withConfig(robot, edited)),
+    [robot, edited],
+  );
+  return useMemo(() => {
+    const after = editedRobot && converse(editedRobot, said);
+    return converse(savedRobot, said).flatMap((saved, at) => {
+      const one = said[at];
+      return one ? [{ said: one, saved, edited: after?.[at] }] : [];
+    });
+  }, [savedRobot, editedRobot, said]);
+}
+
+interface TracePartProps {
+  readonly turn: Turn | undefined;
+  readonly onOpenRule: ((rule: RuleReference) => void) | undefined;
+}
+
+function TracePart({ turn, onOpenRule }: TracePartProps) {
+  const t = useMessages(simulatorMessages);
+  const [version, setVersion] = useState<'saved' | 'edited'>('edited');
+  const hasBoth = turn?.edited !== undefined && !isSameOutcome(turn.saved, turn.edited);
+  const shown = (version === 'edited' && turn?.edited) || turn?.saved;
+  return (
+    <Card title={t.traceTitle}>
+      {turn && shown ? (
+        <div className={css.column}>
+          <p className={css.clipped}>{t.traceOf({ text: messageText(turn.said.message, t) })}</p>
+          {hasBoth ? (
+            <SegmentedControl
+              label={t.version}
+              items={[
+                { id: 'saved', label: t.saved },
+                { id: 'edited', label: t.edited },
+              ]}
+              value={version}
+              onChange={setVersion}
+            />
+          ) : null}
+          <TraceList stages={shown.trace} {...(onOpenRule && { onOpenRule })} />
+        </div>
+      ) : (
+        <Text tone="muted">{t.traceEmpty}</Text>
+      )}
+    </Card>
+  );
+}
+
+function MissingParts({ loaded, onRetry }: Pick<SimulatorProps, 'loaded' | 'onRetry'>) {
+  const t = useMessages(simulatorMessages);
+  const { locale } = useChatdeck();
+  const { missing, robot } = loaded;
+  const hasCustom = robot.rights.customRoutes.some((route) => CUSTOM_RULES.includes(route));
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Banner
+          tone="warning"
+          title={t.missing({
+            parts: joinList(
+              missing.map((part) => t[part]),
+              locale,
+            ),
+          })}
+          action={
+            <Button size="sm" onPress={onRetry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.missingText}
+        </Banner>
+      ) : null}
+      {hasCustom ? <Text tone="muted">{t.customNote}</Text> : null}
+    </>
+  );
+}

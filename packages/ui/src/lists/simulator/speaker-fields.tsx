@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '#messages';
+import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
+import * as css from './simulator.css';
+import { simulatorMessages } from './simulator.messages';
+import type { KnownChat, Speaker } from './speaker.model';
+
+interface Props {
+  readonly speaker: Speaker;
+  readonly friends: readonly KnownChat[];
+  readonly rooms: readonly KnownChat[];
+  readonly onChange: (speaker: Speaker) => void;
+}
+
+/** Who speaks to the robot, and where. */
+export function SpeakerFields({ speaker, friends, rooms, onChange }: Props) {
+  const t = useMessages(simulatorMessages);
+  const { isStranger, isInRoom } = speaker;
+  return (
+    <div className={css.fields}>
+      <SegmentedControl
+        label={t.speaker}
+        items={[
+          { id: 'friend', label: t.friend },
+          { id: 'stranger', label: t.stranger },
+        ]}
+        value={isStranger ? 'stranger' : 'friend'}
+        onChange={(id) => onChange({ ...speaker, isStranger: id === 'stranger' })}
+      />
+      <SegmentedControl
+        label={t.place}
+        items={[
+          { id: 'private', label: t.inPrivate },
+          { id: 'room', label: t.inRoom },
+        ]}
+        value={isInRoom ? 'room' : 'private'}
+        onChange={(id) => onChange({ ...speaker, isInRoom: id === 'room' })}
+      />
+      {isStranger ? null : (
+        <ChatField
+          label={t.friendName}
+          placeholder={t.anyFriend}
+          chats={friends}
+          value={speaker.friend}
+          onChange={(friend) => onChange({ ...speaker, friend })}
+        />
+      )}
+      {isInRoom ? (
+        <>
+          <ChatField
+            label={t.roomName}
+            placeholder={t.anyRoom}
+            chats={rooms}
+            value={speaker.room}
+            onChange={(room) => onChange({ ...speaker, room })}
+          />
+          <SwitchRow
+            label={t.mentioned}
+            value={speaker.isMentioned}
+            onChange={(isMentioned) => onChange({ ...speaker, isMentioned })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** A longer list of suggestions would be slow, and nobody reads it. */
+const MOST_SUGGESTIONS = 50;
+
+interface ChatFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly chats: readonly KnownChat[];
+  readonly value: KnownChat | undefined;
+  readonly onChange: (chat: KnownChat | undefined) => void;
+}
+
+/** A friend or a group of the robot, or any: leaving the field without a choice restores the previous one. */
+function ChatField({ label, placeholder, chats, value, onChange }: ChatFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const [word, setWord] = useState('');
+  const suggestions = useMemo(() => {
+    const wanted = word.trim().toLowerCase();
+    return chats
+      .filter(({ name, alias = '' }) => `${name}\n${alias}`.toLowerCase().includes(wanted))
+      .slice(0, MOST_SUGGESTIONS)
+      .map(({ id, name, alias }) => ({ id, label: name, hint: alias || undefined }));
+  }, [chats, word]);
+  return (
+    <Autocomplete
+      label={label}
+      placeholder={placeholder}
+      suggestions={suggestions}
+      value={typed ?? value?.name ?? ''}
+      // What was chosen before must not hide the other choices.
+      onSearch={(text) => setWord(text === value?.name ? '' : text)}
+      onChange={(text) => {
+        setTyped(text);
+        if (text === '') onChange(undefined);
+      }}
+      onPick={({ id }) => {
+        setTyped(undefined);
+        onChange(chats.find((chat) => chat.id === id));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

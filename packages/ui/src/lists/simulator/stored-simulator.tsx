@@ -1,0 +1,40 @@
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import type { RuleReference } from '@chatdeck/sdk/simulate';
+import { useMessages } from '#messages';
+import { Card } from '#primitives/card/card.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
+import { Simulator } from './simulator';
+import { simulatorMessages } from './simulator.messages';
+import { useStoredRobot } from './use-stored-robot';
+
+interface StoredSimulatorProps {
+  /** The config with unsaved edits. */
+  readonly edited?: JsonObject | undefined;
+  readonly onOpenRule?: (rule: RuleReference) => void;
+}
+
+/** The simulator of the account's robot, or why there is none yet. */
+export function StoredSimulator({ edited, onOpenRule }: StoredSimulatorProps) {
+  const t = useMessages(simulatorMessages);
+  const { status, loaded, retry } = useStoredRobot();
+  if (status === 'missing') return <MissingConfig />;
+  if (status === 'malformed') return <MalformedConfig />;
+  if (loaded.status !== 'ready') {
+    return (
+      <Card isFlush={loaded.status === 'loading'}>
+        <LoadedPart state={loaded} label={t.loading}>
+          {() => null}
+        </LoadedPart>
+      </Card>
+    );
+  }
+  return (
+    <Simulator
+      loaded={loaded}
+      onRetry={retry}
+      edited={edited}
+      {...(onOpenRule && { onOpenRule })}
+    />
+  );
+}
