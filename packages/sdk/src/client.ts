@@ -21,6 +21,7 @@ const makers = {
   rss: resources.rssResource,
   batchTask: resources.batchTaskResource,
   site: resources.siteResource,
+  log: resources.logResource,
   event: resources.eventResource,
 };
 

@@ -1,6 +1,14 @@
 export { userInfoSchema } from './resources/account/account.schema';
 export { batchTaskSchema } from './resources/batch-task/batch-task.schema';
 export { dialogueSchema } from './resources/dialogue/dialogue.schema';
+export {
+  logConversationSchema,
+  loggedDaySchema,
+  logMessageSchema,
+  logRevisionSchema,
+  logSettingsSchema,
+  ruleHitsSchema,
+} from './resources/log/log.schema';
 export { orderSchema, planSchema } from './resources/order/order.schema';
 export { reminderSchema } from './resources/reminder/reminder.rules';
 export { relationSchema } from './resources/robot/relation.schema';

@@ -4,6 +4,14 @@ export type { CustomConfig, RoomKeyword } from './resources/custom/custom-config
 export type { LiveEvent } from './resources/event/event.schema';
 export type { Room, RoomOption } from './resources/group/group.endpoints';
 export type {
+  LogConversation,
+  LoggedDay,
+  LogMessage,
+  LogRevision,
+  LogSettings,
+  RuleHits,
+} from './resources/log/log.schema';
+export type {
   Material,
   MaterialSelection,
   TextMaterial,

@@ -46,6 +46,7 @@ export {
 export type { ChatQuery } from './resources/chat/chat.resource';
 export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';
+export type { LogChange, LogMessageQuery, LogQuery } from './resources/log/log.resource';
 export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';

@@ -69,6 +69,8 @@ export {
   roomJoinFormSchema,
 } from './resources/rule/keyword-rule.rules';
 export { ASYNC_MODEL, roomSyncFormSchema } from './resources/rule/room-sync.rules';
+export { loggedMessage, loggedSetup } from './resources/log/log-simulation';
+export { ruleIdOf } from './resources/rule/rule-id';
 export { shadowedRules, type KeywordRule, type Shadow } from './resources/rule/shadow.rules';
 export {
   NEWS_MAX,

@@ -23,6 +23,8 @@ export interface ContractWorld {
   readonly mailedToken: () => Promise<string>;
   /** The account's phone opens the page of a code and confirms. */
   readonly sayYes: (url: string) => Promise<void>;
+  /** The robot reports that the friend wrote this in the room, while the log is on. */
+  readonly report: (text: string) => Promise<void>;
   /** Takes the robot offline. */
   readonly goOffline: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -36,6 +36,14 @@ export function openMockWorld(fetch: ClientOptions['fetch']): Promise<ContractWo
       state.payment = ORDER_STATE.paid;
       return Promise.resolve();
     },
+    report: (text) => {
+      const [last] = state.log.messages.slice(-1);
+      if (!last) throw new Error('The mock account has no messages');
+      const { wxid: conversationId, topic: conversationName } = room;
+      const written = { isRoom: true, isSelf: false, text, conversationId, conversationName };
+      state.log.messages.push({ ...last, ...written, id: String(Number(last.id) + 1) });
+      return Promise.resolve();
+    },
     goOffline: () => {
       state.online = false;
       return Promise.resolve();

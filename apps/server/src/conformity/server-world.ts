@@ -2,7 +2,8 @@ import { createChatdeckClient, createOpenApiClient, type ClientOptions } from '@
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema';
 import { tokenTo } from '../testing/mailbox';
-import { signUpMember, type TestServer } from '../testing/test-server';
+import { report, servedRecordOf } from '../resources/log/log.fixtures';
+import { signUpMember, type TestAccount, type TestServer } from '../testing/test-server';
 import { MEMBER_UNTIL, type ContractWorld } from './contract-world';
 
 const FRIENDS = ['王小明', '周小雨'].map((name, at) => ({
@@ -51,9 +52,17 @@ export async function openServerWorld(
     room: ROOM,
     mailedToken: () => tokenTo(server, account.email),
     sayYes: (url) => phone(url, { answer: 'yes' }),
+    report: (text) => reportTo(server, account, text),
     goOffline: () => listener.close(),
     close: () => listener.close(),
   };
+}
+
+/** Posts a message to the address that the account's robot was served. */
+async function reportTo(server: TestServer, account: TestAccount, content: string) {
+  const { pathname } = new URL((await servedRecordOf(account))?.customUrl ?? '');
+  const payload = report({ conversionId: ROOM.wxid, conversionName: ROOM.topic, content });
+  await server.app.inject({ method: 'POST', url: pathname, payload });
 }
 
 /** A phone that stores its cookie, opens the page that it is shown and submits its form. */

@@ -10,3 +10,7 @@ export function toJsonObject(value: object): JsonObject {
   const json = toJson(value);
   return isJsonObject(json) ? json : {};
 }
+
+/** A text, or empty for any other value. */
+export const jsonText = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : '';

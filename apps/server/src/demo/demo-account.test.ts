@@ -32,6 +32,17 @@ describe('The demo account', () => {
       apiSecret: demo?.apiSecret,
     });
 
+    const chats = unwrap(await client.log.conversations());
+    expect(chats.count).toBe(6);
+    expect(unwrap(await client.log.settings())).toMatchObject({ open: true });
+    expect(unwrap(await client.log.settings()).count).toBeGreaterThan(40);
+    const days = unwrap(await client.log.daily()).list;
+    expect(days.filter(({ received, sent }) => received > 0 && sent > 0).length).toBeGreaterThan(4);
+    const { list: hits } = unwrap(await client.log.hits());
+    expect(hits.map(({ list }) => list)).toEqual(
+      expect.arrayContaining(['replyKeywords', 'eventKeywords']),
+    );
+
     const { config } = unwrap(await client.robot.config.load());
     const parsed = parseConfig(config ?? '');
     expect(parsed).toMatchObject({ status: 'ready', view: { autoReply: false } });

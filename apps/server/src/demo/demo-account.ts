@@ -5,6 +5,7 @@ import { randomHex } from '../security/secrets';
 import type { Services } from '../services';
 import { demoConfig } from './demo-config';
 import { demoMaterials, demoPrompts } from './demo-content';
+import { demoReports } from './demo-log';
 import { DEMO_ROBOT, SEEDED_BY, demoFriends, demoRooms } from './demo-people';
 
 const EMAIL = 'demo@chatdeck.local';
@@ -19,7 +20,15 @@ export interface DemoAccount {
 
 type DemoServices = Pick<
   Services,
-  'account' | 'openApi' | 'config' | 'material' | 'prompt' | 'robot' | 'contact' | 'group'
+  | 'messageLog'
+  | 'account'
+  | 'openApi'
+  | 'config'
+  | 'material'
+  | 'prompt'
+  | 'robot'
+  | 'contact'
+  | 'group'
 >;
 
 /** Fills an empty server with one member account to explore; undefined when it already has accounts. */
@@ -38,5 +47,7 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   await services.robot.introduce(userId, DEMO_ROBOT);
   await services.contact.receive(userId, SEEDED_BY, demoFriends());
   await services.group.receive(userId, SEEDED_BY, demoRooms());
+  await services.messageLog.changeSettings(userId, { open: true, media: false });
+  await services.messageLog.seed(userId, demoReports(Date.now()));
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }

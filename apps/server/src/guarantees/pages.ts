@@ -33,6 +33,25 @@ const payLink = ({ own, of }: Asking) => ({ ...queryOf(own.order.payUrl), order:
 const scanCode = ({ own, of }: Asking) =>
   own === of ? queryOf(own.binding.url) : { code: of.binding.ticket };
 
+/** A message as a robot reports it, about the chat of another account. */
+export const reportOf = (own: Pick<Tenant, 'mark'>, of: Pick<Tenant, 'room' | 'wxid'>) => ({
+  robotInfo: { wxid: own.mark, name: own.mark },
+  message: {
+    conversionId: of.room,
+    conversionName: own.mark,
+    isRoom: true,
+    chatName: own.mark,
+    chatId: of.wxid,
+    chatAlias: '',
+    chatUserWeixin: '',
+    isMyself: false,
+    isMention: true,
+    time: Math.floor(Date.now() / 1000),
+    type: '文字',
+    content: own.mark,
+  },
+});
+
 /** A request to each route that is neither a call of the contract nor one of the robot. */
 export const PAGES: Readonly<Record<string, Page>> = {
   'GET /healthz': () => get('/healthz'),
@@ -63,6 +82,15 @@ export const PAGES: Readonly<Record<string, Page>> = {
       signedInput(isNobody ? undefined : own.keys, { uid: 'x', uname: 'x', word: 'x' }),
     ),
   }),
+  'POST /open/v1/api/log/:token': async ({ server, own, of, isNobody }) => {
+    const address = await server.services.logAddresses.of(own.userId, '');
+    return {
+      method: 'POST',
+      url: isNobody ? `/open/v1/api/log/${of.userId}.x` : (address ?? ''),
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(reportOf(own, of)),
+    };
+  },
   'GET /sandbox/scan': (asking) =>
     get(`/sandbox/scan?${new URLSearchParams(scanCode(asking)).toString()}`),
   'POST /sandbox/scan': (asking) => form('/sandbox/scan', { ...scanCode(asking), answer: 'yes' }),

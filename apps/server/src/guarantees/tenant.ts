@@ -9,6 +9,9 @@ import { outboxRepository } from '../outbox/outbox.repository';
 import { accountRepository } from '../resources/account/account.repository';
 import { rowIdOf } from '../database/row-id';
 import { users } from '../database/schema';
+import { logRepository } from '../resources/log/log.repository';
+import { setupOf } from '../resources/log/log-setup';
+import { reportSchema, toLogged } from '../resources/log/reported-message';
 import { mailLinkRepository } from '../resources/account/mail-link.repository';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { sessionRepository } from '../resources/account/session.repository';
@@ -16,6 +19,7 @@ import { hashPassword } from '../security/passwords';
 import { randomHex, sha256 } from '../security/secrets';
 import { robotOf } from '../testing/test-robot';
 import type { TestServer } from '../testing/test-server';
+import { reportOf } from './pages';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -139,6 +143,9 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   await services.robot.setVerifyCode(userId, mark);
   await services.robot.setPanelVersion(userId, mark);
 
+  await services.messageLog.changeSettings(userId, { open: true, media: true });
+  const reported = await reportTo(server, { userId, mark, room: room.wxid, wxid });
+
   const jobs = outboxRepository(server.db);
   const job = await jobs.add(
     { userId, target: 'Contact', messages: [text], gapMs: 0, key: null, requestHash: '' },
@@ -156,6 +163,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
     wxid,
     room: room.wxid,
     job: String(job?.id),
+    revision: reported,
     order,
     ip,
     material: material.id,
@@ -177,6 +185,19 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
 }
 
 export type Tenant = Awaited<ReturnType<typeof openTenant>>;
+
+/** Records a message of the account's robot, whatever its rights, and returns the id of what it ran with. */
+async function reportTo(
+  { db, services }: TestServer,
+  of: Pick<Account, 'mark' | 'userId'> & { readonly room: string; readonly wxid: string },
+): Promise<string> {
+  const { served } = await services.config.running(of.userId);
+  const logs = logRepository(db);
+  const setupId = await logs.setup(of.userId, setupOf(1, served, []));
+  const report = reportSchema.parse(reportOf(of, of));
+  await logs.add(of.userId, { ...toLogged(report, true), setupId, usedUp: [of.mark] });
+  return String(setupId);
+}
 
 const DIALOGUE = { robotType: ROBOT_TYPE.chatGpt } as const;
 /** What an order ignores. */

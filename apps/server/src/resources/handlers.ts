@@ -6,6 +6,7 @@ import { chatHandlers } from './chat/chat.handlers';
 import { customHandlers } from './custom/custom.handlers';
 import { eventHandlers } from './event/event.handlers';
 import { recordHandlers } from './record/record.handlers';
+import { logHandlers } from './log/log.handlers';
 import { materialHandlers } from './material/material.handlers';
 import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';
@@ -38,5 +39,6 @@ export const createHandlers = (services: Services): Handlers => ({
   dialogue: recordHandlers(services.dialogue),
   rss: recordHandlers(services.rss),
   batchTask: batchTaskHandlers(services.batchTask),
+  log: logHandlers(services.messageLog),
   site: siteHandlers(services.site, services.publicUrl),
 });

@@ -9,6 +9,7 @@ import { configRoutes } from './config.routes';
 import { contentRoutes } from './content.routes';
 import { helperRoutes } from './helper.routes';
 import { listRoutes } from './lists.routes';
+import { logRoutes } from './log.routes';
 import { memberRoutes } from './member.routes';
 import { reminderRobotRoutes } from './reminder.routes';
 import { logCrash } from './robot-route';
@@ -45,4 +46,5 @@ function pluginRoutes(scope: FastifyInstance, services: Services): void {
   reminderRobotRoutes(scope, services);
   memberRoutes(scope, services);
   uploadTokenRoute(scope, services);
+  logRoutes(scope, services);
 }

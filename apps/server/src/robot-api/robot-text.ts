@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { rowIdOf } from '../database/row-id';
 
 /** Text of a robot made storable: names in chats sometimes contain unpaired surrogates. */
-const storable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD');
+export const storable = (text: string) =>
+  text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
 /** The maximum length of a robot's text: names, addresses of pictures, messages. */
 const TEXT_MAX = 10_000;

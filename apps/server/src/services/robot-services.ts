@@ -6,6 +6,13 @@ import { customService } from '../resources/custom/custom.service';
 import { dialogueService } from '../resources/dialogue/dialogue.service';
 import { groupRepository } from '../resources/group/group.repository';
 import { groupService } from '../resources/group/group.service';
+import { outgoing } from '../media-services/outgoing';
+import { handOver } from '../resources/log/hand-over';
+import { logAddresses } from '../resources/log/log-address';
+import { logReadingRepository } from '../resources/log/log-reading.repository';
+import { logRepository } from '../resources/log/log.repository';
+import { logService } from '../resources/log/log.service';
+import { servedRecord } from '../resources/log/served-record';
 import { promptRepository } from '../resources/prompt/prompt.repository';
 import { promptService } from '../resources/prompt/prompt.service';
 import { relationService } from '../resources/relation/relation.service';
@@ -33,7 +40,10 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
   const custom = customService(customRepository(db), accounts, broker);
   const targets = targetIds(group, contact);
   const configs = configRepository(db, isOurs);
-  const config = configService(configs, broker, accounts, custom, events, targets);
+  const logs = logRepository(db);
+  const addresses = logAddresses(foundation.keys.secretOf);
+  const recording = servedRecord(logs, addresses);
+  const config = configService(configs, broker, accounts, custom, events, targets, recording);
   const dialogue = dialogueService(robotItemRepository(db, 'dialogue'), broker);
   const rss = rssService(robotItemRepository(db, 'rss'), broker, accounts);
   const batchTask = batchTaskService(robotItemRepository(db, 'batchTask'), broker, targets);
@@ -55,6 +65,16 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
     batchTask,
     saying: sayingService(configs, targets, tianapi(settings.tianapiUrl)),
     reminder,
+    logAddresses: addresses,
+    messageLog: logService(
+      logs,
+      logReadingRepository(db),
+      config,
+      dialogue,
+      broker,
+      foundation.limits,
+      handOver((timeoutMs) => outgoing(settings.privateServices, timeoutMs)),
+    ),
     prompt: promptService(promptRepository(db), dialogue.promptChanged),
     relation: relationService(group, contact, config, [
       dialogue.relations,

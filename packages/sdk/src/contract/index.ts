@@ -5,6 +5,7 @@ import { customEndpoints } from '../resources/custom/custom.endpoints';
 import { dialogueEndpoints } from '../resources/dialogue/dialogue.endpoints';
 import { eventEndpoints } from '../resources/event/event.endpoints';
 import { groupEndpoints } from '../resources/group/group.endpoints';
+import { logEndpoints } from '../resources/log/log.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
@@ -38,6 +39,7 @@ export const contract = {
   rss: rssEndpoints,
   batchTask: batchTaskEndpoints,
   upload: uploadEndpoints,
+  log: logEndpoints,
   site: siteEndpoints,
 } as const;
 

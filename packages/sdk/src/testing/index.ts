@@ -2,6 +2,8 @@ export {
   FIXTURE_NOW,
   buildAccountMessage,
   buildFriend,
+  buildLog,
+  buildLogRevision,
   buildMany,
   buildOtherMaterial,
   buildPrompt,
@@ -13,6 +15,8 @@ export {
   buildSendJob,
   buildTextMaterial,
   buildUser,
+  type LoggedMessage,
+  type MockLog,
 } from './fixtures';
 export { createMockBackend, type MockBackendOptions, type MockFault } from './mock-backend';
 export { SCENARIOS, type ScenarioName } from './scenarios';

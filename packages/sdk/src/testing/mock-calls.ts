@@ -4,6 +4,7 @@ import { batchTaskCalls } from './calls/batch-task.calls';
 import { customCalls } from './calls/custom.calls';
 import { dialogueCalls } from './calls/dialogue.calls';
 import { eventCalls } from './calls/event.calls';
+import { logCalls } from './calls/log.calls';
 import { materialCalls } from './calls/material.calls';
 import { miniCalls } from './calls/mini.calls';
 import type { MockCall } from './calls/mock-call';
@@ -42,5 +43,6 @@ export const mockCalls: MockCalls = {
   ...rssCalls,
   ...batchTaskCalls,
   ...uploadCalls,
+  ...logCalls,
   ...siteCalls,
 };

@@ -24,6 +24,7 @@ import {
   FIXTURE_NOW,
   buildAccountMessage,
   buildFriend,
+  buildLog,
   buildMany,
   buildOrder,
   buildPlans,
@@ -40,6 +41,7 @@ import {
   buildUnusedFile,
   buildUser,
   buildFileUsage,
+  type MockLog,
 } from './fixtures';
 
 /** A deleted row and its index. */
@@ -118,6 +120,8 @@ export interface MockState {
   jobs: SendJob[];
   /** The ids of the mass sends that advance by one target with each request. */
   movingJobs: string[];
+  /** What was recorded of the chats. */
+  log: MockLog;
   /** Emits to every open stream of live events. */
   emit: (event: LiveEvent) => void;
 }
@@ -178,6 +182,7 @@ const filled = (): MockState => ({
   dailySends: buildMany(30, buildDailySends),
   jobs: buildMany(2, buildSendJob),
   movingJobs: [],
+  log: buildLog(),
   emit: () => {},
 });
 
@@ -205,6 +210,7 @@ export const MOCK_AMOUNT = {
     batchTasks: [],
     dailySends: buildMany(30, (at) => buildDailySends(at, { handedOver: 0, failed: 0 })),
     jobs: [],
+    log: buildLog({ open: false, messages: [], revisions: [], hits: [] }),
     messages: [],
     fileUsage: buildFileUsage({ bytes: 0, files: 0 }),
     unusedFiles: [],

@@ -35,6 +35,36 @@ export const robotJourneys: Journeys = {
     await refuses(client.send.event({ target: 'logout' }), CODE.robotOffline);
   },
 
+  'messages are recorded, shown with what the robot ran with, counted and deleted': async (
+    world,
+  ) => {
+    const { client, room, report } = world;
+    expect(unwrap(await client.log.changeSettings({ open: true, media: false }))).toMatchObject({
+      open: true,
+      isMember: true,
+    });
+    await report('几点开门');
+    const { wxid: conversationId, topic } = room;
+    const settings = unwrap(await client.log.settings());
+    expect(settings.count).toBeGreaterThan(0);
+    const chats = unwrap(await client.log.conversations({ search: topic }));
+    expect(chats.list[0]).toMatchObject({ conversationId, name: topic, lastText: '几点开门' });
+    const { list } = unwrap(await client.log.messages({ conversationId, limit: 1 }));
+    expect(list).toMatchObject([{ isSelf: false, text: '几点开门', usedUp: [] }]);
+    const revision = unwrap(await client.log.revision(list[0]?.revision ?? ''));
+    expect(JSON.parse(revision.config)).toBeTypeOf('object');
+    await refuses(client.log.revision('999999'), CODE.notFound);
+    expect(unwrap(await client.log.hits())).toMatchObject({ open: true });
+    expect(unwrap(await client.log.daily()).list).toHaveLength(7);
+    unwrap(await client.log.remove(conversationId));
+    expect(unwrap(await client.log.messages({ conversationId }))).toEqual({
+      list: [],
+      hasMore: false,
+    });
+    unwrap(await client.log.clear());
+    expect(unwrap(await client.log.settings())).toMatchObject({ count: 0, lastAt: null });
+  },
+
   'people are listed, found and told where they are named': async (world) => {
     const { client, friend, room } = world;
     expect(unwrap(await client.contact.list({ pageSize: 1 })).list).toHaveLength(1);

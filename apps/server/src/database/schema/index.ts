@@ -3,6 +3,7 @@ export * from './account.tables';
 export * from './contact.tables';
 export * from './custom.tables';
 export * from './group.tables';
+export * from './log.tables';
 export * from './material.tables';
 export * from './mini.tables';
 export * from './open-api.tables';

@@ -94,6 +94,15 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'prompt.update': [40001, 30001, 0, 30001, 10004],
   'prompt.remove': [40001, 30001, 0, 30001, 10004],
   'prompt.restore': [40001, 30001, 0, 30001, 10004],
+  'log.settings': [40001, 0, 0, 0, 0],
+  'log.changeSettings': [40001, 0, 0, 0, 0],
+  'log.conversations': [40001, 0, 0, 0, 0],
+  'log.messages': [40001, 0, 0, 0, 0],
+  'log.remove': [40001, 0, 0, 0, 0],
+  'log.clear': [40001, 0, 0, 0, 0],
+  'log.revision': [40001, 0, 0, 0, 10004],
+  'log.hits': [40001, 0, 0, 0, 0],
+  'log.daily': [40001, 0, 0, 0, 0],
   'reminder.list': [40001, 0, 0, 0, 0],
   'reminder.add': [40001, 0, 0, 0, 0],
   'reminder.update': [40001, 0, 0, 0, 10004],
@@ -166,6 +175,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /open/api/v1/text/speech': [200, 200, 200, 200, 200],
   'POST /open/api/v1/image/vision': [200, 200, 200, 200, 200],
   'GET /open/api/v1/convert': [200, 200, 200, 200, 200],
+  // The address of another account's log cannot be known.
+  'POST /open/v1/api/log/:token': [40001, 200, 200, 200, 200],
   // A refusal sends nothing to the chat.
   'POST /v1/api/callback/:id': [200, 200, 200, 200, 200],
 

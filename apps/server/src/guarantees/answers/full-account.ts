@@ -45,6 +45,11 @@ export async function fillAccount({ db, services }: TestServer, { userId, mark }
     sql`insert into reminders (user_id, setter, subscribe, is_loop, time, content)
       select ${userId}, ${long(200)}, ${long(200)}, true, '0 0 8 * * *', ${long(1_000)}
       from ${numbers(ACCOUNT_CAP.reminders - 1)}`,
+    sql`insert into log_messages (user_id, conversation_id, conversation_name, is_room, at, is_self, is_mention, type,
+        text, speaker_id, speaker_name, digest)
+      select ${userId}, case when n > 500 then 'chat' else 'chat ' || n end, ${long(100)}, true, now(), false, false,
+        '文字', ${long(5_000)}, repeat('w', 200), ${long(100)}, 'digest ' || n
+      from ${numbers(1_000)}`,
     manyItems(userId, 'dialogue', '{botConfig,note}'),
     manyItems(userId, 'rss', '{prefixWord}'),
     manyItems(userId, 'batchTask', '{taskInfo,endWord}'),

@@ -8,11 +8,12 @@ import { refusedInput } from '../../http/input';
 import type { AccountRepository } from '../account/account.repository';
 import type { CustomService } from '../custom/custom.service';
 import { withCustom } from '../custom/served-custom';
+import type { ServedRecord } from '../log/served-record';
 import { onlySchedules, withSchedules } from './schedule-part';
 import { isOwnEvent, withOwnEvents } from './served/own-events';
 import { safeConfig, withinRights } from '@chatdeck/sdk/served';
 import type { TargetIds } from './served/target-ids';
-import type { ConfigRepository } from './config.repository';
+import type { ConfigRepository, ConfigRow } from './config.repository';
 
 /** Who saves: the origin under which they reach this server, and the language of messages. */
 interface Author {
@@ -28,6 +29,7 @@ export function configService(
   custom: Pick<CustomService, 'rowsOf'>,
   events: Pick<LiveEvents, 'publish'>,
   targets: Pick<TargetIds, 'forwards'>,
+  recording: ServedRecord,
 ) {
   async function refuseChanged(userId: string, shown: (config: string | null) => string | null) {
     const { version, config } = await repository.find(userId);
@@ -69,6 +71,31 @@ export function configService(
     const [row, panel] = await Promise.all([repository.find(userId), repository.panelOf(userId)]);
     const { config, version, liveVersion } = row;
     return { id: config === null ? null : row.id, config, version, liveVersion, ...panel };
+  }
+
+  /**
+   * A stored config within the rights of its account, with the custom centre, without paused rows. The owner comes from
+   * the account, never from the document; the plugin opens no MQTT connection unless the role is `vip`.
+   */
+  async function servedAs(
+    userId: string,
+    { id, config }: Pick<ConfigRow, 'id' | 'config'>,
+    origin: string,
+  ) {
+    const [account, customRows] = await Promise.all([accounts.find(userId), custom.rowsOf(userId)]);
+    const rights = { isMember: isVip(account), customRoutes: account.customRoutes };
+    const { chatdeckPaused: _, ...running } = safeConfig(config ?? freshConfig('zh-CN'));
+    const allowed = withOwnEvents(withinRights(running, rights), origin);
+    const document = withCustom(allowed, customRows, rights, origin);
+    const served = {
+      ...document,
+      forwards: await targets.forwards(userId, document['forwards']),
+      // The plugin crashes on it when its weather or news have no answer; they are served as tasks.
+      dayTaskSchedule: [],
+      id,
+      userInfo: { userId, name: account.name, role: 'vip' },
+    };
+    return { isMember: rights.isMember, record: document['conversationRecord'], served };
   }
 
   return {
@@ -114,33 +141,28 @@ export function configService(
       return save(userId, config, baseVersion);
     },
 
-    /**
-     * The config as the robot reads it: within the rights of its account, with the custom centre, without paused rows.
-     * The owner comes from the account, never from the document; the plugin opens no MQTT connection unless the role is
-     * `vip`. `origin` is where the robot reaches us.
-     */
+    /** The config as the robot reads it. `origin` is where the robot reaches us. */
     async serve(userId: string, origin: string): Promise<string> {
-      const [{ id, config, version, liveVersion }, account, customRows] = await Promise.all([
-        repository.find(userId),
-        accounts.find(userId),
-        custom.rowsOf(userId),
-      ]);
-      const rights = { isMember: isVip(account), customRoutes: account.customRoutes };
-      const { chatdeckPaused: _, ...running } = safeConfig(config ?? freshConfig('zh-CN'));
-      const allowed = withOwnEvents(withinRights(running, rights), origin);
-      const served = withCustom(allowed, customRows, rights, origin);
+      const row = await repository.find(userId);
+      const { version, liveVersion } = row;
+      const { isMember, record, served } = await servedAs(userId, row, origin);
       if (liveVersion !== version) {
         await repository.markLive(userId, version);
         await events.publish(userId, { type: LIVE_EVENT.config, version, liveVersion: version });
       }
-      return JSON.stringify({
-        ...served,
-        forwards: await targets.forwards(userId, served['forwards']),
-        // The plugin crashes on it when its weather or news have no answer; they are served as tasks.
-        dayTaskSchedule: [],
-        id,
-        userInfo: { userId, name: account.name, role: 'vip' },
-      });
+      const conversationRecord = await recording(userId, isMember, origin, record);
+      return JSON.stringify({ ...served, conversationRecord });
+    },
+
+    /** What the robot has loaded, and where the account itself wants its messages reported. */
+    async running(userId: string) {
+      const row = await repository.find(userId);
+      const version = row.liveVersion ?? row.version;
+      const loaded =
+        version === row.version ? undefined : await repository.revision(userId, version);
+      // Addresses of our own are the same at any origin, and no part of what is decided.
+      const config = loaded?.config ?? row.config;
+      return { version, ...(await servedAs(userId, { ...row, config }, '')) };
     },
   };
 }

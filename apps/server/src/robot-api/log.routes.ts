@@ -1,0 +1,40 @@
+import { CODE } from '@chatdeck/sdk/constants';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { robotRefusal } from '../http/envelope';
+import { Refusal } from '../refusal/refusal';
+import { reportSchema } from '../resources/log/reported-message';
+import type { Services } from '../services';
+import { logFailure } from '../log';
+
+/** A long text, and the card or history around it. */
+const REPORT_LIMIT = 256 * 1024;
+
+const params = z.object({ token: z.string().max(300) });
+
+/**
+ * Where robots report their messages, while the log of their account is on. The address itself is the permission: the
+ * plugin does not sign these calls.
+ */
+export function logRoutes(app: FastifyInstance, { logAddresses, messageLog }: Services): void {
+  app.post('/log/:token', { bodyLimit: REPORT_LIMIT }, async (request) => {
+    const { token } = params.parse(request.params);
+    const userId = await logAddresses.ownerOf(token);
+    if (userId === undefined) return robotRefusal(CODE.invalidToken, null);
+    const report = reportSchema.safeParse(request.body);
+    if (!report.success) return robotRefusal(CODE.invalidValue, null);
+    try {
+      const rest = await messageLog.receive(userId, report.data, Object(request.body) as object);
+      // The robot does not wait for it.
+      setImmediate(() => {
+        rest().catch((error: unknown) =>
+          logFailure('A message of the log was not finished', error),
+        );
+      });
+      return { code: 200, msg: 'success', data: null };
+    } catch (error) {
+      if (error instanceof Refusal) return robotRefusal(error.code, null);
+      throw error;
+    }
+  });
+}
