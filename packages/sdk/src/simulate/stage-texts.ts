@@ -27,7 +27,7 @@ export const STAGE_TEXT: Readonly<Record<StageId, Text>> = {
   dialogue: row('自定义对话', 'Dialogues'),
   customBot: row('自定义机器人', 'Custom bot'),
   provider: row('全局 AI', 'Global AI'),
-  sync: row('多群消息同步', 'Groups in step'),
+  sync: row('多群消息同步', 'Group sync'),
 };
 
 /** Whether something that was stored or sent is the id of a stage. */

@@ -51,12 +51,12 @@ interface QueryApi {
 
 /**
  * Creates an endpoint's `queryFn` from a call of the client: `call((id: string) => (client, options) =>
- * client.rss.remove(id, options))`. Failures with a code in `settled` are handled by the caller and not announced.
- * Not a `baseQuery`, since RTK Query would not infer the response type.
+ * client.rss.remove(id, options))`. Failures with a code in `settled`, or `all`, are handled by the caller and not
+ * announced. Not a `baseQuery`, since RTK Query would not infer the response type.
  */
 export function call<T, Input>(
   query: (input: Input) => ClientCall<T>,
-  settled?: readonly number[],
+  settled?: readonly number[] | 'all',
 ) {
   return (input: Input, { extra, signal }: QueryApi) => {
     if (!(extra instanceof CallPort)) throw new Error('The store of Chatdeck has no client');

@@ -76,13 +76,14 @@ export class CallPort {
   async send<T>(
     call: ClientCall<T>,
     options: CallOptions,
-    settled: readonly number[] = [],
+    settled: readonly number[] | 'all' = [],
   ): Promise<{ data: T } | { error: CallError }> {
     const result = await start(call, this.whole, options).catch(thrownToError);
     if ('ok' in result && result.ok) return { data: result.data };
     const error = 'ok' in result ? failureToError(result) : result;
     const isReported = error.kind !== 'aborted' && error.kind !== 'missing';
-    if (isReported && !settled.includes(error.code)) this.notify(error);
+    const isSettled = settled === 'all' || settled.includes(error.code);
+    if (isReported && !isSettled) this.notify(error);
     return { error };
   }
 }

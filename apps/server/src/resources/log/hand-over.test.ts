@@ -50,7 +50,7 @@ async function memberWith(
   return account;
 }
 
-it('is what the account’s own address still gets, with its headers, as the robot sent it', async () => {
+it("is what the account's own address still gets, with its headers, as the robot sent it", async () => {
   const account = await memberWith(record());
   const say = await recordedRobot(server, account);
   await say({ content: '你好', shop: '7' });

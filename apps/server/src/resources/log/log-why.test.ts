@@ -96,7 +96,7 @@ describe('Why the robot answered', () => {
     ]);
   });
 
-  it('is nobody else’s to read', async () => {
+  it("is nobody else's to read", async () => {
     const [account, other] = [await signUpMember(server), await signUpMember(server)];
     await (
       await recordedRobot(server, account)

@@ -66,4 +66,6 @@ export interface LintContext {
   /** The materials of the account, by `id`. */
   readonly materials?: readonly { readonly id: string | number }[];
   readonly user: { readonly role: string };
+  /** The number by which a person knows a rule of the config, where not all rules are served; default from 1. */
+  readonly numberOf?: (rule: RuleReference) => number;
 }

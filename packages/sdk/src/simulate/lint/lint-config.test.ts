@@ -40,6 +40,15 @@ describe('keywords', () => {
     expect(finding.fix?.apply()).toEqual({ replyKeywords: [rows[0]] });
   });
 
+  it('are taken by a rule with the number by which a person knows it', () => {
+    const config = { replyKeywords: [reply(['价格']), reply(['会员价格'])] };
+    const numberOf = ({ list, index }: { list: string; index: number }) =>
+      list === 'replyKeywords' ? index + 5 : 0;
+    const finding = only(config, 'shadowed', { ...member, numberOf });
+    expect(finding.text['zh-CN']).toContain('第 5 条');
+    expect(finding.other?.index).toBe(0);
+  });
+
   it('of which some are taken lose these', () => {
     const rows = [reply(['价格']), reply(['会员价格', '办卡'])];
     const finding = only({ replyKeywords: rows }, 'caughtKeyword');

@@ -17,12 +17,12 @@ const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2
 export function lintConfig(config: unknown, context: LintContext): readonly Finding[] {
   const read = rowOf(config);
   return [
-    ...keywordFindings(read),
+    ...keywordFindings(read, context),
     ...reachFindings(read, context),
     ...replyFindings(read, context),
     ...chatFindings(read, context),
     ...loopFindings(read),
     ...gateFindings(read, context),
-    ...scheduleFindings(read),
+    ...scheduleFindings(read, context),
   ].sort((one, other) => RANK[one.severity] - RANK[other.severity]);
 }

@@ -1,4 +1,6 @@
 import type { Text } from '../../core/locale';
+import type { RuleReference } from '../simulation.types';
+import type { LintContext } from './finding.types';
 
 const row = (zh: string, en: string): Text => ({ 'zh-CN': zh, en });
 
@@ -25,25 +27,29 @@ const LIST_NAME: Readonly<Record<string, Names>> = {
 const nameOf = (list: string): Names => LIST_NAME[list] ?? { zh: list, en: list };
 
 interface Caught {
-  readonly by: number;
+  readonly number: number;
   readonly word: string;
 }
 
-/** What is wrong with a config, in both languages. Rules are counted from 1. */
+/** The number of a rule in a text. */
+export const ruleNumber = ({ numberOf }: LintContext, rule: RuleReference): number =>
+  numberOf?.(rule) ?? rule.index + 1;
+
+/** What is wrong with a config, in both languages. */
 export const FINDING_TEXT = {
-  shadowed: ({ by, word }: Caught) =>
+  shadowed: ({ number, word }: Caught) =>
     row(
-      `永远轮不到：第 ${by + 1} 条里有「${word}」，先被它拦下`,
-      `Never reached: rule ${by + 1} has "${word}" and comes first`,
+      `永远轮不到：第 ${number} 条里有「${word}」，先被它拦下`,
+      `Never reached: rule ${number} has "${word}" and comes first`,
     ),
-  caughtKeyword: ({ by, word, keyword }: Caught & { readonly keyword: string }) =>
+  caughtKeyword: ({ number, word, keyword }: Caught & { readonly keyword: string }) =>
     row(
-      `「${keyword}」轮不到这一条：第 ${by + 1} 条里有「${word}」`,
-      `"${keyword}" never gets here: rule ${by + 1} has "${word}"`,
+      `「${keyword}」轮不到这一条：第 ${number} 条里有「${word}」`,
+      `"${keyword}" never gets here: rule ${number} has "${word}"`,
     ),
-  unreachable: ({ list, index }: { readonly list: string; readonly index?: number }) => {
+  unreachable: ({ list, number }: { readonly list: string; readonly number?: number }) => {
     const { zh, en } = nameOf(list);
-    const at = index === undefined ? ['', ''] : [`第 ${index + 1} 条`, `rule ${index + 1} of `];
+    const at = number === undefined ? ['', ''] : [`第 ${number} 条`, `rule ${number} of `];
     return row(
       `永远轮不到：这些关键词先由${zh}${at[0]}处理`,
       `Never reached: ${at[1]}${en} takes these keywords first`,
@@ -82,10 +88,10 @@ export const FINDING_TEXT = {
       `${nameOf(list).zh}填好了，但没有打开`,
       `The ${nameOf(list).en} is set up and switched off`,
     ),
-  sameMinute: ({ index, name }: { readonly index: number; readonly name: string }) =>
+  sameMinute: ({ number, name }: { readonly number: number; readonly name: string }) =>
     row(
-      `和第 ${index + 1} 条在同一分钟发给「${name}」`,
-      `Sent to "${name}" in the same minute as row ${index + 1}`,
+      `和第 ${number} 条在同一分钟发给「${name}」`,
+      `Sent to "${name}" in the same minute as row ${number}`,
     ),
   neverRuns: ({ 'zh-CN': zh, en }: Text) => row(`不会执行：${zh}`, `Never runs: ${en}`),
 } as const;

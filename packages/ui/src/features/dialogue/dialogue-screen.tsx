@@ -17,6 +17,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   labelOf: dialogueLabel,
   Summary: DialogueSummary,
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
+  hasFindings: true,
   isForMembers: true,
 };
 

@@ -32,6 +32,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   labelOf: dialogueLabel,
   Summary: DialogueSummary,
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
+  hasFindings: true,
   isForMembers: true,
 };
 

@@ -62,6 +62,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly isPart?: boolean;
   /** The command that has the robot run a record now. */
   readonly runNow?: (row: Row) => RobotCommand;
+  /** Its records are the dialogues, about which the check of the config finds something too. */
+  readonly hasFindings?: boolean;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */

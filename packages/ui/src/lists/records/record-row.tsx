@@ -2,6 +2,9 @@ import { Pencil, Send, Trash2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
+import type { ShownFinding } from '#lists/findings/check-config.ts';
+import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import { RowFindings } from '#lists/findings/row-findings.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RecordListDefinition } from './record-list-definition';
@@ -12,12 +15,15 @@ import type { RecordActions } from './use-record-actions';
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
   readonly row: Row;
+  readonly findings: readonly ShownFinding[];
+  readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
   readonly actions: RecordActions<Row, Input> | undefined;
 }
 
 /** One record with its summary and actions. */
-export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, Input>) {
+export function RecordRow<Row, Input>(props: Props<Row, Input>) {
+  const { definition, row, findings, onFinding, actions } = props;
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();
   const { Summary, labelOf, runNow } = definition;
@@ -27,6 +33,7 @@ export function RecordRow<Row, Input>({ definition, row, actions }: Props<Row, I
     <li className={record}>
       <div className={css.text}>
         <Summary row={row} />
+        <RowFindings findings={findings} onOpen={onFinding} />
       </div>
       {actions ? (
         <div className={css.controls}>

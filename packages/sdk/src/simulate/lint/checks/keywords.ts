@@ -5,8 +5,8 @@ import {
   type Shadow,
 } from '../../../resources/rule/shadow.rules';
 import { itemsOf, rowsIn, textIn, textsOf, withoutRow, withRow, type Row } from '../config-rows';
-import type { Finding } from '../finding.types';
-import { FINDING_TEXT, FIX_TEXT } from '../lint-texts';
+import type { Finding, LintContext } from '../finding.types';
+import { FINDING_TEXT, FIX_TEXT, ruleNumber } from '../lint-texts';
 
 /** The lists in which the first row whose keyword fits decides, in the order of their stages. */
 export const DECIDING_LISTS = [
@@ -59,18 +59,19 @@ function caughtIn(config: Row, list: string): readonly (readonly (Shadow | undef
 }
 
 /** Rules and keywords that an earlier rule of their list takes. */
-function* caughtFindings(config: Row, list: string): Generator<Finding> {
-  const caught = caughtIn(config, list);
+function* caughtFindings(config: Row, list: string, context: LintContext): Generator<Finding> {
+  const catching = caughtIn(config, list);
   for (const { index, row } of rowsIn(config, list)) {
-    const [catchers = [], words] = [caught[index], keywordRule(list, row)?.keywords ?? []];
+    const [catchers = [], words] = [catching[index], keywordRule(list, row)?.keywords ?? []];
     const taken = words.filter((_, at) => catchers[at] !== undefined);
     const [first] = catchers.filter((catcher) => catcher !== undefined);
     const [keyword] = taken;
     if (!first || keyword === undefined) continue;
     const place = { list, index };
     const other = { list, index: first.by };
+    const caught = { number: ruleNumber(context, other), word: first.word };
     if (taken.length === words.length) {
-      const text = FINDING_TEXT.shadowed(first);
+      const text = FINDING_TEXT.shadowed(caught);
       const apply = () => withoutRow(config, list, index);
       yield {
         id: 'shadowed',
@@ -88,7 +89,7 @@ function* caughtFindings(config: Row, list: string): Generator<Finding> {
       );
       return withRow(config, list, index, { ...row, keywords });
     };
-    const text = FINDING_TEXT.caughtKeyword({ ...first, keyword });
+    const text = FINDING_TEXT.caughtKeyword({ ...caught, keyword });
     yield {
       id: 'caughtKeyword',
       severity: 'hint',
@@ -129,9 +130,9 @@ function* exactFindings(config: Row): Generator<Finding> {
 }
 
 /** What the keywords of a config do not do. */
-export function* keywordFindings(config: Row): Generator<Finding> {
+export function* keywordFindings(config: Row, context: LintContext): Generator<Finding> {
   for (const list of [...DECIDING_LISTS, 'forwards']) {
-    yield* caughtFindings(config, list);
+    yield* caughtFindings(config, list, context);
     yield* shortFindings(config, list);
   }
   yield* exactFindings(config);

@@ -2,11 +2,13 @@ import { simulate } from '../../simulate';
 import type { RuleReference, SimulationMessage } from '../../simulation.types';
 import { rowsIn, textIn, textsOf, type Row } from '../config-rows';
 import type { Finding, LintContext } from '../finding.types';
-import { FINDING_TEXT } from '../lint-texts';
+import { FINDING_TEXT, ruleNumber } from '../lint-texts';
 import { DECIDING_LISTS, keywordRule } from './keywords';
 
 /** A rule with more keywords is not tried with all of them. */
 const MOST_KEYWORDS = 20;
+/** How many rules the tried messages may pass in all, so that a config of many rules is checked in a moment too. */
+const MOST_PASSED = 100_000;
 const DECISIVE: readonly string[] = ['answered', 'asked', 'stopped'];
 const from = { id: 'somebody', name: 'somebody' };
 const room = { id: 'a-group', topic: 'a group' };
@@ -49,11 +51,15 @@ function decidedBy(
 
 /** Rules whose keywords the stages before them take. */
 export function* reachFindings(config: Row, context: LintContext): Generator<Finding> {
+  const perMessage = DECIDING_LISTS.reduce((sum, list) => sum + rowsIn(config, list).length, 0);
+  let passed = 0;
   for (const list of DECIDING_LISTS) {
     for (const { index, row } of rowsIn(config, list)) {
       const words = keywordRule(list, row)?.keywords ?? [];
       if (words.length === 0 || words.length > MOST_KEYWORDS) continue;
       if (!isInEarlierList(config, list, words)) continue;
+      passed += words.flatMap(messagesOf).length * perMessage;
+      if (passed > MOST_PASSED) return;
       const by = decidedBy(config, context, { list, index }, words);
       // A rule of the same list is found as a shadow.
       if (!by || by.list === list) continue;
@@ -62,7 +68,10 @@ export function* reachFindings(config: Row, context: LintContext): Generator<Fin
         severity: 'warning',
         place: { list, index },
         ...('index' in by && { other: by }),
-        text: FINDING_TEXT.unreachable(by),
+        text: FINDING_TEXT.unreachable({
+          list: by.list,
+          ...('index' in by && { number: ruleNumber(context, by) }),
+        }),
       };
     }
   }

@@ -2,10 +2,10 @@ import { CRON_REASON_TEXT } from '../../../cron/cron-reasons.messages';
 import { readCron } from '../../../cron/cron-reading.rules';
 import type { CronSchedule } from '../../../cron/cron.model';
 import { SCHEDULE_LISTS } from '../../../resources/schedule/schedule.constants';
-import { runsByDay } from '../../../cron/runs-by-day';
+import { runsByDay, type RunDay } from '../../../cron/runs-by-day';
 import { rowsIn, textIn, type Row } from '../config-rows';
-import type { Finding } from '../finding.types';
-import { FINDING_TEXT } from '../lint-texts';
+import type { Finding, LintContext } from '../finding.types';
+import { FINDING_TEXT, ruleNumber } from '../lint-texts';
 import { scheduledChat } from './chats';
 
 /** A leap year, which has every day that a schedule can run on. */
@@ -16,24 +16,29 @@ interface Scheduled {
   readonly index: number;
   readonly name: string;
   readonly schedule: CronSchedule;
+  /** Its runs on each day of a year, which are counted when another one may meet it. */
+  readonly days: () => readonly RunDay[];
   /** The same for everything that goes to one chat. */
   readonly chat: string;
 }
 
+/** Counts once. */
+function yearOf(schedule: CronSchedule): () => readonly RunDay[] {
+  let days: readonly RunDay[] | undefined;
+  return () => (days ??= runsByDay(schedule, YEAR.firstDate, YEAR.days));
+}
+
 /** Whether two schedules run in one minute of a year. */
-function meet(one: CronSchedule, other: CronSchedule): boolean {
+function meet({ schedule: one, days }: Scheduled, { schedule: other, days: daysOf }: Scheduled) {
   const share = (key: 'minutes' | 'hours' | 'months') =>
     one[key].some((value) => other[key].includes(value));
   if (!share('minutes') || !share('hours') || !share('months')) return false;
-  const daysOf = (schedule: CronSchedule) => runsByDay(schedule, YEAR.firstDate, YEAR.days);
-  const others = daysOf(other);
-  return daysOf(one).some(
-    ({ times }, at) => times.length > 0 && (others[at]?.times.length ?? 0) > 0,
-  );
+  const others = daysOf();
+  return days().some(({ times }, at) => times.length > 0 && (others[at]?.times.length ?? 0) > 0);
 }
 
 /** Schedules that never run, and those that meet another one in the same chat. */
-export function* scheduleFindings(config: Row): Generator<Finding> {
+export function* scheduleFindings(config: Row, context: LintContext): Generator<Finding> {
   const byChat = new Map<string, Scheduled[]>();
   for (const list of SCHEDULE_LISTS) {
     for (const { index, row } of rowsIn(config, list)) {
@@ -46,9 +51,10 @@ export function* scheduleFindings(config: Row): Generator<Finding> {
       }
       const { kind, id, name } = scheduledChat(row);
       const chat = `${kind} ${id || name}`;
-      const found: Scheduled = { list, index, name, schedule: reading.schedule, chat };
+      const { schedule } = reading;
+      const found: Scheduled = { list, index, name, schedule, days: yearOf(schedule), chat };
       const earlier = byChat.get(chat) ?? [];
-      const other = earlier.find(({ schedule }) => meet(schedule, found.schedule));
+      const other = earlier.find((one) => meet(one, found));
       byChat.set(chat, [...earlier, found]);
       if (!other) continue;
       yield {
@@ -56,7 +62,7 @@ export function* scheduleFindings(config: Row): Generator<Finding> {
         severity: 'warning',
         place,
         other: { list: other.list, index: other.index },
-        text: FINDING_TEXT.sameMinute({ index: other.index, name }),
+        text: FINDING_TEXT.sameMinute({ number: ruleNumber(context, other), name }),
       };
     }
   }

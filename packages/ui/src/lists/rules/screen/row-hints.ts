@@ -1,6 +1,7 @@
 import { MATCH_MODE } from '@chatdeck/sdk/constants';
 import { isJsonObject, shadowedRules, type KeywordRule, type Shadow } from '@chatdeck/sdk/rules';
 import type { Json } from '@chatdeck/sdk/rules';
+import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { Rows } from '../rows/row-changes';
 
 /** A warning about surprising behaviour of a row. */
@@ -15,6 +16,12 @@ function keywordRule(stored: Json): KeywordRule | undefined {
   const keywords = stored.keywords.filter((word) => typeof word === 'string');
   return { keywords, reg: typeof stored.reg === 'number' ? stored.reg : MATCH_MODE.contains };
 }
+
+const FOUND_AS = { shadowed: 'shadowed', short: 'shortKeyword', sameTime: 'sameMinute' } as const;
+
+/** Whether the check of the whole config has found the same, which it says with more. */
+export const isFound = ({ kind }: RowHint, findings: readonly ShownFinding[]): boolean =>
+  findings.some(({ finding }) => finding.id === FOUND_AS[kind]);
 
 /** The hint for each row of a list in which the first matching row wins. */
 export function firstMatchHints(rows: Rows): (RowHint | undefined)[] {

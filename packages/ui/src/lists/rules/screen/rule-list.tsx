@@ -6,6 +6,8 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
+import { useListFindings } from '#lists/findings/use-list-findings.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
@@ -47,6 +49,8 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
   const { rows } = lift;
   const found = useMemo(() => searchRows(rows, word), [rows, word]);
   const hints = useMemo(() => definition.hints?.(rows) ?? [], [definition, rows]);
+  const findingsOf = useListFindings(definition.list);
+  const layer = useFindingLayer(isReadOnly);
   const canAdd = !isReadOnly && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
   useFollowedPage(actions.followed, found, search.onPageChange);
@@ -118,6 +122,8 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
                   seen={seen}
                   count={rows.length}
                   hint={hints[seen.at]}
+                  findings={findingsOf(seen)}
+                  onFinding={layer.open}
                   actions={isReadOnly ? undefined : actions}
                   canMove={word === undefined}
                   lift={canDrag ? lift : undefined}
@@ -128,6 +134,7 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
           </>
         )}
       </ListCard>
+      {layer.dialog}
     </ListPanel>
   );
 }

@@ -10,6 +10,9 @@ import { SelectBox } from '#primitives/data-table/select-box.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import type { ShownFinding } from '#lists/findings/check-config.ts';
+import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import { RowFindings } from '#lists/findings/row-findings.tsx';
 import { rowLabel } from '#lists/config/row-label.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { bulkMessages } from '../bulk/bulk.messages';
@@ -18,7 +21,7 @@ import { DragHandle } from '../reorder/drag-handle';
 import { movable } from '../reorder/reorder.css';
 import type { LiftState } from '../reorder/use-lift';
 import type { RowAt } from '../rows/row-changes';
-import type { RowHint } from './row-hints';
+import { isFound, type RowHint } from './row-hints';
 import { RowMenu } from './row-menu';
 import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
@@ -31,6 +34,8 @@ interface Props<List extends ConfigList> {
   readonly seen: RowAt;
   readonly count: number;
   readonly hint: RowHint | undefined;
+  readonly findings: readonly ShownFinding[];
+  readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
   readonly actions: RowActions | undefined;
   /** Whether the whole list is shown, so that the row can be moved. */
@@ -43,7 +48,7 @@ interface Props<List extends ConfigList> {
 
 /** One row of a list with its summary, hint and actions. */
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
-  const { definition, seen, hint, actions, lift, selection } = props;
+  const { definition, seen, hint, findings, actions, lift, selection } = props;
   const { row, at } = seen;
   const { list, Summary, runNow: command } = definition;
   const t = useMessages(ruleListMessages);
@@ -91,7 +96,8 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
             </Warning>
           </>
         )}
-        {hint ? <Hint hint={hint} /> : null}
+        {hint && !isFound(hint, findings) ? <Hint hint={hint} /> : null}
+        <RowFindings findings={findings} onOpen={props.onFinding} />
       </div>
       {actions ? (
         <div className={css.controls}>

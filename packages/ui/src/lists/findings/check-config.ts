@@ -1,0 +1,146 @@
+import { listedRows } from '@chatdeck/sdk';
+import { CONFIG_LISTS, SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
+import type { Json, JsonObject } from '@chatdeck/sdk/rules';
+import type { Finding, KnownChat, LintContext, RuleReference } from '@chatdeck/sdk/simulate';
+
+/** Longer lists are not checked to their end, which would block the page of the host. */
+export const MOST_ROWS = 200;
+/** With more groups or friends than these, no target is looked for. */
+const MOST_CHATS = 10_000;
+
+/** What a config is checked with; what could not be loaded is undefined. */
+export interface CheckInputs {
+  readonly stored: JsonObject;
+  readonly role: string | undefined;
+  readonly rooms: readonly { readonly wxid: string; readonly topic: string }[] | undefined;
+  readonly friends:
+    readonly { readonly wxid: string; readonly name: string; readonly alias: string }[] | undefined;
+  readonly dialogues: readonly { readonly id: string }[] | undefined;
+  readonly materials: readonly { readonly id: string }[] | undefined;
+}
+
+/** A finding beside the row that it is about. */
+export interface ShownFinding {
+  readonly key: string;
+  readonly finding: Finding;
+  /** Its row, with the index among all rows of its list, paused ones included. */
+  readonly row?: {
+    readonly at: number;
+    readonly stored: Json;
+    /** How many rows of its list were checked. */
+    readonly checkedRows: number;
+  };
+  /** The dialogue that it is about. */
+  readonly dialogueId?: string;
+  /** The number of the other rule that it is about, as its list shows it. */
+  readonly otherNumber?: number;
+}
+
+const isConfigList = (list: string): list is ConfigList =>
+  CONFIG_LISTS.some((known) => known === list);
+
+/** The rows of a list that run, each with its index among all rows. */
+const runningRows = (stored: JsonObject, list: ConfigList) =>
+  listedRows(stored, list).flatMap(({ stored: row, isPaused }, at) =>
+    isPaused ? [] : [{ at, stored: row }],
+  );
+
+/** Lists whose rows name groups or friends, besides the schedules. */
+const NAMING = ['forwards', 'privateForwards', 'roomAsyncList', 'roomJoinKeywords'] as const;
+/** Lists that send materials. */
+const SENDING = ['replyKeywords', 'roomTaskSchedule', 'roomJoinKeywords'] as const;
+
+const hasRows = (stored: JsonObject, lists: readonly ConfigList[]) =>
+  lists.some((list) => listedRows(stored, list).length > 0);
+
+/** Whether a config names groups or friends. */
+export const namesChats = (stored: JsonObject): boolean =>
+  hasRows(stored, [...SCHEDULE_LISTS, ...NAMING]);
+
+/** Whether a config may send materials. */
+export const sendsMaterials = (stored: JsonObject): boolean => hasRows(stored, SENDING);
+
+/** Whether a list is longer than what is checked. */
+export const isCut = (stored: JsonObject): boolean =>
+  CONFIG_LISTS.some((list) => listedRows(stored, list).length > MOST_ROWS);
+
+/** The config that the robot is served, without the ends of very long lists. */
+function servedConfig(stored: JsonObject): JsonObject {
+  const lists = CONFIG_LISTS.flatMap((list) => {
+    const rows = stored[list];
+    return Array.isArray(rows) ? [[list, rows.slice(0, MOST_ROWS)] as const] : [];
+  });
+  return { ...stored, ...Object.fromEntries(lists) };
+}
+
+/** A robot that has not sent its lists yet knows no chat, which says nothing about its targets. */
+const knownChats = <Chat>(
+  chats: readonly Chat[] | undefined,
+  toKnown: (chat: Chat) => KnownChat,
+) => (chats && chats.length > 0 && chats.length <= MOST_CHATS ? chats.map(toKnown) : undefined);
+
+function contextOf(inputs: CheckInputs): LintContext {
+  const { stored, role, dialogues, materials } = inputs;
+  const rooms = knownChats(inputs.rooms, ({ wxid, topic }) => ({ id: wxid, name: topic }));
+  const friends = knownChats(inputs.friends, ({ wxid, name, alias }) => ({
+    id: wxid,
+    name,
+    ...(alias !== '' && { alias }),
+  }));
+  return {
+    // While it is unknown, nothing is said about what members have.
+    user: { role: role ?? 'vip' },
+    ...(rooms && { rooms }),
+    ...(friends && { friends }),
+    ...(dialogues && { dialogues: dialogues.slice(0, MOST_ROWS) }),
+    ...(materials && { materials }),
+    numberOf: (rule) => numberOf(stored, rule),
+  };
+}
+
+function numberOf(stored: JsonObject, { list, index }: RuleReference): number {
+  const at = isConfigList(list) ? runningRows(stored, list)[index]?.at : undefined;
+  return (at ?? index) + 1;
+}
+
+/** What is wrong in a config, the most severe first. The checks are loaded when they are first needed. */
+export async function checkConfig(inputs: CheckInputs): Promise<readonly ShownFinding[]> {
+  const { lintConfig } = await import('@chatdeck/sdk/simulate');
+  const { stored, dialogues } = inputs;
+  return lintConfig(servedConfig(stored), contextOf(inputs)).map((finding, order) => {
+    const { list, index } = finding.place;
+    const at = index ?? -1;
+    const rows = isConfigList(list) ? runningRows(stored, list) : [];
+    const row = rows[at];
+    const dialogueId = list === 'dialogues' ? dialogues?.[at]?.id : undefined;
+    return {
+      key: `${order} ${finding.id} ${list} ${at}`,
+      finding,
+      ...(row && { row: { ...row, checkedRows: Math.min(rows.length, MOST_ROWS) } }),
+      ...(dialogueId !== undefined && { dialogueId }),
+      ...(finding.other && { otherNumber: numberOf(stored, finding.other) }),
+    };
+  });
+}
+
+interface Checked {
+  readonly inputs: CheckInputs;
+  readonly findings: Promise<readonly ShownFinding[]>;
+}
+
+/** By stored config: one provider has one, whose findings all its components share. */
+const checked = new WeakMap<JsonObject, Checked>();
+
+const SHARED = ['role', 'rooms', 'friends', 'dialogues', 'materials'] as const;
+
+/** Like `checkConfig`, once for the same inputs. */
+export function sharedCheck(inputs: CheckInputs): Promise<readonly ShownFinding[]> {
+  const { stored } = inputs;
+  const known = checked.get(stored);
+  if (known && SHARED.every((key) => known.inputs[key] === inputs[key])) return known.findings;
+  const findings = checkConfig(inputs);
+  checked.set(stored, { inputs, findings });
+  // The next component tries again.
+  findings.catch(() => checked.delete(stored));
+  return findings;
+}

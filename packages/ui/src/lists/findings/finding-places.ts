@@ -1,0 +1,28 @@
+import type { Destination } from '#context/navigation.ts';
+
+/** The page on which each list or object of a config is edited. */
+export const FINDING_PLACES = {
+  replyKeywords: 'wechat.keywords',
+  eventKeywords: 'wechat.keywordsEvent',
+  callBackEvents: 'vip.callbackEvent',
+  forwards: 'custom.keywordForward',
+  privateForwards: 'vip.privateForward',
+  roomAsyncList: 'vip.roomAsync',
+  roomJoinKeywords: 'group.index',
+  dayTaskSchedule: 'schedule.day',
+  roomTaskSchedule: 'schedule.custom',
+  roomNewsSchedule: 'schedule.news',
+  countDownTaskSchedule: 'schedule.countdown',
+  dialogues: 'aibot.customchat',
+  customBot: 'custom.customBot',
+  summerConfig: 'vip.summerChat',
+} as const satisfies Readonly<Record<string, Destination>>;
+
+/** A list or object whose page is known to this version. */
+export type FindingList = keyof typeof FINDING_PLACES;
+
+export const isFindingList = (list: string): list is FindingList => list in FINDING_PLACES;
+
+/** The page of a list; undefined if this version has none. */
+export const findingPlace = (list: string): Destination | undefined =>
+  isFindingList(list) ? FINDING_PLACES[list] : undefined;

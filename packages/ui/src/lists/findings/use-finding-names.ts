@@ -1,0 +1,20 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { rowLabel } from '#lists/config/row-label.ts';
+import type { ShownFinding } from './check-config';
+import { isFindingList } from './finding-places';
+import { findingsMessages } from './findings.messages';
+
+/** What the lists and rows of findings are called. */
+export function useFindingNames() {
+  const t = useMessages(findingsMessages);
+  const { locale } = useChatdeck();
+  const listName = (list: string) => (isFindingList(list) ? t[list] : list);
+  const nameOf = ({ finding: { place }, row }: ShownFinding) => {
+    const list = listName(place.list);
+    if (place.index === undefined) return list;
+    const of = t.other({ list, number: (row?.at ?? place.index) + 1 });
+    return row ? `${of} · ${rowLabel(row.stored, locale)}` : of;
+  };
+  return { nameOf, listName };
+}
