@@ -10,9 +10,10 @@ import { ROUTES } from './route-table';
 export const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
   home: undefined,
   robot: { 'zh-CN': '机器人', en: 'Robot' },
-  content: { 'zh-CN': '内容与触达', en: 'Content' },
-  people: { 'zh-CN': '对话', en: 'People' },
-  custom: { 'zh-CN': '定制中心', en: 'Custom centre' },
+  reply: { 'zh-CN': '回复', en: 'Replies' },
+  content: { 'zh-CN': '内容与发送', en: 'Content and sending' },
+  people: { 'zh-CN': '对话', en: 'AI and people' },
+  more: { 'zh-CN': '更多功能', en: 'More' },
   account: { 'zh-CN': '账号', en: 'Account' },
 };
 
@@ -65,7 +66,7 @@ function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf) 
   return routes.flatMap((route): (MenuEntry | MenuFold)[] => {
     const { fold, parent = '' } = route;
     if (!fold) return [toEntry(route)];
-    const section = routes.filter((other) => other.parent === parent);
+    const section = routes.filter((other) => other.fold && other.parent === parent);
     if (section[0] !== route) return [];
     const badges = new Set(section.map(({ badge }) => badge));
     return [
@@ -74,7 +75,10 @@ function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf) 
         label: fold.title[locale],
         icon: iconOf(fold.icon),
         badge: badges.size === 1 ? route.badge : undefined,
-        entries: section.map(toEntry),
+        // A badge that all of them have stands on the line.
+        entries: section.map((entry) =>
+          badges.size === 1 ? { ...toEntry(entry), badge: undefined } : toEntry(entry),
+        ),
       },
     ];
   });

@@ -3,7 +3,15 @@ import type { ComponentType } from 'react';
 import type { IconName } from './icons';
 
 /** The menu groups, in the order of the sidebar. */
-export const MENU_GROUPS = ['home', 'robot', 'content', 'people', 'custom', 'account'] as const;
+export const MENU_GROUPS = [
+  'home',
+  'robot',
+  'reply',
+  'content',
+  'people',
+  'more',
+  'account',
+] as const;
 export type MenuGroupName = (typeof MENU_GROUPS)[number];
 
 /** What an account needs to use all of a page, shown as a badge in the sidebar. */
@@ -57,18 +65,20 @@ interface PageOfSection extends Pick<RouteEntry, 'name' | 'icon' | 'badge' | 'lo
   readonly en: string;
   /** Reachable, but not in the sidebar. */
   readonly isHidden?: true;
+  /** Another group than its section's; the page then has a line of its own there. */
+  readonly menu?: MenuGroupName;
 }
 
 /** The pages of one section, in sidebar order; the section itself redirects to the first. */
 export const section = (shared: Section, pages: readonly PageOfSection[]): readonly RouteEntry[] =>
-  pages.map(({ path, zh, en, isHidden, ...page }) => ({
+  pages.map(({ path, zh, en, isHidden, menu = shared.menu, ...page }) => ({
     ...(shared.badge && { badge: shared.badge }),
     ...page,
     path: shared.name ? `/${shared.name}/${path}` : `/${path}`,
     title: { 'zh-CN': zh, en },
     ...(shared.name && { parent: shared.name }),
-    ...(shared.menu && { group: shared.menu }),
-    ...(shared.menu && !isHidden && { menu: shared.menu }),
-    ...(shared.fold && { fold: shared.fold }),
+    ...(menu && { group: menu }),
+    ...(menu && !isHidden && { menu }),
+    ...(shared.fold && menu === shared.menu && { fold: shared.fold }),
     ...(shared.frame && { frame: shared.frame }),
   }));

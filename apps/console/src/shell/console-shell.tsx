@@ -98,7 +98,7 @@ export function ConsoleShell() {
   const crumbs: Crumb[] = [{ label: HOME[locale], href: '/dashboard/main' }];
   if (route && route.name !== 'main') {
     const group = route.group && GROUP_TITLES[route.group];
-    if (group) crumbs.push({ label: group[locale] });
+    if (group && group[locale] !== route.title[locale]) crumbs.push({ label: group[locale] });
     crumbs.push({ label: route.title[locale] });
   }
   return (

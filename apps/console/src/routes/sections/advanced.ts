@@ -5,7 +5,7 @@ import { section, type RouteEntry } from '../route-entry';
 export const advancedPages: readonly RouteEntry[] = section(
   {
     name: 'vip',
-    menu: 'content',
+    menu: 'more',
     badge: 'member',
     fold: { title: { 'zh-CN': '高级功能', en: 'Advanced' }, icon: 'advanced' },
   },
@@ -16,6 +16,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '群发',
       en: 'Mass send',
       icon: 'megaphone',
+      menu: 'content',
       load: async () => (await import('@chatdeck/ui/send/user-group')).UserGroupScreen,
     },
     {

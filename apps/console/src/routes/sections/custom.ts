@@ -3,7 +3,12 @@ import { section, type RouteEntry } from '../route-entry';
 
 /** /custom: each page requires a custom right with its name. */
 export const customPages: readonly RouteEntry[] = section(
-  { name: 'custom', menu: 'custom', badge: 'custom' },
+  {
+    name: 'custom',
+    menu: 'more',
+    badge: 'custom',
+    fold: { title: { 'zh-CN': '定制中心', en: 'Custom centre' }, icon: 'custom' },
+  },
   [
     {
       path: 'keywordForward',

@@ -29,6 +29,7 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     zh: '关键词进群',
     en: 'Join by keyword',
     icon: 'join',
+    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/group/join-rule')).JoinRuleScreen,
   },
 ]);

@@ -16,6 +16,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '简单问答',
     en: 'Simple Q&A',
     icon: 'answer',
+    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/reply')).KeywordReplyScreen,
   },
   {
@@ -24,6 +25,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     zh: '技能中心',
     en: 'Skill centre',
     icon: 'skill',
+    menu: 'reply',
     load: async () => (await import('@chatdeck/ui/skill')).SkillScreen,
   },
   {

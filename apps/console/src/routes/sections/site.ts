@@ -1,5 +1,4 @@
 import { DOCS } from '../../site/docs/doc-groups';
-import { docPage } from '../../site/docs/doc-page';
 import { section } from '../route-entry';
 
 /** The documentation pages as routes under `/docs`. */
@@ -10,7 +9,8 @@ const docsPages = section(
     name: doc.name,
     zh: doc.title['zh-CN'],
     en: doc.title.en,
-    load: docPage(doc),
+    // The table of texts is loaded with the first of them.
+    load: async () => (await import('../../site/docs/doc-page')).loadDocPage(doc),
   })),
 );
 

@@ -27,7 +27,7 @@ async function contentOf(locale: Locale, path: string): Promise<Content> {
 }
 
 /** Loads one documentation page in both languages, so that switching between them is immediate. */
-export const docPage = (doc: Doc) => async () => {
+export async function loadDocPage(doc: Doc) {
   const [{ Article }, zh, en] = await Promise.all([
     import('./article'),
     contentOf('zh-CN', doc.path),
@@ -39,4 +39,4 @@ export const docPage = (doc: Doc) => async () => {
     const { Text, headings } = contents[locale];
     return <Article doc={doc} headings={headings} Text={Text} />;
   };
-};
+}

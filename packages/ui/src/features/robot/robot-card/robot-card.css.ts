@@ -7,6 +7,7 @@ export const card = style([
     display: 'flex',
     alignItems: 'center',
     gap: 10,
+    flex: 'none',
     width: '100%',
     minHeight: 48,
     padding: '8px 10px',

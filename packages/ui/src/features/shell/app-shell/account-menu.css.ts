@@ -4,7 +4,7 @@ import { CONTAINER, reset, vars } from '#theme';
 /** At the end of the sidebar, also when the pages do not fill it. */
 export const place = style([
   reset.box,
-  { marginTop: 'auto', paddingTop: vars.space3, borderTop: `1px solid ${vars.hairline}` },
+  { flex: 'none', paddingTop: vars.space3, borderTop: `1px solid ${vars.hairline}` },
 ]);
 
 export const trigger = style([

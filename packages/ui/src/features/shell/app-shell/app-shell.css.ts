@@ -40,7 +40,6 @@ export const side = style([
     position: 'sticky',
     top: 0,
     height: '100vh',
-    overflowY: 'auto',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space3,
@@ -61,6 +60,19 @@ export const side = style([
         },
       },
     }),
+  },
+]);
+
+/** The pages scroll; the robot above and the account below stay. */
+export const pages = style([
+  reset.box,
+  {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    // Room for the focus rings of its lines.
+    margin: '0 -4px',
+    padding: '2px 4px',
   },
 ]);
 

@@ -71,7 +71,9 @@ export function AppShell(props: AppShellProps) {
         <aside className={css.side}>
           <Brand />
           {props.robot}
-          <SideNav groups={menu} current={current} label={t.navigation} onFollow={follow} />
+          <div className={css.pages}>
+            <SideNav groups={menu} current={current} label={t.navigation} onFollow={follow} />
+          </div>
           {accountActions && props.userName !== '' ? (
             <AccountMenu userName={props.userName} actions={accountActions} />
           ) : null}
