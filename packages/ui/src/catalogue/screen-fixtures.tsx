@@ -50,6 +50,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     name: 'SimulatorPanel',
     use: 'the page',
     calls: 'loads',
+    steps: [{ open: '好友昵称' }],
     good: '好友昵称',
     ui: () => <SimulatorPanel />,
   },

@@ -46,6 +46,7 @@ const Dialog = ({ row, ...props }: RowDialogProps<CallbackEvent>) => (
 
 const definition: RuleListDefinition<'callBackEvents'> = {
   list: 'callBackEvents',
+  isTried: true,
   icon: Webhook,
   texts: callbackEventScreenMessages,
   Summary,

@@ -7,6 +7,7 @@ import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
 import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
+import { editDialogue } from './edit-dialogue';
 import { useDialogues } from './use-dialogues';
 
 const definition: RecordListDefinition<Dialogue, DialogueInput> = {
@@ -19,6 +20,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
   hasFindings: true,
   isForMembers: true,
+  editRobot: editDialogue,
 };
 
 /** Which AI service replies to which groups and friends: add, edit and delete. Read-only without a membership. */

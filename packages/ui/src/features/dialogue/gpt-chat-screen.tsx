@@ -9,6 +9,7 @@ import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';
+import { editDialogue } from './edit-dialogue';
 import { useDialogues } from './use-dialogues';
 
 /** The texts of dialogues, under a different title. */
@@ -34,6 +35,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
   hasFindings: true,
   isForMembers: true,
+  editRobot: editDialogue,
 };
 
 /** Dialogues with images and speech. Read-only without a membership. */

@@ -20,6 +20,7 @@ const Summary = ({ row, isPaused }: RowSummaryProps<ReplyKeyword>) => (
 
 const definition: RuleListDefinition<'replyKeywords'> = {
   list: 'replyKeywords',
+  isTried: true,
   icon: MessageSquareQuote,
   texts: keywordReplyMessages,
   Summary,

@@ -37,6 +37,7 @@ function Summary({ row, isPaused }: RowSummaryProps<EventKeyword>) {
 
 const definition: RuleListDefinition<'eventKeywords'> = {
   list: 'eventKeywords',
+  isTried: true,
   icon: Sparkles,
   texts: skillMessages,
   Summary,

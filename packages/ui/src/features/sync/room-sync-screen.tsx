@@ -45,6 +45,7 @@ function Summary({ row: { model, one = '', many, forward } }: RowSummaryProps<Ro
 
 const definition: RuleListDefinition<'roomAsyncList'> = {
   list: 'roomAsyncList',
+  isTried: true,
   icon: Repeat2,
   texts: roomSyncMessages,
   Summary,

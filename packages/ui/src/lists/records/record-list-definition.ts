@@ -6,6 +6,7 @@ import type { CallError } from '#context/call-error.ts';
 import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { PagedSearch } from '#lists';
+import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
 
 /** The texts of one list; includes search texts if the server searches it. */
 export type RecordListTexts = Readonly<
@@ -64,6 +65,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly runNow?: (row: Row) => RobotCommand;
   /** Its records are the dialogues, about which the check of the config finds something too. */
   readonly hasFindings?: boolean;
+  /** Makes the edit of unsaved input; set where messages can be tried beside the list. */
+  readonly editRobot?: (input: Input, row: Row | undefined) => EditRobot;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */

@@ -14,6 +14,8 @@ import { useDialogueFindings } from '#lists/findings/use-list-findings.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { TryButton } from '#lists/simulator/try-button.tsx';
+import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { RecordRow } from './record-row';
@@ -62,23 +64,33 @@ interface RecordLayersProps<Row, Input> {
 
 /** The open dialog of a list, if any. */
 function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
-  const { Dialog } = definition;
+  const { Dialog, editRobot } = definition;
   const { layer, close, save } = actions;
   switch (layer.kind) {
     case 'none':
       return null;
     case 'add':
     case 'edit':
-      return (
-        <DialogBoundary isOpen>
-          <Dialog
-            onOpenChange={close}
-            save={save}
-            row={layer.kind === 'edit' ? layer.row : undefined}
-          />
-        </DialogBoundary>
-      );
+      break;
   }
+  const row = layer.kind === 'edit' ? layer.row : undefined;
+  const dialog = (saveInput: typeof save) => (
+    <DialogBoundary isOpen>
+      <Dialog onOpenChange={close} save={saveInput} row={row} />
+    </DialogBoundary>
+  );
+  if (!editRobot) return dialog(save);
+  return (
+    <TryDrafts>
+      {(catchDraft) =>
+        dialog(async (input, over) =>
+          catchDraft(editRobot(input, row))
+            ? { status: 'refused', error: NOT_SAVED }
+            : save(input, over),
+        )
+      }
+    </TryDrafts>
+  );
 }
 
 interface RecordListViewProps<Row, Input> {
@@ -117,7 +129,15 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
     </EmptyState>
   );
   return (
-    <Frame {...props} action={canAdd ? add : null}>
+    <Frame
+      {...props}
+      action={
+        <>
+          {definition.editRobot ? <TryButton /> : null}
+          {canAdd ? add : null}
+        </>
+      }
+    >
       {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
       {definition.isTimed ? <RobotClockNotice /> : null}
       <ListCard

@@ -1,5 +1,4 @@
-import type { JsonObject } from '@chatdeck/sdk/rules';
-import { prepareRobot } from '@chatdeck/sdk/served';
+import { prepareRobot, type StoredRobot } from '@chatdeck/sdk/served';
 import type { RuleReference } from '@chatdeck/sdk/simulate';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,7 +17,7 @@ import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';
 import { SpeakerFields } from './speaker-fields';
 import { FIRST_SPEAKER, toMessage, type Saying } from './speaker.model';
-import { withConfig, type LoadedRobot } from './use-stored-robot';
+import type { EditRobot, LoadedRobot } from './use-stored-robot';
 
 const CUSTOM_RULES = ['roomReply', 'privateKeyword'];
 
@@ -26,21 +25,22 @@ const CUSTOM_RULES = ['roomReply', 'privateKeyword'];
 export interface SimulatorProps {
   readonly loaded: LoadedRobot;
   readonly onRetry: () => void;
-  /** The config with unsaved edits, which is tried beside the stored one. */
-  readonly edited?: JsonObject | undefined;
+  /** Makes unsaved edits, which are tried beside what is stored. */
+  readonly edit?: EditRobot | undefined;
   /** Opens the rule of a stage; without it its page is opened. */
   readonly onOpenRule?: (rule: RuleReference) => void;
 }
 
 /** A chat with the robot of the account, without sending anything, and why it replies as it does. */
-export function Simulator({ loaded, onRetry, edited, onOpenRule }: SimulatorProps) {
+export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps) {
   const t = useMessages(simulatorMessages);
   const { robot, robotName } = loaded;
   const [speaker, setSpeaker] = useState(FIRST_SPEAKER);
   const [said, setSaid] = useState<readonly Said[]>([]);
   const [selected, setSelected] = useState(0);
-  const turns = useTurns(loaded, edited, said);
-  const examples = useMemo(() => examplesOf(edited ?? robot.config), [edited, robot]);
+  const edited = useMemo(() => edit?.(robot), [edit, robot]);
+  const turns = useTurns(robot, edited, said);
+  const examples = useMemo(() => examplesOf((edited ?? robot).config), [edited, robot]);
   const send = (saying: Saying) => {
     const names = { friend: t.somebody, stranger: t.stranger, room: t.someRoom };
     setSaid([...said, { message: toMessage(speaker, saying, names), at: new Date() }]);
@@ -84,15 +84,12 @@ export function Simulator({ loaded, onRetry, edited, onOpenRule }: SimulatorProp
 
 /** What becomes of the messages, also when the config changes after they were sent. */
 function useTurns(
-  { robot }: LoadedRobot,
-  edited: JsonObject | undefined,
+  robot: StoredRobot,
+  edited: StoredRobot | undefined,
   said: readonly Said[],
 ): readonly Turn[] {
   const savedRobot = useMemo(() => prepareRobot(robot), [robot]);
-  const editedRobot = useMemo(
-    () => edited && prepareRobot(withConfig(robot, edited)),
-    [robot, edited],
-  );
+  const editedRobot = useMemo(() => edited && prepareRobot(edited), [edited]);
   return useMemo(() => {
     const after = editedRobot && converse(editedRobot, said);
     return converse(savedRobot, said).flatMap((saved, at) => {

@@ -1,4 +1,3 @@
-import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { RuleReference } from '@chatdeck/sdk/simulate';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
@@ -6,16 +5,16 @@ import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { Simulator } from './simulator';
 import { simulatorMessages } from './simulator.messages';
-import { useStoredRobot } from './use-stored-robot';
+import { useStoredRobot, type EditRobot } from './use-stored-robot';
 
 interface StoredSimulatorProps {
-  /** The config with unsaved edits. */
-  readonly edited?: JsonObject | undefined;
+  /** Makes unsaved edits, which are tried beside what is stored. */
+  readonly edit?: EditRobot | undefined;
   readonly onOpenRule?: (rule: RuleReference) => void;
 }
 
 /** The simulator of the account's robot, or why there is none yet. */
-export function StoredSimulator({ edited, onOpenRule }: StoredSimulatorProps) {
+export function StoredSimulator({ edit, onOpenRule }: StoredSimulatorProps) {
   const t = useMessages(simulatorMessages);
   const { status, loaded, retry } = useStoredRobot();
   if (status === 'missing') return <MissingConfig />;
@@ -30,11 +29,6 @@ export function StoredSimulator({ edited, onOpenRule }: StoredSimulatorProps) {
     );
   }
   return (
-    <Simulator
-      loaded={loaded}
-      onRetry={retry}
-      edited={edited}
-      {...(onOpenRule && { onOpenRule })}
-    />
+    <Simulator loaded={loaded} onRetry={retry} edit={edit} {...(onOpenRule && { onOpenRule })} />
   );
 }

@@ -1,4 +1,3 @@
-import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { ServedRights, StoredRobot } from '@chatdeck/sdk/served';
 import { useMemo } from 'react';
 import type { Loaded } from '#context/loaded.ts';
@@ -23,6 +22,9 @@ export interface LoadedRobot {
   readonly rooms: readonly KnownChat[];
   readonly missing: readonly MissingPart[];
 }
+
+/** Makes unsaved edits to a stored robot. */
+export type EditRobot = (robot: StoredRobot) => StoredRobot;
 
 interface Part {
   readonly isUninitialized?: boolean;
@@ -102,9 +104,3 @@ export function useStoredRobot() {
   );
   return { status: state?.status, loaded, retry: refetch };
 }
-
-/** A stored robot with another config. */
-export const withConfig = (robot: StoredRobot, config: JsonObject): StoredRobot => ({
-  ...robot,
-  config,
-});

@@ -45,6 +45,7 @@ const Dialog = ({ row, ...props }: RowDialogProps<KeywordForward>) => (
 
 const definition: RuleListDefinition<'forwards'> = {
   list: 'forwards',
+  isTried: true,
   icon: Forward,
   texts: keywordForwardScreenMessages,
   Summary,

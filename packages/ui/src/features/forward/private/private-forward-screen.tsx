@@ -47,6 +47,7 @@ const Dialog = ({ row, ...props }: RowDialogProps<PrivateForward>) => (
 
 const definition: RuleListDefinition<'privateForwards'> = {
   list: 'privateForwards',
+  isTried: true,
   icon: Forward,
   texts: privateForwardScreenMessages,
   Summary,

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { FlaskConical } from 'lucide-react';
 import { useMessages, type Messages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
 import { DraftNotice, type Draft } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
+import { tryMessages } from '#lists/simulator/try.messages.ts';
+import { useTryDraft } from '#lists/simulator/try-draft.tsx';
 import { ruleMessages } from './rule.messages';
 
 /** The texts of a dialog; the editing texts are optional for rules that are never edited. */
@@ -23,12 +27,32 @@ export interface RuleDialogProps {
 
 /** The dialog around the form of a rule. */
 export function RuleDialog(props: RuleDialogProps) {
-  const { texts, isEdit, children, ...dialog } = props;
+  const { texts, isEdit, children, onSubmit, ...dialog } = props;
   const t = useMessages(ruleMessages);
+  const { tryIt } = useMessages(tryMessages);
+  const trial = useTryDraft();
   const { add, edit = add, hint } = useMessages(texts);
   return (
     <FormDialog
       {...dialog}
+      onSubmit={() => {
+        trial?.end();
+        onSubmit();
+      }}
+      aside={
+        trial ? (
+          <Button
+            isTouch
+            icon={FlaskConical}
+            onPress={() => {
+              trial.begin();
+              onSubmit();
+            }}
+          >
+            {tryIt}
+          </Button>
+        ) : null
+      }
       title={isEdit ? edit : add}
       description={hint}
       cancelLabel={t.cancel}

@@ -3,6 +3,7 @@ import { Download, ListChecks, Upload } from 'lucide-react';
 import { usePartFailure } from '#context/part-failure.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { TryButton } from '#lists/simulator/try-button.tsx';
 import { bulkMessages } from '../bulk/bulk.messages';
 import type { RowSelection } from '../bulk/use-row-selection';
 import { csvMessages } from '../csv/csv.messages';
@@ -28,6 +29,7 @@ export function ListTools<List extends ConfigList>(props: Props<List>) {
   const exportRows = useExport(definition, rows);
   return (
     <>
+      {definition.isTried ? <TryButton /> : null}
       {canChange ? <ImportButton definition={definition} actions={actions} /> : null}
       {exportRows && rows.length > 0 ? (
         <Button isTouch icon={Download} onPress={exportRows}>

@@ -44,6 +44,8 @@ export interface RuleListDefinition<List extends ConfigList> {
   readonly isOrdered?: boolean;
   /** How its rows are exported and imported; loaded when that is asked for. */
   readonly csv?: () => Promise<{ readonly default: CsvFormat }>;
+  /** Messages can be tried beside the list, with its unsaved edits too. */
+  readonly isTried?: boolean;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its rows run on a schedule, so a notice about the robot's clock is shown above them. */

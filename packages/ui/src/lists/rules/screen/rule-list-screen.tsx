@@ -1,11 +1,14 @@
 import { readRow } from '@chatdeck/sdk';
 import type { ConfigList } from '@chatdeck/sdk/constants';
+import { toJsonObject } from '@chatdeck/sdk/rules';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
+import { TryDrafts } from '#lists/simulator/try-draft.tsx';
+import { withRow } from '../rows/with-row';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
@@ -92,13 +95,26 @@ function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
   }
   const stored = layer.kind === 'edit' ? (layer.draft ?? layer.seen.row.stored) : layer.draft;
   const entry = stored === undefined ? undefined : readRow(list, stored);
-  return (
+  const dialog = (onConfirm: typeof actions.confirm) => (
     <DialogBoundary isOpen>
       <Dialog
         onOpenChange={actions.close}
-        onConfirm={actions.confirm}
+        onConfirm={onConfirm}
         row={entry?.status === 'ready' ? entry.row : undefined}
       />
     </DialogBoundary>
+  );
+  if (!definition.isTried) return dialog(actions.confirm);
+  const seen = layer.kind === 'edit' ? layer.seen : undefined;
+  return (
+    <TryDrafts>
+      {(catchDraft) =>
+        dialog(async (row) => {
+          // Not saved, so that the dialog stays open.
+          if (catchDraft(withRow(list, seen, toJsonObject(row)))) return false;
+          return actions.confirm(row);
+        })
+      }
+    </TryDrafts>
   );
 }

@@ -1,0 +1,26 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { tryMessages } from './try.messages';
+
+/** The simulator in a dialog, loaded when it is first opened. */
+export const LazyTryDialog = lazyDialog(() => import('./try-dialog'));
+
+/** Tries messages on what is stored. */
+export function TryButton() {
+  const t = useMessages(tryMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button isTouch icon={FlaskConical} onPress={() => setOpen(true)}>
+        {t.tryIt}
+      </Button>
+      <DialogBoundary isOpen={isOpen}>
+        <LazyTryDialog onOpenChange={setOpen} />
+      </DialogBoundary>
+    </>
+  );
+}
