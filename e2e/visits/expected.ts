@@ -48,6 +48,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/wechat/keywords', '简单问答', 'Simple Q&A'],
     ['/wechat/keywordsEvent', '技能中心', 'Skill centre'],
     ['/wechat/simulate', '模拟器', 'Simulator'],
+    ['/wechat/log', '消息记录', 'Message log'],
   ]),
   ...pages('console', [
     ['/dashboard/main', '首页', 'Home'],

@@ -73,6 +73,7 @@ const SPECIFIED: readonly Row[] = [
 const OTHERS: readonly Row[] = [
   ['/schedule/week', 'week'],
   ['/wechat/simulate', 'simulator'],
+  ['/wechat/log', 'messageLog'],
 ];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({

@@ -7,6 +7,7 @@ import { MaterialDialog, MaterialPanel, MaterialPickerDialog } from '#features/m
 import { MemberDialog, MemberGuard } from '#features/member/index.ts';
 import { OrdersScreen } from '#features/order/orders-screen/orders-screen.tsx';
 import { PaymentScreen } from '#features/order/payment-screen/payment-screen.tsx';
+import { MessageLogScreen } from '#features/log/log-screen.tsx';
 import { PlansScreen } from '#features/order/plans-screen/plans-screen.tsx';
 import { CommandPaletteButton } from '#features/palette/index.ts';
 import { RobotCard } from '#features/robot/robot-card/index.ts';
@@ -45,6 +46,21 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     calls: 'loads',
     good: '新人欢迎语',
     ui: () => <MaterialPickerDialog isOpen onOpenChange={stay} onSelectionChange={stay} />,
+  },
+  {
+    name: 'MessageLogScreen',
+    use: 'the chats',
+    calls: 'loads',
+    good: '读书会',
+    ui: () => <MessageLogScreen />,
+  },
+  {
+    name: 'MessageLogScreen',
+    use: 'a chat',
+    calls: 'loads',
+    steps: [{ press: '读书会' }],
+    good: '这周读到第三章了，后半段写得真好',
+    ui: () => <MessageLogScreen />,
   },
   {
     name: 'SimulatorPanel',

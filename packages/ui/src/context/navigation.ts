@@ -8,6 +8,7 @@ export type Destination =
   | 'wechat.keywords'
   | 'wechat.keywordsEvent'
   | 'wechat.simulate'
+  | 'wechat.log'
   | 'vip.privateForward'
   | 'vip.roomAsync'
   | 'vip.callbackEvent'

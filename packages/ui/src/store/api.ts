@@ -26,6 +26,7 @@ export const TAGS = [
   'batchTask',
   'reminder',
   'customConfig',
+  'log',
 ] as const;
 /** A cache tag. */
 export type Tag = (typeof TAGS)[number];

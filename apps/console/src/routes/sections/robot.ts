@@ -36,4 +36,12 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     icon: 'try',
     load: async () => (await import('@chatdeck/ui/simulator')).SimulatorPanel,
   },
+  {
+    path: 'log',
+    name: 'messageLog',
+    zh: '消息记录',
+    en: 'Message log',
+    icon: 'history',
+    load: async () => (await import('@chatdeck/ui/log')).MessageLogScreen,
+  },
 ]);

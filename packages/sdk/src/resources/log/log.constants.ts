@@ -3,6 +3,3 @@ export const LOG_DAYS = 30;
 
 /** The maximum number of messages in the log of an account; the oldest are deleted beyond it. */
 export const LOG_MAX = 100_000;
-
-/** How many messages one call returns at most. */
-export const LOG_PAGE_MAX = 100;

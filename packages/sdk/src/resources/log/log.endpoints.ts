@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { nothing, pageOf, paging, rowId, wireInteger } from '../../core/wire';
-import { LOG_DAYS, LOG_PAGE_MAX } from './log.constants';
+import { LOG_DAYS } from './log.constants';
 import {
   logConversationSchema,
   loggedDaySchema,
@@ -10,6 +10,9 @@ import {
   logSettingsSchema,
   ruleHitsSchema,
 } from './log.schema';
+
+/** How many messages one call returns at most. */
+const LOG_PAGE_MAX = 100;
 
 const conversationId = z.string('required').check(z.minLength(1, 'required'), z.maxLength(200));
 

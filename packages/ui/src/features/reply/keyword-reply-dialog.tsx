@@ -14,17 +14,18 @@ function toForm(row: ReplyKeyword | undefined): ReplyKeywordForm {
   return { keywords, reg, needAt, scope, replys };
 }
 
+interface Props extends RowDialogProps<ReplyKeyword> {
+  /** The keywords that a new reply begins with. */
+  readonly keywords?: readonly string[];
+}
+
 /** Adds or edits a keyword reply. */
-export default function KeywordReplyDialog({
-  row,
-  onConfirm,
-  onOpenChange,
-}: RowDialogProps<ReplyKeyword>) {
+export default function KeywordReplyDialog({ row, keywords, onConfirm, onOpenChange }: Props) {
   const t = useMessages(keywordReplyMessages);
   const state = useRuleForm({
     id: 'keyword-reply',
     schema: replyKeywordFormSchema,
-    defaultValues: toForm(row),
+    defaultValues: { ...toForm(row), ...(keywords && { keywords: [...keywords] }) },
     onConfirm: (form) => onConfirm({ ...row, ...form }),
     onOpenChange,
   });

@@ -1,0 +1,90 @@
+import type { LogConversation } from '@chatdeck/sdk';
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '#messages';
+import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { ListCard, NoMatch, usePagedSearch } from '#lists';
+import * as css from './log.css';
+import { logMessages } from './log.messages';
+import { clockOf, dayOf } from './log.model';
+import { useConversations } from './use-log';
+
+const PAGE_SIZE = 20;
+
+interface Props {
+  readonly selected: string | undefined;
+  readonly onSelect: (conversation: LogConversation) => void;
+}
+
+/** The chats of the log with their newest message, and a search. */
+export function ConversationList({ selected, onSelect }: Props) {
+  const t = useMessages(logMessages);
+  const search = usePagedSearch(PAGE_SIZE);
+  const state = useConversations(search);
+  return (
+    <>
+      <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+      <ListCard
+        state={state}
+        search={search}
+        loadingLabel={t.conversations}
+        empty={
+          <NoMatch
+            title={t.noMatch({ text: search.word })}
+            onClear={() => search.onSearchChange('')}
+          >
+            {t.noMatchText}
+          </NoMatch>
+        }
+      >
+        {({ rows }) => (
+          <ul className={css.chats} aria-label={t.conversations}>
+            {rows.map((chat) => (
+              <li key={chat.conversationId}>
+                <Chat
+                  chat={chat}
+                  isSelected={chat.conversationId === selected}
+                  onPress={() => onSelect(chat)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListCard>
+    </>
+  );
+}
+
+interface ChatProps {
+  readonly chat: LogConversation;
+  readonly isSelected: boolean;
+  readonly onPress: () => void;
+}
+
+function Chat({ chat, isSelected, onPress }: ChatProps) {
+  const t = useMessages(logMessages);
+  const { name, lastAt, lastText, lastIsSelf, count } = chat;
+  const isToday = dayOf(lastAt) === dayOf(new Date().toISOString());
+  return (
+    <Button className={css.chat} aria-pressed={isSelected} onPress={onPress}>
+      <Avatar name={name} />
+      <span className={css.chatText}>
+        <Text weight="medium" isClipped>
+          {name}
+        </Text>
+        <Text size="xs" tone="muted" isClipped>
+          {lastIsSelf ? t.self({ text: lastText }) : lastText}
+        </Text>
+      </span>
+      <span className={css.chatMeta}>
+        <Text size="xs" tone="muted" isTabular>
+          {isToday ? clockOf(lastAt) : dayOf(lastAt).slice(5)}
+        </Text>
+        <Text size="xs" tone="muted" isTabular>
+          {t.total(count)}
+        </Text>
+      </span>
+    </Button>
+  );
+}

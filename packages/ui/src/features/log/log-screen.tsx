@@ -1,0 +1,170 @@
+import type { LogConversation, LogSettings } from '@chatdeck/sdk';
+import { MessagesSquare, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { cx } from '#primitives/cx.ts';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { ConversationList } from './conversation-list';
+import * as css from './log.css';
+import { logMessages } from './log.messages';
+import { Thread } from './thread';
+import { useChangeLog, useLogSettings } from './use-log';
+
+const SettingsDialog = lazyDialog(() => import('./settings-dialog'));
+
+/** The messages that the robot received and sent, each with why it answered as it did; off until it is turned on. */
+export const MessageLogScreen = () => (
+  <PanelBoundary>
+    <Content />
+  </PanelBoundary>
+);
+
+function Content() {
+  const t = useMessages(logMessages);
+  const state = useLogSettings();
+  const [isOpen, setOpen] = useState(false);
+  const settings = state.status === 'ready' ? state.settings : undefined;
+  const isInUse = settings !== undefined && (settings.open || settings.count > 0);
+  return (
+    <Page
+      title={t.title}
+      description={t.explanation}
+      actions={
+        isInUse ? (
+          <Button isTouch icon={Settings2} onPress={() => setOpen(true)}>
+            {t.settings}
+          </Button>
+        ) : null
+      }
+    >
+      <LoadedPart state={state} label={t.loading}>
+        {({ settings: loaded, isStale, retry }) => (
+          <>
+            {isStale ? <StaleNotice of="page" onRetry={retry} /> : null}
+            <Notices settings={loaded} />
+            <Log settings={loaded} />
+          </>
+        )}
+      </LoadedPart>
+      {isOpen && settings ? (
+        <SettingsDialog settings={settings} onClose={() => setOpen(false)} />
+      ) : null}
+    </Page>
+  );
+}
+
+interface Props {
+  readonly settings: LogSettings;
+}
+
+function Notices({ settings: { open, isMember, count } }: Props) {
+  const t = useMessages(logMessages);
+  const { navigate } = useChatdeck();
+  if (!isMember) {
+    return (
+      <Banner
+        tone="warning"
+        title={t.memberTitle}
+        action={<Button onPress={() => navigate({ to: 'member.main' })}>{t.open}</Button>}
+      >
+        {t.memberText}
+      </Banner>
+    );
+  }
+  if (open || count === 0) return null;
+  return <Banner title={t.pausedTitle}>{t.pausedText}</Banner>;
+}
+
+function Log({ settings }: Props) {
+  const t = useMessages(logMessages);
+  if (settings.count > 0) return <Chats />;
+  if (!settings.open) return <Off settings={settings} />;
+  return (
+    <Card>
+      <EmptyState icon={MessagesSquare} title={t.waitingTitle}>
+        {t.waitingText}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** What turning the log on means, said before it is. */
+function Off({ settings: { media } }: Props) {
+  const t = useMessages(logMessages);
+  const { change, isChanging } = useChangeLog();
+  const facts = [
+    [t.what, t.whatText],
+    [t.howLong, t.howLongText],
+    [t.who, t.whoText],
+    [t.plugin, t.pluginText],
+  ] as const;
+  return (
+    <Card>
+      <EmptyState
+        icon={MessagesSquare}
+        title={t.offTitle}
+        actions={
+          <Button
+            isTouch
+            variant="primary"
+            isPending={isChanging}
+            onPress={() => change({ open: true, media })}
+          >
+            {t.turnOn}
+          </Button>
+        }
+      >
+        {t.offText}
+      </EmptyState>
+      <dl className={css.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name} className={css.fact}>
+            <Text as="dt" weight="medium">
+              {name}
+            </Text>
+            <Text as="dd" tone="second">
+              {text}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Chats() {
+  const t = useMessages(logMessages);
+  const [chat, setChat] = useState<LogConversation>();
+  return (
+    <div className={css.columns}>
+      <div className={cx(css.column, chat && css.behind)}>
+        <ConversationList selected={chat?.conversationId} onSelect={setChat} />
+      </div>
+      <div className={cx(css.column, !chat && css.behind)}>
+        {chat ? (
+          <Thread
+            key={chat.conversationId}
+            conversation={chat}
+            onClose={() => setChat(undefined)}
+          />
+        ) : (
+          <Card>
+            <Text as="p" tone="muted">
+              {t.choose}
+            </Text>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

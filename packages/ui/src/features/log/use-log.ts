@@ -1,0 +1,77 @@
+import type { LogChange, LogConversation, LogMessage, LogSettings } from '@chatdeck/sdk';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Loaded, LoadedRows } from '#context/loaded.ts';
+import { useMessages } from '#messages';
+import { logApi } from '#store/log.api.ts';
+import { toLoaded, toLoadedRows } from '#store/to-loaded.ts';
+import type { PagedSearch } from '#lists';
+import { logMessages } from './log.messages';
+
+/** Whether messages are recorded, and how many are. */
+export function useLogSettings(): Loaded<{ readonly settings: LogSettings }> {
+  const query = logApi.useLogSettingsQuery();
+  return toLoaded([query], query.data && { settings: query.data });
+}
+
+/** Turns the log on or off. */
+export function useChangeLog() {
+  const t = useMessages(logMessages);
+  const { notify } = useChatdeck();
+  const [send, { isLoading }] = logApi.useChangeLogSettingsMutation();
+  const change = async (settings: LogChange) => {
+    const { error } = await send(settings);
+    if (!error) notify({ tone: 'success', text: t.saved });
+  };
+  return { change: (settings: LogChange) => void change(settings), isChanging: isLoading };
+}
+
+/** A page of chats. */
+export function useConversations({ query, pageSize }: PagedSearch): LoadedRows<LogConversation> {
+  const { name, ...page } = query;
+  const list = logApi.useLogConversationsQuery({ ...page, ...(name && { search: name }) });
+  return toLoadedRows(list, pageSize);
+}
+
+/** How many messages a thread shows at a time. */
+const PAGE = 50;
+
+export interface ThreadPage {
+  /** Oldest first, as a chat is read. */
+  readonly messages: readonly LogMessage[];
+  readonly hasMore: boolean;
+}
+
+/** Some messages of a chat: the newest, or those before one. */
+export function useThreadPage(
+  conversationId: string,
+  before: string | undefined,
+): Loaded<ThreadPage> {
+  const query = logApi.useLogMessagesQuery({
+    conversationId,
+    limit: PAGE,
+    ...(before !== undefined && { before }),
+  });
+  const { data } = query;
+  return toLoaded(
+    [query],
+    data && { messages: data.list.slice(0, PAGE).toReversed(), hasMore: data.hasMore },
+  );
+}
+
+/** Deletes messages for good. */
+export function useDeleteLog() {
+  const t = useMessages(logMessages);
+  const { notify } = useChatdeck();
+  const [removeOne, one] = logApi.useRemoveLogConversationMutation();
+  const [removeAll, all] = logApi.useClearLogMutation();
+  const told = async (deletion: Promise<{ readonly error?: unknown }>) => {
+    const { error } = await deletion;
+    if (!error) notify({ tone: 'success', text: t.deleted });
+    return !error;
+  };
+  return {
+    remove: (conversationId: string) => told(removeOne(conversationId)),
+    clear: () => told(removeAll()),
+    isDeleting: one.isLoading || all.isLoading,
+  };
+}
