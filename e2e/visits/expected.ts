@@ -49,6 +49,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/wechat/keywordsEvent', '技能中心', 'Skill centre'],
     ['/wechat/simulate', '模拟器', 'Simulator'],
     ['/wechat/log', '消息记录', 'Message log'],
+    ['/wechat/check', '配置检查', 'Config check'],
   ]),
   ...pages('console', [
     ['/dashboard/main', '首页', 'Home'],

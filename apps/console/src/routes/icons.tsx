@@ -31,6 +31,7 @@ import {
   Rss,
   ScrollText,
   Send,
+  ShieldCheck,
   SlidersHorizontal,
   Sparkles,
   Sun,
@@ -86,6 +87,7 @@ const ICONS = {
   key: KeyRound,
   crown: Crown,
   receipt: ReceiptText,
+  check: ShieldCheck,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof ICONS;

@@ -57,3 +57,20 @@ it('gives a page of another group a line of its own there', () => {
     entries: [{ label: 'massSend', badge: 'member', href: '/vip/massSend' }],
   });
 });
+
+it('marks the line of a page, and the line of a folded section with what is in it', () => {
+  const group = menuOf(
+    menuRoutes(undefined, advanced),
+    'en',
+    () => null,
+    (routes) => routes.map(({ path }) => path).join(' '),
+  ).at(-1);
+  expect(group).toMatchObject({
+    entries: [
+      {
+        mark: '/vip/userGroup /vip/rssNews',
+        entries: [{ mark: '/vip/userGroup' }, { mark: '/vip/rssNews' }],
+      },
+    ],
+  });
+});

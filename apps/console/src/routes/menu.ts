@@ -18,6 +18,10 @@ export const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
 };
 
 type IconOf = (name: IconName | undefined) => ReactNode;
+/** What stands at the end of the line of some pages. */
+type MarkOf = (routes: readonly RouteEntry[]) => ReactNode;
+
+const unmarked: MarkOf = () => undefined;
 
 /** The pages that the sidebar lists for a user; those of the custom centre according to their rights. */
 export const menuRoutes = (
@@ -42,12 +46,14 @@ export function menuOf(
   routes: readonly RouteEntry[],
   locale: Locale,
   iconOf: IconOf,
+  markOf: MarkOf = unmarked,
 ): readonly MenuGroup[] {
   return MENU_GROUPS.flatMap((group) => {
     const entries = linesOf(
       routes.filter(({ menu }) => menu === group),
       locale,
       iconOf,
+      markOf,
     );
     const title = GROUP_TITLES[group]?.[locale];
     return entries.length === 0 ? [] : [{ ...(title && { title }), entries }];
@@ -55,13 +61,14 @@ export function menuOf(
 }
 
 /** One line per page; the pages of a foldable section share a line at the position of the first. */
-function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf) {
+function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf, markOf: MarkOf) {
   const toEntry = (route: RouteEntry): MenuEntry => ({
     name: route.name,
     href: route.path,
     label: route.title[locale],
     icon: iconOf(route.icon),
     badge: route.badge,
+    mark: markOf([route]),
   });
   return routes.flatMap((route): (MenuEntry | MenuFold)[] => {
     const { fold, parent = '' } = route;
@@ -75,6 +82,7 @@ function linesOf(routes: readonly RouteEntry[], locale: Locale, iconOf: IconOf) 
         label: fold.title[locale],
         icon: iconOf(fold.icon),
         badge: badges.size === 1 ? route.badge : undefined,
+        mark: markOf(section),
         // A badge that all of them have stands on the line.
         entries: section.map((entry) =>
           badges.size === 1 ? { ...toEntry(entry), badge: undefined } : toEntry(entry),

@@ -74,6 +74,7 @@ const OTHERS: readonly Row[] = [
   ['/schedule/week', 'week'],
   ['/wechat/simulate', 'simulator'],
   ['/wechat/log', 'messageLog'],
+  ['/wechat/check', 'configCheck'],
 ];
 
 const specified = [...SPECIFIED, ...OTHERS].map(([path, name, hidden, badge]) => ({

@@ -21,9 +21,11 @@ import {
 } from '../preferences/preferences';
 import { MenuIcon } from '../routes/icons';
 import { GROUP_TITLES, highlighted, menuOf, menuRoutes } from '../routes/menu';
+import type { RouteEntry } from '../routes/route-entry';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
 import { leaving } from '../session/leaving';
+import { ProblemCount } from './problem-count';
 import { SearchButton } from './search-button';
 import { accountActions } from './account-actions';
 import { useOutdated } from './use-outdated';
@@ -80,6 +82,10 @@ function useSeenNotices(userId: string) {
   return { seenUntil, onSeen };
 }
 
+const markOf = (routes: readonly RouteEntry[]) => (
+  <ProblemCount paths={routes.map(({ path }) => path)} />
+);
+
 const HOME = { 'zh-CN': '首页', en: 'Home' };
 
 /**
@@ -92,6 +98,7 @@ export function ConsoleShell() {
   const navigate = useNavigate();
   const route = useCurrentRoute();
   const user = visit.status === 'known' ? visit.user : undefined;
+  const isConfigured = visit.status === 'known' && visit.hasConfig;
   const isConfigMissing = visit.status === 'known' && !visit.hasConfig;
   const notices = useSeenNotices(user?.userId ?? '');
   const logOutFirst = () => leaving.ask(() => void logOut().finally(() => navigate('/')));
@@ -103,9 +110,14 @@ export function ConsoleShell() {
   }
   return (
     <AppShell
-      menu={menuOf(menuRoutes(user), locale, (icon) => (
-        <MenuIcon name={icon} />
-      ))}
+      menu={menuOf(
+        menuRoutes(user),
+        locale,
+        (icon) => (
+          <MenuIcon name={icon} />
+        ),
+        user && isConfigured ? markOf : undefined,
+      )}
       current={highlighted(route)?.name ?? ''}
       crumbs={crumbs}
       userName={user?.name ?? ''}

@@ -37,9 +37,11 @@ function sources(): readonly (readonly [entry: string, source: string])[] {
 
 /** Components that need no fixture, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  AttentionPart: 'a part of the home page, which is nothing while nothing was found',
   Brand: 'a picture and a name',
   ChatdeckProvider: 'it is around each fixture',
   ConnectionBanner: 'words of its own, about the browser',
+  FindingCount: 'a number, which is left out while there is none',
   FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
   InitialiseBanner: 'words of its own',
   OfflineBanner: 'nothing while the robot is online; what it shows is in RobotCard',

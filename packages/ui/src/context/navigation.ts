@@ -9,6 +9,7 @@ export type Destination =
   | 'wechat.keywordsEvent'
   | 'wechat.simulate'
   | 'wechat.log'
+  | 'wechat.check'
   | 'vip.privateForward'
   | 'vip.roomAsync'
   | 'vip.callbackEvent'

@@ -44,4 +44,12 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     icon: 'history',
     load: async () => (await import('@chatdeck/ui/log')).MessageLogScreen,
   },
+  {
+    path: 'check',
+    name: 'configCheck',
+    zh: '配置检查',
+    en: 'Config check',
+    icon: 'check',
+    load: async () => (await import('@chatdeck/ui/findings')).FindingsScreen,
+  },
 ]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
 import { Card } from '#primitives/card/card.tsx';
@@ -29,6 +30,10 @@ import { LoginPanel } from '../login-panel/login-panel';
 import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
 import { readyOf, staleOf, type PartState, Part } from '../part';
+
+const Attention = lazyPart(async () => ({
+  default: (await import('#features/findings/attention-part.tsx')).AttentionPart,
+}));
 
 /**
  * The home page: the state of the robot, its next sends, what was sent, and the first steps of a new account. Each part
@@ -67,6 +72,7 @@ function Dashboard() {
         </div>
         <div className={css.column}>
           <FirstSteps />
+          <Attention />
           <div className={css.early}>{isBeginning ? null : <LoginPanel />}</div>
           <NextSends />
           <Counts />

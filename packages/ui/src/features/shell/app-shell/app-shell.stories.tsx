@@ -142,6 +142,33 @@ export const Badges: Story = {
   },
 };
 
+/** A line may end with a number of problems, a closed fold with that of its pages. */
+export const Marks: Story = {
+  tags: ['!screen'],
+  args: {
+    menu: [
+      {
+        entries: [
+          { ...entry('main', '首页', Home), mark: <span>7</span> },
+          {
+            name: 'vip',
+            label: '高级功能',
+            icon: <Icon of={Zap} />,
+            mark: <span>2</span>,
+            entries: [{ ...entry('rssNews', 'RSS 推送', Rss), mark: <span>2</span> }],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '首页 7' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '高级功能 2' }));
+    await expect(canvas.getByRole('link', { name: 'RSS 推送 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '高级功能' })).toBeVisible();
+  },
+};
+
 /** The sidebar hides below 992 px, and returns by itself. */
 export const GivesWay: Story = {
   tags: ['!screen'],

@@ -14,6 +14,8 @@ export interface MenuEntry {
   readonly icon: ReactNode;
   /** Marks a page for members, or for accounts with custom rights. */
   readonly badge?: 'member' | 'custom' | undefined;
+  /** Stands at the end of its line, such as a number of problems. */
+  readonly mark?: ReactNode;
 }
 
 /** A line of the sidebar that expands to show its pages. */
@@ -22,6 +24,8 @@ export interface MenuFold {
   readonly label: string;
   readonly icon: ReactNode;
   readonly badge?: 'member' | 'custom' | undefined;
+  /** Stands at the end of its line while it is closed. */
+  readonly mark?: ReactNode;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -88,7 +92,7 @@ function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
         aria-controls={id}
         onClick={() => setToggled({ at: place.current, isOpen: !isOpen })}
       >
-        <EntryText {...fold} />
+        <EntryText {...fold} mark={isOpen ? undefined : fold.mark} />
         <span className={css.chevron}>
           <Icon of={ChevronDown} size={16} />
         </span>
@@ -102,11 +106,12 @@ function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
   );
 }
 
-function EntryText({ icon, label, badge }: Pick<MenuEntry, 'icon' | 'label' | 'badge'>) {
+function EntryText({ icon, label, badge, mark }: Omit<MenuEntry, 'name' | 'href'>) {
   return (
     <>
       <span className={css.icon}>{icon}</span>
       <span className={css.label}>{label}</span>
+      {mark}
       {badge && <EntryBadge kind={badge} />}
     </>
   );

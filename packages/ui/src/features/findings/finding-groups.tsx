@@ -1,0 +1,94 @@
+import type { Severity } from '@chatdeck/sdk/simulate';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { rowFix } from '#lists/findings/apply-fixes.ts';
+import type { ShownFinding } from '#lists/findings/check-config.ts';
+import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import { findingPlace } from '#lists/findings/finding-places.ts';
+import { findingsMessages } from '#lists/findings/findings.messages.ts';
+import { FindingButton } from '#lists/findings/row-findings.tsx';
+import { useFindingNames } from '#lists/findings/use-finding-names.ts';
+import * as css from './findings-screen.css';
+import { findingsScreenMessages } from './findings-screen.messages';
+import { byList, type ListGroup } from './findings.model';
+
+/** A longer list would be impractical to read, and slow to render. */
+const MOST_SHOWN = 100;
+
+interface Props {
+  readonly severity: Severity;
+  readonly findings: readonly ShownFinding[];
+  readonly isEmptyShown: boolean;
+  readonly onOpen: FindingLayer['open'];
+}
+
+/** The findings of one severity by their list. */
+export function FindingGroups({ severity, findings, isEmptyShown, onOpen }: Props) {
+  const t = useMessages(findingsScreenMessages);
+  const texts = useMessages(findingsMessages);
+  if (findings.length === 0) {
+    return isEmptyShown ? (
+      <Card>
+        <Text tone="muted">{t.noneLeft}</Text>
+      </Card>
+    ) : null;
+  }
+  const shown = findings.slice(0, MOST_SHOWN);
+  return (
+    <Card title={texts[severity]} isFlush>
+      {byList(shown).map((group) => (
+        <Group key={group.list} {...group} onOpen={onOpen} />
+      ))}
+      {findings.length > shown.length ? (
+        <p className={css.more}>{texts.more(findings.length - shown.length)}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Group({ list, findings, onOpen }: ListGroup & Pick<Props, 'onOpen'>) {
+  const { listName } = useFindingNames();
+  const place = findingPlace(list);
+  const name = listName(list);
+  return (
+    <div className={css.group}>
+      {place ? <PlaceLink to={place}>{name}</PlaceLink> : <Text weight="medium">{name}</Text>}
+      <ul className={css.findings} aria-label={name}>
+        {findings.map((shown) => (
+          <FindingRow key={shown.key} shown={shown} onOpen={onOpen} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly shown: ShownFinding;
+  readonly onOpen: FindingLayer['open'];
+}
+
+/** One finding with its row, and its fix if there is one. */
+export function FindingRow({ shown, onOpen }: RowProps) {
+  const t = useMessages(findingsScreenMessages);
+  const texts = useMessages(findingsMessages);
+  const { nameOf } = useFindingNames();
+  const name = nameOf(shown);
+  return (
+    <li className={css.finding}>
+      <span className={css.what}>
+        <Text size="xs" tone="muted">
+          {name}
+        </Text>
+        <FindingButton shown={shown} onOpen={() => onOpen([shown])} />
+      </span>
+      {rowFix(shown) ? (
+        <Button size="sm" label={t.fixOf({ name })} onPress={() => onOpen([shown])}>
+          {texts.fix}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import type { ShownFinding } from '#lists/findings/check-config.ts';
+import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import { findingsMessages } from '#lists/findings/findings.messages.ts';
+import * as css from './findings-screen.css';
+import { findingsScreenMessages } from './findings-screen.messages';
+import { togetherOf } from './findings.model';
+
+interface Props {
+  readonly findings: readonly ShownFinding[];
+  readonly onOpen: FindingLayer['open'];
+}
+
+/** The kinds of which several can be fixed at once; nothing if there are none. */
+export function FixTogether({ findings, onOpen }: Props) {
+  const t = useMessages(findingsScreenMessages);
+  const texts = useMessages(findingsMessages);
+  const kinds = togetherOf(findings);
+  if (kinds.length === 0) return null;
+  return (
+    <Card title={t.together} isFlush>
+      <ul className={css.findings} aria-label={t.together}>
+        {kinds.map(({ kind, findings: ofKind }) => (
+          <li key={kind} className={css.together}>
+            <Text>{t[kind]}</Text>
+            <Button
+              size="sm"
+              label={`${t[kind]} · ${texts.fixAll(ofKind.length)}`}
+              onPress={() => onOpen(ofKind)}
+            >
+              {texts.fixAll(ofKind.length)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
