@@ -128,6 +128,10 @@ interface Checked {
   readonly findings: Promise<readonly ShownFinding[]>;
 }
 
+/** The last findings of each stored config: another page shows them at once. */
+const lastFound = new WeakMap<JsonObject, readonly ShownFinding[]>();
+export const knownFindings = (stored: JsonObject | undefined) => stored && lastFound.get(stored);
+
 /** By stored config: one provider has one, whose findings all its components share. */
 const checked = new WeakMap<JsonObject, Checked>();
 
@@ -140,7 +144,10 @@ export function sharedCheck(inputs: CheckInputs): Promise<readonly ShownFinding[
   if (known && SHARED.every((key) => known.inputs[key] === inputs[key])) return known.findings;
   const findings = checkConfig(inputs);
   checked.set(stored, { inputs, findings });
-  // The next component tries again.
-  findings.catch(() => checked.delete(stored));
+  findings.then(
+    (found) => lastFound.set(stored, found),
+    // The next component tries again.
+    () => checked.delete(stored),
+  );
   return findings;
 }

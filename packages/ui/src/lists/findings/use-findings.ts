@@ -9,6 +9,7 @@ import { robotApi } from '#store/robot.api.ts';
 import { toConfigState } from '#lists/config/config-document.ts';
 import {
   isCut,
+  knownFindings,
   namesChats,
   sendsMaterials,
   sharedCheck,
@@ -64,7 +65,9 @@ export function useFindings(isOn = true): Findings {
       isReady ? { stored, role, rooms, friends, dialogues, materials } : undefined,
     [isReady, stored, role, rooms, friends, dialogues, materials],
   );
-  const { outcome, recheck } = useCheck(inputs);
+  const check = useCheck(inputs);
+  const { recheck } = check;
+  const outcome = check.outcome ?? knownFindings(stored);
   const retry = useCallback(() => {
     retryShared();
     others.retry();
@@ -112,7 +115,8 @@ function useSharedInputs(isIdle: boolean) {
     setGivenUp(false);
     setNoUser(false);
   }, []);
-  const shown = isIdle ? config : { ...config, data: undefined };
+  const isChecked = config.data !== undefined && parsed.has(config.data);
+  const shown = isIdle || isChecked ? config : { ...config, data: undefined };
   return { config: shown, user, hasGivenUp, retry };
 }
 
