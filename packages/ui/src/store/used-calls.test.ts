@@ -16,8 +16,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'group.searchNames': 'a choice is searched with its id',
   'event.listen': 'the store listens by itself',
   'event.scope': 'no call',
-  'log.daily': 'the dashboard does not show it yet',
-  'log.hits': 'the lists do not show them yet',
   'material.uploadGrant': 'an upload asks for it by itself',
   'openApi.baseUrl': 'no call',
   'prompt.get': 'the list has all of a role',

@@ -4,6 +4,7 @@ import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { HitsLine } from '#lists/hits/hits-line.tsx';
 import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
@@ -34,6 +35,7 @@ export function DialogueSummary({ row }: { readonly row: Dialogue }) {
           t.used({ used: row.usedNum, limit: row.limitNum }),
         ].join(' · ')}
       </Text>
+      <HitsLine list="dialogues" row={row} />
     </>
   );
 }

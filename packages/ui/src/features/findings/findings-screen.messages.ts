@@ -16,7 +16,7 @@ export const findingsScreenMessages = defineMessages(
     hints: (count: number) => `提示 ${wording.number(count)}`,
     noneLeft: '这一类没有',
     failedTitle: '检查没有完成',
-    failedText: '检查用的程序没有加载出来，配置没有变。',
+    failedText: '检查用的程序加载失败，配置没有变。',
     missing: (inputs: readonly string[]) => `${inputs.join('、')}没有取到，有关的没有检查`,
     retry: '重试',
     cut: (count: number) => `列表太长，每个只检查了前 ${wording.number(count)} 条`,

@@ -41,7 +41,7 @@ export const logMessages = defineMessages(
 
     search: '搜索群名或昵称',
     conversations: '会话',
-    noMatch: ({ text }: Text) => `没有找到“${text}”`,
+    noMatch: ({ text }: Text) => `没有找到「${text}」`,
     noMatchText: '换一个词，或者清除搜索。',
     self: ({ text }: Text) => `机器人：${text}`,
     total: (count: number) => `${number(count)} 条`,

@@ -8,6 +8,8 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
 import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
 import { useListFindings } from '#lists/findings/use-list-findings.ts';
+import { HitsNotice } from '#lists/hits/hits-line.tsx';
+import { isCounted } from '#lists/hits/use-rule-hits.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
@@ -91,6 +93,7 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
         isReadOnly={isReadOnly}
         isTimed={definition.isTimed ?? false}
       />
+      {rows.length > 0 && isCounted(definition.list) ? <HitsNotice list={definition.list} /> : null}
       <ListCard<RowAt>
         state={state}
         search={{ ...search, page }}

@@ -14,6 +14,8 @@ import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
 import { RowFindings } from '#lists/findings/row-findings.tsx';
 import { rowLabel } from '#lists/config/row-label.ts';
+import { HitsLine } from '#lists/hits/hits-line.tsx';
+import { isCounted } from '#lists/hits/use-rule-hits.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import { bulkMessages } from '../bulk/bulk.messages';
 import type { RowSelection } from '../bulk/use-row-selection';
@@ -87,7 +89,10 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
       </span>
       <div className={cx(css.text, row.isPaused && css.off)}>
         {entry.status === 'ready' ? (
-          <Summary row={entry.row} isPaused={row.isPaused} />
+          <>
+            <Summary row={entry.row} isPaused={row.isPaused} />
+            {isCounted(list) ? <HitsLine list={list} row={entry.row} /> : null}
+          </>
         ) : (
           <>
             <Text weight="medium">{label}</Text>

@@ -1,0 +1,46 @@
+import { useMessages } from '#messages';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
+import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { Text } from '#primitives/text/text.tsx';
+import { hitsMessages } from './hits.messages';
+import { agoOf } from './ago';
+import { useIsCounting, useRuleHits } from './use-rule-hits';
+
+interface Props {
+  readonly list: string;
+  readonly row: unknown;
+}
+
+/** How often a rule decided about a message, below its summary; nothing while that is not known. */
+export function HitsLine({ list, row }: Props) {
+  const t = useMessages(hitsMessages);
+  const now = useMinute();
+  const state = useRuleHits(list, row);
+  if (state.status === 'unknown') return null;
+  if (state.status !== 'hit') {
+    return (
+      <Text size="xs" tone="muted">
+        {state.status === 'none' ? t.none : t.noData}
+      </Text>
+    );
+  }
+  const { days7, days30, lastAt } = state.hits;
+  const { unit, count } = agoOf(lastAt, now);
+  const ago = unit === 'now' ? t.now : t[unit](count);
+  return (
+    <Text size="xs" tone="muted" isTabular>
+      {t.hits({ days7, days30, ago })}
+    </Text>
+  );
+}
+
+/** How to get the counts of rules, once for a list, while there are none. */
+export function HitsNotice({ list }: Pick<Props, 'list'>) {
+  const t = useMessages(hitsMessages);
+  if (useIsCounting(list) !== false) return null;
+  return (
+    <Text as="p" size="xs" tone="muted">
+      {t.howTo} <PlaceLink to="wechat.log">{t.open}</PlaceLink>
+    </Text>
+  );
+}
