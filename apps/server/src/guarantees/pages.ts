@@ -5,6 +5,7 @@ import { brokerPassword } from '../broker/access';
 import { noticeOf } from '../testing/test-payment';
 import type { TestServer } from '../testing/test-server';
 import { randomHex } from '../security/secrets';
+import { reportOf } from './reported-message';
 import { signedInput, type WireRequest } from './request';
 import type { Tenant } from './tenant';
 
@@ -32,25 +33,6 @@ const payLink = ({ own, of }: Asking) => ({ ...queryOf(own.order.payUrl), order:
 /** The caller's own code; another account's can only be guessed. */
 const scanCode = ({ own, of }: Asking) =>
   own === of ? queryOf(own.binding.url) : { code: of.binding.ticket };
-
-/** A message as a robot reports it, about the chat of another account. */
-export const reportOf = (own: Pick<Tenant, 'mark'>, of: Pick<Tenant, 'room' | 'wxid'>) => ({
-  robotInfo: { wxid: own.mark, name: own.mark },
-  message: {
-    conversionId: of.room,
-    conversionName: own.mark,
-    isRoom: true,
-    chatName: own.mark,
-    chatId: of.wxid,
-    chatAlias: '',
-    chatUserWeixin: '',
-    isMyself: false,
-    isMention: true,
-    time: Math.floor(Date.now() / 1000),
-    type: '文字',
-    content: own.mark,
-  },
-});
 
 /** A request to each route that is neither a call of the contract nor one of the robot. */
 export const PAGES: Readonly<Record<string, Page>> = {

@@ -19,7 +19,7 @@ import { hashPassword } from '../security/passwords';
 import { randomHex, sha256 } from '../security/secrets';
 import { robotOf } from '../testing/test-robot';
 import type { TestServer } from '../testing/test-server';
-import { reportOf } from './pages';
+import { reportOf } from './reported-message';
 
 const YEAR_MS = 365 * 86_400_000;
 
