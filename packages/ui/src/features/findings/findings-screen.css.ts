@@ -30,6 +30,7 @@ export const together = style([
 export const what = style([
   reset.box,
   {
+    flex: 1,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
