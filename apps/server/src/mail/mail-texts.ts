@@ -3,11 +3,14 @@ import { SITE_TITLE, type Text } from '@chatdeck/sdk/constants';
 interface MailText {
   readonly subject: Text;
   readonly body: Text;
+  /** What the button for the link says; only for a mail with one. */
+  readonly action?: Text;
 }
 
 /** The mails of the server. `{link}`, `{email}` and user-provided text are placeholders. */
 export const MAIL_TEXT = {
   activation: {
+    action: { 'zh-CN': '激活账号', en: 'Activate the account' },
     subject: { 'zh-CN': '激活您的账号', en: 'Activate your account' },
     body: {
       'zh-CN':
@@ -16,6 +19,7 @@ export const MAIL_TEXT = {
     },
   },
   activationFirst: {
+    action: { 'zh-CN': '激活账号', en: 'Activate the account' },
     subject: { 'zh-CN': '请先激活您的账号', en: 'Activate your account first' },
     body: {
       'zh-CN':
@@ -24,6 +28,7 @@ export const MAIL_TEXT = {
     },
   },
   reset: {
+    action: { 'zh-CN': '设置新密码', en: 'Set a new password' },
     subject: { 'zh-CN': '重置您的密码', en: 'Reset your password' },
     body: {
       'zh-CN':
@@ -47,6 +52,7 @@ export const MAIL_TEXT = {
     },
   },
   activatedElsewhere: {
+    action: { 'zh-CN': '设置新密码', en: 'Set a password' },
     subject: { 'zh-CN': '请设置您的密码', en: 'Set your password' },
     body: {
       'zh-CN':
@@ -62,6 +68,7 @@ export const MAIL_TEXT = {
     },
   },
   offline: {
+    action: { 'zh-CN': '查看机器人', en: 'See the robot' },
     subject: { 'zh-CN': '机器人掉线了', en: 'Your robot is offline' },
     body: {
       'zh-CN':
@@ -79,6 +86,12 @@ export const MAIL_TEXT = {
 } as const satisfies Record<string, MailText>;
 
 export type MailTopic = keyof typeof MAIL_TEXT;
+
+/** What the button for the link of a mail says. */
+export function actionOf(topic: MailTopic, locale: keyof Text): string {
+  const { action }: MailText = MAIL_TEXT[topic];
+  return action?.[locale] ?? '';
+}
 
 /** The subject of a mail begins with the name of the site, so that users find it. */
 export const subjectOf = (topic: MailTopic, locale: keyof Text): string =>

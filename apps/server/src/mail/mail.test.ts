@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { randomHex } from '../security/secrets';
+import { mailHtml } from './mail-html';
 import { outboxMailer, smtpMailer } from './open-mailer';
 import { createPostman } from './postman';
 
@@ -67,6 +68,25 @@ describe('A mail server', () => {
   it('that refuses is told of as a mail that was not sent, and never as an exception', async () => {
     expect(await postman('wrong').send({ to: 'lin@qinghe.cn', ...activation })).toBe(false);
     expect(await postman().send({ to: 'nobody@qinghe.cn', ...activation })).toBe(false);
+  });
+});
+
+describe('The page of a mail', () => {
+  const page = (content: Partial<Parameters<typeof mailHtml>[1]>) =>
+    mailHtml('en', { title: 'Title', text: 'Text', link: undefined, action: '', ...content });
+
+  it('makes a button of the link that stands alone, and shows its address', () => {
+    const text = `Open this:\n\n${LINK}\n\nOr ignore it.`;
+    const html = page({ text, link: LINK, action: 'Activate' });
+    expect(html).toContain(`<a class="button" href="${LINK}">Activate</a>`);
+    expect(html).toContain(`<p class="address">${LINK}</p>`);
+    expect(html).toContain('<p>Or ignore it.</p>');
+  });
+
+  it('shows what a user wrote as text', () => {
+    const html = page({ text: '<img src=x onerror=alert(1)> & "quoted"' });
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
+    expect(html).not.toContain('<img');
   });
 });
 

@@ -9,6 +9,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as a page, for mail programs that show one. */
+  readonly html: string;
   /** The link in the mail, if any. */
   readonly link: string | undefined;
 }
@@ -34,9 +36,9 @@ export function smtpMailer(url: URL, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html }) {
       // As an object, so that an address is never split into several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
     close: () => transport.close(),
   };

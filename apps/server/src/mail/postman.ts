@@ -1,6 +1,7 @@
 import type { Locale } from '@chatdeck/sdk/constants';
 import { logFailure } from '../log';
-import { MAIL_TEXT, subjectOf, type MailTopic } from './mail-texts';
+import { mailHtml } from './mail-html';
+import { actionOf, MAIL_TEXT, subjectOf, type MailTopic } from './mail-texts';
 import type { Mailer } from './open-mailer';
 
 /** A mail before its text is composed. */
@@ -37,7 +38,9 @@ export function createPostman(mailer: Mailer) {
   }: Letter): Promise<boolean> {
     const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...feedback, ...offline });
     try {
-      await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, link });
+      const title = MAIL_TEXT[topic].subject[locale];
+      const html = mailHtml(locale, { title, text, link, action: actionOf(topic, locale) });
+      await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, html, link });
       return true;
     } catch (error) {
       logFailure(`A mail (${topic}) could not be sent`, error);

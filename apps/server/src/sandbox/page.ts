@@ -1,47 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { Locale, Text } from '@chatdeck/sdk/constants';
+import { SITE_TITLE, type Locale, type Text } from '@chatdeck/sdk/constants';
 import type { FastifyReply } from 'fastify';
+import { html, Html } from '../http/html';
 
-/** Safe markup: every value in it was escaped. */
-class Html {
-  constructor(readonly text: string) {}
-}
-
-type Value = string | Html | readonly Html[];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-
-function write(value: Value): string {
-  if (typeof value === 'string') return escape(value);
-  return value instanceof Html ? value.text : value.map(({ text }) => text).join('');
-}
-
-/** Writes markup and escapes every text in it; safe in quoted attributes too. */
-const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
-  new Html(String.raw({ raw: parts }, ...values.map(write)));
-
+/** The colours of the console (`packages/ui/src/theme/tokens.ts`). */
 const STYLE = `
-:root { color-scheme: light dark; --line: #d5dae1; --accent: #1f6f54; --on: #fff; }
-@media (prefers-color-scheme: dark) { :root { --line: #3a424d; --accent: #6fd0aa; --on: #10251c; } }
-body { margin: 0; font: 16px/1.6 system-ui, sans-serif; }
-header { padding: 10px 20px; border-bottom: 1px solid var(--line); font-size: 14px; }
-main { max-width: 420px; margin: 0 auto; padding: 24px 20px; overflow-wrap: anywhere; }
+:root { color-scheme: light dark; --bg: #e9eef0; --raised: #fff; --text: #131d23; --muted: #5a6a72; --line: #d5dfe2;
+  --control: #7d8f97; --accent: #0b6858; --on: #fff; --warning: #7a4b00; --soft: #fbeed3; }
+@media (prefers-color-scheme: dark) { :root { --bg: #0a0f11; --raised: #1a2226; --text: #e7edef; --muted: #98a8af;
+  --line: #2a353a; --control: #6c7d85; --accent: #3fb59c; --on: #06201b; --warning: #f0c274; --soft: #3a2a0c; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--bg); color: var(--text);
+  font: 16px/1.6 "Noto Sans", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+header { padding: 10px 20px; background: var(--soft); color: var(--warning); font-size: 14px; text-align: center; }
+main { width: min(420px, 100% - 32px); margin: auto; padding: 28px 24px; background: var(--raised); overflow-wrap: anywhere;
+  border: 1px solid var(--line); border-radius: 14px; }
+.brand { margin: 0 0 20px; color: var(--accent); font-weight: 600; font-size: 14px; }
 h1 { font-size: 20px; line-height: 1.4; margin: 0 0 8px; }
-p { margin: 0 0 16px; }
+p { margin: 0; color: var(--muted); }
 form { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
-button { min-height: 44px; padding: 0 20px; border: 1px solid var(--line); border-radius: 8px;
+button { flex: 1 1 120px; min-height: 44px; padding: 0 20px; border: 1px solid var(--control); border-radius: 10px;
   font: inherit; background: transparent; color: inherit; cursor: pointer; }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on); }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
+
+// In one piece, so that its hash is the one of the policy.
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
 /** No scripts, nothing external; the one style is allowed by its hash. */
 const POLICY = [
@@ -73,13 +58,12 @@ export function sendPage(reply: FastifyReply, locale: Locale, { title, text, for
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title[locale]}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <header role="note">${SANDBOX[locale]}</header>
         <main>
+          <div class="brand">${SITE_TITLE[locale]}</div>
           <h1>${title[locale]}</h1>
           <p>${text[locale]}</p>
           ${form ?? ''}

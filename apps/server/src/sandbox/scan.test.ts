@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createChatdeckClient, unwrap, type ScanCode } from '@chatdeck/sdk';
 import { CODE, SCAN_STATE } from '@chatdeck/sdk/constants';
 import { eq } from 'drizzle-orm';
@@ -110,6 +111,9 @@ describe('The page that stands for a phone', () => {
     expect(page).toContain('沙箱：本页代替手机');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
     expect(page).not.toContain('<script');
+    const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
     );
