@@ -1,10 +1,56 @@
-import { createChatdeckClient } from '@chatdeck/sdk';
+import { createClient, type ChatdeckClient } from '@chatdeck/sdk';
+import {
+  accountResource,
+  batchTaskResource,
+  contactResource,
+  customResource,
+  dialogueResource,
+  eventResource,
+  groupResource,
+  materialResource,
+  miniResource,
+  openApiResource,
+  orderResource,
+  promptResource,
+  reminderResource,
+  robotResource,
+  rssResource,
+  scheduleResource,
+  sendResource,
+  siteResource,
+  uploadResource,
+} from '@chatdeck/sdk/resources';
 import { preferences } from '../preferences/preferences';
+import { lazyLog } from './lazy-log';
 import { session } from './session-store';
 
+/** Every resource, as `createChatdeckClient` has them; the log is loaded when it is first called. */
+const makers = {
+  account: accountResource,
+  mini: miniResource,
+  openApi: openApiResource,
+  order: orderResource,
+  robot: robotResource,
+  contact: contactResource,
+  group: groupResource,
+  material: materialResource,
+  upload: uploadResource,
+  send: sendResource,
+  schedule: scheduleResource,
+  prompt: promptResource,
+  reminder: reminderResource,
+  custom: customResource,
+  dialogue: dialogueResource,
+  rss: rssResource,
+  batchTask: batchTaskResource,
+  site: siteResource,
+  event: eventResource,
+  log: lazyLog,
+};
+
 /** A client of the console's own server for one visitor: it sends that token, or none once the session has ended. */
-export const createConsoleClient = (token: string | null = session.token()) =>
-  createChatdeckClient({
+export const createConsoleClient = (token: string | null = session.token()): ChatdeckClient =>
+  createClient(makers, {
     auth: { getToken: () => (session.token() === token ? token : null) },
     locale: () => preferences().locale,
   });

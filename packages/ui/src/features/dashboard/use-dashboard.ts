@@ -1,5 +1,6 @@
 import { accountApi } from '#store/account.api.ts';
 import { useLiveOptions } from '#store/live/use-live.ts';
+import { logHitsApi } from '#store/log-hits.api.ts';
 import { materialApi } from '#store/material.api.ts';
 import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
@@ -51,6 +52,10 @@ export function useDailySends(days: number): PartState<DaysOfSends> {
   if (state.status !== 'ready') return state;
   return { ...state, data: { list: state.data.list.slice(-days) } };
 }
+
+/** The recorded messages of each of the last days; a server of an older version has none. */
+export const useLoggedDays = (days: number) =>
+  toPartState(logHitsApi.useLoggedDaysQuery(days, useLiveOptions()));
 
 /** The daily counts are searched this far back for a first message. */
 const DAYS = 30;

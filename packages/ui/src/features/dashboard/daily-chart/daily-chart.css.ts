@@ -26,6 +26,7 @@ export const axis = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const handedOver = style({ fill: vars.accent });
+export const received = style({ fill: vars.info });
 export const failed = style({ fill: vars.danger });
 export const column = style({
   fill: 'transparent',
@@ -34,5 +35,6 @@ export const column = style({
 export const key = style([reset.box, { display: 'flex', alignItems: 'center', gap: 6 }]);
 const dot = style([reset.box, { width: 10, height: 10, borderRadius: 2 }]);
 export const handedOverDot = style([dot, { background: vars.accent }]);
+export const receivedDot = style([dot, { background: vars.info }]);
 export const failedDot = style([dot, { background: vars.danger }]);
 export const quiet = style([reset.box, { color: vars.muted, paddingBlock: vars.space6 }]);

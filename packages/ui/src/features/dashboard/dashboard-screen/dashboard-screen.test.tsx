@@ -1,7 +1,7 @@
 import { createClient } from '@chatdeck/sdk';
 import { materialResource, robotResource } from '@chatdeck/sdk/resources';
 import type { createMockBackend } from '@chatdeck/sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { requestsTo, serve, show } from '#testing/with-backend.tsx';
@@ -64,4 +64,22 @@ it('leaves out what a client of some resources cannot ask, and tells of no failu
   expect(screen.queryByText('每天的消息')).not.toBeInTheDocument();
   expect(screen.queryByText('发送任务')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows what was received and sent while messages are recorded', async () => {
+  show(<DashboardScreen />);
+  const table = within(await screen.findByRole('table', { name: '收到和发出的消息' }));
+  expect(table.getAllByRole('row')).toHaveLength(8);
+  expect(requestsTo('log/daily')).toHaveLength(1);
+});
+
+it.each([
+  ['are not recorded', { change: (state: State) => (state.log.open = false) }],
+  ['cannot be counted', { faults: { 'log.daily': { kind: 'code', code: 50000 } } }],
+] as const)('says nothing of messages that %s', async (_, backend) => {
+  show(<DashboardScreen />, backend);
+  expect(await screen.findByText('已在机器人上生效')).toBeVisible();
+  await waitFor(() => expect(requestsTo('log/daily')).toHaveLength(1));
+  expect(screen.queryByText('收到和发出的消息')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

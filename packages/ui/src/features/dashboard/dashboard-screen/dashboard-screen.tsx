@@ -12,6 +12,7 @@ import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import { JobRow } from '#features/send/job-row/job-row.tsx';
 import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { DailyChart } from '../daily-chart/daily-chart';
+import { LoggedChart } from '../daily-chart/logged-chart';
 import { SPANS } from '../daily-chart/daily-chart.model';
 import {
   useDailySends,
@@ -67,6 +68,7 @@ function Dashboard() {
       <div className={css.columns}>
         <div className={css.column}>
           <DailyChart />
+          <LoggedChart />
           <ScheduleWeek isCompact />
           <RecentJobs onOpen={setJobId} />
         </div>

@@ -1,0 +1,2 @@
+/** Apart from the other resources, so that it is loaded by itself. */
+export { logResource } from '@chatdeck/sdk/resources';

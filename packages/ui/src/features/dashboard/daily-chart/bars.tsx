@@ -1,0 +1,111 @@
+import { useMessages } from '#messages';
+import { Text } from '#primitives/text/text.tsx';
+import { dashboardMessages } from '../dashboard.messages';
+import * as css from './daily-chart.css';
+import { scaleTop, shortDate } from './daily-chart.model';
+
+interface MetricProps {
+  readonly label: string;
+  readonly count?: number;
+  readonly text?: string;
+  readonly dot?: string;
+}
+
+/** A number with its label below, or a text in the place of the number. */
+export function Metric({ label, count, text, dot }: MetricProps) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <span className={css.metric}>
+      <span className={css.number}>{count === undefined ? text : t.count(count)}</span>
+      <span className={css.key}>
+        {dot ? <span className={dot} /> : null}
+        <Text size="xs" tone="muted">
+          {label}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+const PLOT = { top: 8, height: 172 } as const;
+const LINES = [0, 0.25, 0.5, 0.75, 1] as const;
+const LABELS = 6;
+
+/** A day with two counts, one upon the other. */
+export interface Bar {
+  readonly date: string;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+interface Props {
+  readonly bars: readonly Bar[];
+  /** The classes of both parts of a bar. */
+  readonly lower: string;
+  readonly upper: string;
+  /** The index of the day below the pointer. */
+  readonly onPoint: (at: number | undefined) => void;
+}
+
+/** A bar chart over days, scaled to the available width; a table beside it gives the same values to screen readers. */
+export function Bars({ bars, lower, upper, onPoint }: Props) {
+  const top = scaleTop(Math.max(0, ...bars.map((day) => day.lower + day.upper)));
+  const width = 100 / bars.length;
+  const every = Math.ceil(bars.length / LABELS);
+  const y = (count: number) => PLOT.top + PLOT.height * (1 - count / top);
+  const lines = LINES.map((share) => ({ count: top * share, at: y(top * share) }));
+  return (
+    <div className={css.plot} aria-hidden>
+      <svg className={css.scale}>
+        {lines.map(({ count, at }) => (
+          <text key={count} className={css.axis} x="100%" y={at + 4} textAnchor="end">
+            {count}
+          </text>
+        ))}
+      </svg>
+      <svg className={css.chart} onPointerLeave={() => onPoint(undefined)}>
+        {lines.map(({ count, at }) => (
+          <line key={count} className={css.line} x1="0" x2="100%" y1={at} y2={at} />
+        ))}
+        {bars.map((day, at) => {
+          const x = width * at;
+          const isLabelled = (bars.length - 1 - at) % every === 0;
+          return (
+            <g key={day.date} onPointerEnter={() => onPoint(at)}>
+              <rect
+                className={css.column}
+                x={`${x}%`}
+                width={`${width}%`}
+                y={PLOT.top}
+                height={PLOT.height}
+              />
+              <rect
+                className={lower}
+                x={`${x + width * 0.2}%`}
+                width={`${width * 0.6}%`}
+                y={y(day.lower)}
+                height={y(0) - y(day.lower)}
+                rx={2}
+                pointerEvents="none"
+              />
+              <rect
+                className={upper}
+                x={`${x + width * 0.2}%`}
+                width={`${width * 0.6}%`}
+                y={y(day.lower + day.upper)}
+                height={y(0) - y(day.upper)}
+                rx={2}
+                pointerEvents="none"
+              />
+              {isLabelled ? (
+                <text className={css.axis} x={`${x + width / 2}%`} y={202} textAnchor="middle">
+                  {shortDate(day.date)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
