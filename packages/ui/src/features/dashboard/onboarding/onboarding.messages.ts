@@ -19,7 +19,8 @@ export const onboardingMessages = defineMessages(
     install: '安装',
     files: '取文件',
     start: '启动',
-    startText: 'your-puppet 换成你用的协议；own-bot.mjs 可以照自己的需要改。',
+    startText:
+      'your-puppet 换成你用的协议；own-bot.mjs 可以照自己的需要改，其中的 WechatyMessageCallBackPlugin 是消息记录要用的。',
     dockerCommand: '容器',
     dockerText:
       '镜像不用改，redirect.mjs 会先被载入。服务器和容器在同一台机器上时，用 HOST=0.0.0.0 启动服务器，容器才连得上。',
@@ -44,7 +45,8 @@ export const onboardingMessages = defineMessages(
     install: 'Install',
     files: 'Fetch the files',
     start: 'Start',
-    startText: 'Put the puppet of your choice for your-puppet; own-bot.mjs is yours to change.',
+    startText:
+      'Put the puppet of your choice for your-puppet; own-bot.mjs is yours to change. Its WechatyMessageCallBackPlugin is for the message log.',
     dockerCommand: 'Container',
     dockerText:
       'The image stays as it is; redirect.mjs is loaded first. With server and container on one machine, start the server with HOST=0.0.0.0 so that the container reaches it.',
