@@ -10,7 +10,9 @@ import { logFailure } from '../log';
 /** A long text, and the card or history around it. */
 const REPORT_LIMIT = 256 * 1024;
 
-const params = z.object({ token: z.string().max(300) });
+/** The account's own address gets it as the robot sent it. */
+const body = z.looseObject({});
+const params = z.object({ token: z.string() });
 
 /**
  * Where robots report their messages, while the log of their account is on. The address itself is the permission: the
@@ -24,7 +26,8 @@ export function logRoutes(app: FastifyInstance, { logAddresses, messageLog }: Se
     const report = reportSchema.safeParse(request.body);
     if (!report.success) return robotRefusal(CODE.invalidValue, null);
     try {
-      const rest = await messageLog.receive(userId, report.data, Object(request.body) as object);
+      const sent = body.parse(request.body);
+      const rest = await messageLog.receive(userId, report.data, sent);
       // The robot does not wait for it.
       setImmediate(() => {
         rest().catch((error: unknown) =>

@@ -55,14 +55,6 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     ui: () => <MessageLogScreen />,
   },
   {
-    name: 'MessageLogScreen',
-    use: 'a chat',
-    calls: 'loads',
-    steps: [{ press: '读书会' }],
-    good: '这周读到第三章了，后半段写得真好',
-    ui: () => <MessageLogScreen />,
-  },
-  {
     name: 'SimulatorPanel',
     use: 'the page',
     calls: 'loads',
