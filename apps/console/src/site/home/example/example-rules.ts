@@ -1,7 +1,6 @@
-import type { Text } from '@chatdeck/sdk/constants';
+import type { Locale, Text } from '@chatdeck/sdk/constants';
 
-/** One rule of the example: any of its keywords in a question triggers its reply. */
-export interface ExampleRule {
+interface ExampleRule {
   readonly keywords: readonly string[];
   readonly answer: Text;
 }
@@ -14,7 +13,7 @@ export const QUESTIONS: readonly Text[] = [
 ];
 
 /** The rules of a fictional bookshop; the first match wins. */
-const RULES: readonly ExampleRule[] = [
+export const RULES: readonly ExampleRule[] = [
   {
     keywords: ['报名', '共读', 'join', 'reading'],
     answer: {
@@ -38,24 +37,20 @@ const RULES: readonly ExampleRule[] = [
   },
 ];
 
-/** The result of a question. */
-export interface Outcome {
-  /** The matched keyword; undefined if no rule matched. */
-  readonly keyword: string | undefined;
-  readonly answer: Text;
-}
-
-const NO_RULE: Text = {
-  'zh-CN': '没有规则能回答这一句。接上 AI 以后，它会来答。',
-  en: 'No rule answers this. Once an AI is connected, it will.',
-};
-
-/** Answers a question as the robot would: rules in order, fuzzy match. */
-export function answer(question: string): Outcome {
-  const lowerCased = question.toLowerCase();
-  for (const rule of RULES) {
-    const keyword = rule.keywords.find((word) => lowerCased.includes(word));
-    if (keyword !== undefined) return { keyword, answer: rule.answer };
-  }
-  return { keyword: undefined, answer: NO_RULE };
-}
+/** The config of the bookshop, as its robot is served it. */
+export const configOf = (locale: Locale) => ({
+  autoReply: true,
+  defaultBot: 6,
+  gpttoken: 'example',
+  preventWords: '博彩,casino',
+  eventKeywords: [
+    { keywords: ['更新配置'], reg: 2, needAt: 0, scope: 'friend', event: 'updateConfig' },
+  ],
+  replyKeywords: RULES.map(({ keywords, answer }) => ({
+    keywords,
+    reg: 1,
+    needAt: 0,
+    scope: 'all',
+    replys: [{ type: 1, content: answer[locale] }],
+  })),
+});

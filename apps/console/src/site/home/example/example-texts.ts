@@ -10,17 +10,7 @@ const zh = {
   ask: '换一句试试',
   send: '发送',
   why: '为什么这样回复',
-  steps: {
-    moderation: '敏感词',
-    skills: '技能中心',
-    answers: '简单问答',
-    dialogues: '自定义对话',
-    ai: '全局 AI',
-  },
-  passed: '通过',
-  noMatch: '没有匹配',
-  notRun: '没有执行',
-  wouldAnswer: '由它来答',
+  failed: '没能载入，请检查网络后再试一次。',
 };
 
 const en: typeof zh = {
@@ -33,17 +23,7 @@ const en: typeof zh = {
   ask: 'Ask something else',
   send: 'Send',
   why: 'Why this reply',
-  steps: {
-    moderation: 'Blocked words',
-    skills: 'Skills',
-    answers: 'Simple Q&A',
-    dialogues: 'Custom dialogues',
-    ai: 'Global AI',
-  },
-  passed: 'Passed',
-  noMatch: 'No match',
-  notRun: 'Not run',
-  wouldAnswer: 'Would answer',
+  failed: 'It could not be loaded. Check the network and try again.',
 };
 
 /** The texts around the example conversation. */

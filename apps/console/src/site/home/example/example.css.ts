@@ -146,3 +146,5 @@ export const send = style([
     selectors: { '&:hover': { background: vars.accentHover } },
   },
 ]);
+
+export const failed = style([reset.box, { color: vars.dangerText }]);

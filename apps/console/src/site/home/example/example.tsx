@@ -2,27 +2,32 @@ import { Avatar } from '@chatdeck/ui/primitives';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences';
-import { answer, QUESTIONS } from './example-rules';
+import { QUESTIONS } from './example-rules';
 import { EXAMPLE_TEXTS } from './example-texts';
 import * as css from './example.css';
 import { Trace } from './trace';
+import { useExample } from './use-example';
 
 /** A conversation that the visitor can try, with an explanation of the result. */
 export function Example() {
   const { locale } = usePreferences();
-  const [typed, setTyped] = useState<string>();
   const t = EXAMPLE_TEXTS[locale];
   const offered = QUESTIONS.map((question) => question[locale]);
-  const question = typed ?? offered[0] ?? '';
-  const outcome = answer(question);
+  const { question, outcome, hasFailed, prepare, ask } = useExample(offered[0] ?? '', locale);
   return (
-    <section id="examples" className={css.stage} aria-label={t.title}>
+    <section
+      id="examples"
+      className={css.stage}
+      aria-label={t.title}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <div className={css.talk}>
         <div className={css.head}>
           <h2 className={css.title}>{t.title}</h2>
           <span className={css.badge}>{t.badge}</span>
         </div>
-        <Conversation question={question} answer={outcome.answer[locale]} />
+        <Conversation question={question} answer={outcome.answer} />
         <div className={css.offers}>
           {offered.map((text) => (
             <button
@@ -30,15 +35,20 @@ export function Example() {
               type="button"
               className={css.offer}
               aria-pressed={text === question}
-              onClick={() => setTyped(text)}
+              onClick={() => ask(text)}
             >
               {text}
             </button>
           ))}
         </div>
-        <AskForm onAsk={setTyped} />
+        <AskForm onAsk={ask} />
+        {hasFailed ? (
+          <p role="alert" className={css.failed}>
+            {t.failed}
+          </p>
+        ) : null}
       </div>
-      <Trace keyword={outcome.keyword} />
+      <Trace steps={outcome.steps} />
     </section>
   );
 }
