@@ -16,6 +16,7 @@ const makers = {
   schedule: resources.scheduleResource,
   prompt: resources.promptResource,
   reminder: resources.reminderResource,
+  sample: resources.sampleResource,
   custom: resources.customResource,
   dialogue: resources.dialogueResource,
   rss: resources.rssResource,

@@ -26,6 +26,7 @@ export { roomOptionSchema, roomSchema } from './resources/group/group.endpoints'
 export { customConfigSchema, roomKeywordSchema } from './resources/custom/custom-config.schema';
 export { promptSchema } from './resources/prompt/prompt.rules';
 export { conversationRecordSchema, customBotSchema } from './resources/robot/custom-bot.schema';
+export { sampleSchema } from './resources/sample/sample.rules';
 export { replySchema } from './resources/robot/reply.schema';
 export { callbackEventSchema } from './resources/rule/callback.schema';
 export { keywordForwardSchema, privateForwardSchema } from './resources/rule/forward.schema';

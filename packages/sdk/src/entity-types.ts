@@ -18,6 +18,7 @@ export type {
 } from './resources/material/material.schema';
 export type { Prompt } from './resources/prompt/prompt.rules';
 export type { ConversationRecord, CustomBot } from './resources/robot/custom-bot.schema';
+export type { Sample } from './resources/sample/sample.rules';
 export type { Reply } from './resources/robot/reply.schema';
 export type { CallbackEvent } from './resources/rule/callback.schema';
 export type { KeywordForward, PrivateForward } from './resources/rule/forward.schema';

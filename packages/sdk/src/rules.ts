@@ -135,6 +135,12 @@ export {
   reminderMoment,
   type ReminderInput,
 } from './resources/reminder/reminder.rules';
+export {
+  SAMPLE_KINDS,
+  sampleInputSchema,
+  type ExpectedOutcome,
+  type SampleInput,
+} from './resources/sample/sample.rules';
 export { rssFeedInputSchema, type RssFeedInput } from './resources/rss/rss.rules';
 export { SUMMARY_BOT, SUMMARY_BOTS, SUMMARY_BOTS_WITH_ID } from './resources/schedule/summary-bots';
 export { STORAGE_TYPE } from './resources/upload/storage.rules';

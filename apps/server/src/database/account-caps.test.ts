@@ -6,7 +6,8 @@ import { capText, type CapId } from '@chatdeck/sdk/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { places } from '../places';
-import { materials, prompts, reminders, robotItems } from './schema';
+import { materials, prompts, reminders, robotItems, samples } from './schema';
+import { SAMPLE } from '../guarantees/tenant';
 import { call, signUpMember, useServer } from '../testing/test-server';
 import { rowsOf } from './database';
 
@@ -17,7 +18,8 @@ const botConfig = { token: 'sk-1', model: 'gpt-4o' };
 type Added = Result<{ readonly id: string | number }>;
 
 interface Kind {
-  readonly table: typeof materials | typeof prompts | typeof reminders | typeof robotItems;
+  readonly table:
+    typeof materials | typeof prompts | typeof reminders | typeof robotItems | typeof samples;
   readonly most: number;
   readonly cap: CapId;
   readonly add: (client: ChatdeckClient) => Promise<Added>;
@@ -52,6 +54,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     of: ({ material }) => material,
   },
   'preset roles': ROLES,
+  'sample messages': {
+    table: samples,
+    most: ACCOUNT_CAP.samples,
+    cap: 'cap.samples',
+    add: (client) => client.sample.add(SAMPLE),
+    of: (client) => client.sample,
+  },
   reminders: REMINDERS,
   dialogues: {
     table: robotItems,

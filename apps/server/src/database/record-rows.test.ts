@@ -2,7 +2,8 @@ import { unwrap, type ChatdeckClient, type Result } from '@chatdeck/sdk';
 import { CODE, ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { materials, prompts, reminders, robotItems } from './schema';
+import { materials, prompts, reminders, robotItems, samples } from './schema';
+import { SAMPLE } from '../guarantees/tenant';
 import { signUpMember, useServer } from '../testing/test-server';
 
 const server = useServer();
@@ -11,7 +12,8 @@ const toRoom = { type: 'room' as const, targets: [{ id: 'room', name: '读书会
 const botConfig = { token: 'sk-1', model: 'gpt-4o' };
 
 interface Stored {
-  readonly table: typeof materials | typeof prompts | typeof reminders | typeof robotItems;
+  readonly table:
+    typeof materials | typeof prompts | typeof reminders | typeof robotItems | typeof samples;
   readonly add: (client: ChatdeckClient) => Promise<Result<{ readonly id: string | number }>>;
   readonly of: (client: ChatdeckClient) => {
     readonly remove: (id: string) => Promise<Result<unknown>>;
@@ -29,6 +31,11 @@ const MAX_RETAINED: Readonly<Record<string, Stored>> = {
     table: prompts,
     add: (client) => client.prompt.add({ name: '客服', content: '你是客服。' }),
     of: (client) => client.prompt,
+  },
+  'sample message': {
+    table: samples,
+    add: (client) => client.sample.add(SAMPLE),
+    of: (client) => client.sample,
   },
   reminder: {
     table: reminders,

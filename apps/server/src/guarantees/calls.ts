@@ -1,6 +1,6 @@
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import type { EndpointById, EndpointId, RequestOf } from '@chatdeck/sdk/contract';
-import type { Tenant } from './tenant';
+import { SAMPLE, type Tenant } from './tenant';
 
 /**
  * Valid input of a call that `own` makes about the data of `of`. Anything that an answer may echo comes from the
@@ -133,6 +133,11 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'log.revision': (_, of) => ({ id: of.revision }),
   'log.hits': () => ({}),
   'log.daily': () => ({ days: 7 }),
+  'sample.list': () => ({}),
+  'sample.add': () => SAMPLE,
+  'sample.update': (_, of) => ({ id: of.sample, ...SAMPLE }),
+  'sample.restore': (_, of) => ({ id: of.removed.sample }),
+  'sample.remove': (_, of) => ({ id: of.sample }),
   'reminder.list': (_, of) => ({ userId: of.userId }),
   'reminder.add': (own) => ({ isLoop: true, subscribe: own.mark, time: DAILY, content: 'x' }),
   'reminder.update': (own, of) => ({

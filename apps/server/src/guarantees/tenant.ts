@@ -102,6 +102,10 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const role = await services.prompt.add(userId, prompt);
   const removedRole = await services.prompt.add(userId, prompt);
   await services.prompt.remove(userId, rowIdOf(String(removedRole.id)));
+  const sampleInput = z.parse(contract.sample.add.request, { ...SAMPLE, text: mark });
+  const sample = await services.sample.add(userId, sampleInput);
+  const removedSample = await services.sample.add(userId, sampleInput);
+  await services.sample.remove(userId, rowIdOf(removedSample.id));
   const due = { isLoop: true, subscribe: mark, time: DAILY, content: mark } as const;
   const reminder = await services.reminder.add(userId, mark, due);
   const removedReminder = await services.reminder.add(userId, mark, due);
@@ -173,8 +177,10 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
       material: removed.id,
       role: String(removedRole.id),
       reminder: removedReminder.id,
+      sample: removedSample.id,
     },
     reminder: reminder.id,
+    sample: sample.id,
     dialogue: dialogue.id,
     feed: feed.id,
     task: task.id,
@@ -199,6 +205,11 @@ async function reportTo(
   return String(setupId);
 }
 
+/** A sample message that nothing answers. */
+export const SAMPLE = {
+  text: 'x',
+  expected: { outcome: 'silent' as const, sends: [], asks: [] },
+};
 const DIALOGUE = { robotType: ROBOT_TYPE.chatGpt } as const;
 /** What an order ignores. */
 const UNUSED = {

@@ -35,6 +35,7 @@ export const createHandlers = (services: Services): Handlers => ({
   schedule: scheduleHandlers(services.custom),
   prompt: promptHandlers(services.prompt),
   reminder: reminderHandlers(services.reminder, services.contact),
+  sample: recordHandlers(services.sample),
   custom: customHandlers(services.custom),
   dialogue: recordHandlers(services.dialogue),
   rss: recordHandlers(services.rss),

@@ -17,6 +17,8 @@ import { promptRepository } from '../resources/prompt/prompt.repository';
 import { promptService } from '../resources/prompt/prompt.service';
 import { relationService } from '../resources/relation/relation.service';
 import { reminderRepository } from '../resources/reminder/reminder.repository';
+import { sampleRepository } from '../resources/sample/sample.repository';
+import { sampleService } from '../resources/sample/sample.service';
 import { reminderService } from '../resources/reminder/reminder.service';
 import { robotItemRepository } from '../resources/robot-item/robot-item.repository';
 import { configRepository } from '../resources/robot/config.repository';
@@ -75,6 +77,7 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
       foundation.limits,
       handOver((timeoutMs) => outgoing(settings.privateServices, timeoutMs)),
     ),
+    sample: sampleService(sampleRepository(db)),
     prompt: promptService(promptRepository(db), dialogue.promptChanged),
     relation: relationService(group, contact, config, [
       dialogue.relations,

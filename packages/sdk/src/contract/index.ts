@@ -14,6 +14,7 @@ import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
 import { rssEndpoints } from '../resources/rss/rss.endpoints';
+import { sampleEndpoints } from '../resources/sample/sample.endpoints';
 import { scheduleEndpoints } from '../resources/schedule/schedule.endpoints';
 import { sendEndpoints } from '../resources/send/send.endpoints';
 import { siteEndpoints } from '../resources/site/site.endpoints';
@@ -34,6 +35,7 @@ export const contract = {
   schedule: scheduleEndpoints,
   prompt: promptEndpoints,
   reminder: reminderEndpoints,
+  sample: sampleEndpoints,
   custom: customEndpoints,
   dialogue: dialogueEndpoints,
   rss: rssEndpoints,

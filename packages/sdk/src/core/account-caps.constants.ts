@@ -10,6 +10,8 @@ export const ACCOUNT_CAP = {
   rooms: 5_000,
   materials: 10_000,
   prompts: 500,
+  /** Messages that are kept as small tests of the config. */
+  samples: 100,
   /** Pending reminders. */
   reminders: 500,
   dialogues: 500,

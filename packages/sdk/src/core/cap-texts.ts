@@ -27,6 +27,7 @@ const large = (zh: string, en: string) =>
 export const CAP_TEXT = {
   'cap.materials': full(ACCOUNT_CAP.materials, '素材', 'materials'),
   'cap.prompts': full(ACCOUNT_CAP.prompts, '预设角色', 'preset roles'),
+  'cap.samples': full(ACCOUNT_CAP.samples, '样例', 'sample messages'),
   'cap.reminders': full(ACCOUNT_CAP.reminders, '未执行的提醒', 'reminders to come'),
   'cap.dialogues': full(ACCOUNT_CAP.dialogues, '对话', 'dialogues'),
   'cap.feeds': full(ACCOUNT_CAP.feeds, 'RSS 订阅', 'feeds'),

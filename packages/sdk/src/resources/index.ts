@@ -15,6 +15,7 @@ export { promptResource } from './prompt/prompt.resource';
 export { reminderResource } from './reminder/reminder.resource';
 export { robotResource } from './robot/robot.resource';
 export { rssResource } from './rss/rss.resource';
+export { sampleResource } from './sample/sample.resource';
 export { scheduleResource } from './schedule/schedule.resource';
 export { sendResource } from './send/send.resource';
 export { siteResource } from './site/site.resource';

@@ -1,3 +1,4 @@
+export { expectedOf, isSameExpected } from './expected-outcome';
 export { prepareRobot, type PreparedRobot, type StoredRobot } from './prepare-robot';
 export { repairedRow } from './repaired-row';
 export { safeConfig, safeRows } from './safe-config';

@@ -15,6 +15,7 @@ import { promptCalls } from './calls/prompt.calls';
 import { reminderCalls } from './calls/reminder.calls';
 import { robotCalls } from './calls/robot.calls';
 import { rssCalls } from './calls/rss.calls';
+import { sampleCalls } from './calls/sample.calls';
 import { scheduleCalls } from './calls/schedule.calls';
 import { sendCalls } from './calls/send.calls';
 import { siteCalls } from './calls/site.calls';
@@ -38,6 +39,7 @@ export const mockCalls: MockCalls = {
   ...scheduleCalls,
   ...promptCalls,
   ...reminderCalls,
+  ...sampleCalls,
   ...customCalls,
   ...dialogueCalls,
   ...rssCalls,

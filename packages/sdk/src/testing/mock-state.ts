@@ -14,6 +14,7 @@ import type { Relation } from '../resources/robot/relation.schema';
 import type { RobotClock } from '../resources/robot/robot-clock.rules';
 import { freshConfig } from '../resources/robot/robot-config';
 import type { RssFeed } from '../resources/rss/rss.rules';
+import type { Sample } from '../resources/sample/sample.rules';
 import type { LiveEvent } from '../resources/event/event.schema';
 import type { RobotCommand } from '../resources/send/robot-command.schema';
 import type { DailySends } from '../resources/send/send.resource';
@@ -91,12 +92,14 @@ export interface MockState {
   removed: {
     materials: Removed<Material>;
     prompts: Removed<Prompt>;
+    samples: Removed<Sample>;
     reminders: Removed<Reminder>;
     dialogues: Removed<Dialogue>;
     rssFeeds: Removed<RssFeed>;
     batchTasks: Removed<BatchTask>;
   };
   prompts: Prompt[];
+  samples: Sample[];
   messages: AccountMessage[];
   notice: string;
   feedbackGroup: string;
@@ -159,12 +162,14 @@ const filled = (): MockState => ({
   removed: {
     materials: [],
     prompts: [],
+    samples: [],
     reminders: [],
     dialogues: [],
     rssFeeds: [],
     batchTasks: [],
   },
   prompts: buildMany(6, buildPrompt),
+  samples: [],
   messages: buildMany(3, buildAccountMessage),
   notice: '',
   feedbackGroup: '',
@@ -204,6 +209,7 @@ export const MOCK_AMOUNT = {
     rooms: [],
     materials: [],
     prompts: [],
+    samples: [],
     reminders: [],
     dialogues: [],
     rssFeeds: [],

@@ -104,6 +104,16 @@ export const contentJourneys: Journeys = {
     expect(unwrap(await client.prompt.all())).toBeInstanceOf(Array);
   },
 
+  'sample messages are kept': async ({ client }) => {
+    const expected = {
+      outcome: 'answered' as const,
+      sends: [{ kind: 'contact' as const, name: '林知远', type: 1, text: '每天 10:00 开门' }],
+      asks: [],
+    };
+    const sample = { text: '几点开门', friend: { id: 'wxid_lin', name: '林知远' }, expected };
+    await keeps(client.sample, sample, { ...sample, text: '几点关门' });
+  },
+
   'dialogues, feeds, batch tasks and reminders are kept': async (world) => {
     const { client, friend, room } = world;
     const targets = [{ id: room.wxid, name: room.topic }];

@@ -12,6 +12,7 @@ export * from './prompt.tables';
 export * from './reminder.tables';
 export * from './robot-item.tables';
 export * from './robot.tables';
+export * from './sample.tables';
 export * from './send.tables';
 export * from './site.tables';
 export * from './upload.tables';

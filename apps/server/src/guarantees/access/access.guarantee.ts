@@ -38,12 +38,14 @@ function withoutOwner(services: Services, victim: Tenant): Services {
           Reflect.apply(member, target, [victim.userId, ...rest]);
       },
     });
-  const { material, prompt, reminder, custom, dialogue, rss, batchTask, contact, group } = services;
+  const { material, prompt, reminder, sample, custom, dialogue, rss, batchTask } = services;
+  const { contact, group } = services;
   return {
     ...services,
     material: ofVictim(material),
     prompt: ofVictim(prompt),
     reminder: ofVictim(reminder),
+    sample: ofVictim(sample),
     custom: ofVictim(custom),
     dialogue: ofVictim(dialogue),
     rss: ofVictim(rss),

@@ -16,6 +16,22 @@ const manyItems = (userId: string, kind: RobotItemKind, path: string) => sql`
   from ${tables.robotItems}, ${numbers(499)}
   where user_id = ${userId} and kind = ${kind} and removed_at is null`;
 
+const LONG_TEXT = '🌻'.repeat(100);
+/** The longest sample message. */
+const LONG_SAMPLE = {
+  text: '🌻'.repeat(500),
+  expected: {
+    outcome: 'asks',
+    sends: Array.from({ length: 20 }, () => ({
+      kind: 'contact',
+      name: LONG_TEXT,
+      type: 1,
+      text: LONG_TEXT,
+    })),
+    asks: Array.from({ length: 10 }, () => ({ kind: 'ai', who: LONG_TEXT, word: LONG_TEXT })),
+  },
+};
+
 /** Fills an account to its caps, wherever one answer could return all of it. */
 export async function fillAccount({ db, services }: TestServer, { userId, mark }: Tenant) {
   const topics = Array.from({ length: 5_000 }, () => mark);
@@ -42,6 +58,8 @@ export async function fillAccount({ db, services }: TestServer, { userId, mark }
       from ${numbers(ACCOUNT_CAP.materials - 1)}`,
     sql`insert into prompts (user_id, name, content)
       select ${userId}, ${long(50)}, ${long(10_000)} from ${numbers(ACCOUNT_CAP.prompts - 1)}`,
+    sql`insert into samples (user_id, sample)
+      select ${userId}, ${JSON.stringify(LONG_SAMPLE)}::jsonb from ${numbers(ACCOUNT_CAP.samples - 1)}`,
     sql`insert into reminders (user_id, setter, subscribe, is_loop, time, content)
       select ${userId}, ${long(200)}, ${long(200)}, true, '0 0 8 * * *', ${long(1_000)}
       from ${numbers(ACCOUNT_CAP.reminders - 1)}`,

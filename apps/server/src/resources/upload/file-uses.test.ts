@@ -73,6 +73,7 @@ const SHOWS_NO_FILE = [
   'orders',
   'robot_reloads',
   'rooms',
+  'samples',
   'scan_codes',
   'send_locks',
   'send_queues',
