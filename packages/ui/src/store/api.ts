@@ -25,6 +25,7 @@ export const TAGS = [
   'rss',
   'batchTask',
   'reminder',
+  'sample',
   'customConfig',
   'log',
 ] as const;

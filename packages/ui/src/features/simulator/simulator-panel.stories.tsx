@@ -2,6 +2,7 @@ import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
+import { sampleOf } from '#lists/simulator/samples/samples.fixtures.ts';
 import { BOOKSHOP } from '#lists/simulator/simulator.fixtures.ts';
 import type { Play } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
@@ -93,6 +94,25 @@ export const Partial: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/没能读到全部自定义对话、好友列表/)).toBeVisible();
+  },
+};
+/** One sample is as it should be, and one is not. */
+export const Samples: Story = {
+  parameters: bookshop({
+    change: (state) => {
+      state.samples = [
+        sampleOf('1', '几点开门', '每天 10:00 开门，21:30 关门。'),
+        sampleOf('2', '几点关门', '晚上十点。'),
+      ];
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('与预期不同')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '删除样例「几点开门」' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '「几点关门」以现在的回复为准' }),
+    );
   },
 };
 export const NewAccount: Story = {

@@ -10,6 +10,7 @@ import { useLiveOptions } from '#store/live/use-live.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile, type SavedConfig, toConfigState } from './config-document';
 import { configMessages } from './config.messages';
+import { useSaveGuard } from './save-guard';
 
 /** The stored config, and the creation of the first one. */
 export function useRobotConfig() {
@@ -58,6 +59,7 @@ const newer = (one: SavedConfig | undefined, other: SavedConfig | undefined) =>
 export function useSavedConfig() {
   const { notify, locale } = useChatdeck();
   const { state, error, retry } = useRobotConfig();
+  const isAllowed = useSaveGuard();
   const [send] = robotApi.useMergeRobotConfigMutation();
   const [own, setOwn] = useState<SavedConfig>();
   const [pending, setPending] = useState(0);
@@ -81,6 +83,8 @@ export function useSavedConfig() {
       setRefusal(summary.gone);
       return 'gone';
     }
+    // Asked once, however often the change is retried.
+    if (tries === TRIES && !(await isAllowed(base.stored, changed))) return 'refused';
     const config = JSON.stringify(changed);
     const { data, error: failure } = await send({ config, baseVersion: base.version });
     const read = readConfig(config);

@@ -9,6 +9,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import type { ConfigPartDefinition } from './config-part-definition';
@@ -33,7 +34,9 @@ export function ConfigPartScreen<Name extends ConfigObject, Form extends FieldVa
 ) {
   return (
     <PanelBoundary>
-      <Content {...props} />
+      <ConfigGuard>
+        <Content {...props} />
+      </ConfigGuard>
     </PanelBoundary>
   );
 }

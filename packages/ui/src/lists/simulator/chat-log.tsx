@@ -6,6 +6,7 @@ import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { FileTile, LinkCard, MiniCard } from '#primitives/chat-preview/message-cards.tsx';
 import { isSameOutcome, type Said } from './conversation.model';
 import { OutcomeView } from './outcome-view';
+import { sampleMessages } from './samples/sample.messages';
 import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';
 
@@ -23,11 +24,14 @@ interface ChatLogProps {
   /** The turn whose trace is shown. */
   readonly selected: number;
   readonly onSelect: (at: number) => void;
+  /** Keeps a message as a sample; undefined while one is being kept. */
+  readonly onKeep: ((said: Said) => void) | undefined;
 }
 
 /** The chat as it will look. */
-export function ChatLog({ turns, robotName, selected, onSelect }: ChatLogProps) {
+export function ChatLog({ turns, robotName, selected, onSelect, onKeep }: ChatLogProps) {
   const t = useMessages(simulatorMessages);
+  const samples = useMessages(sampleMessages);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     log.current?.scrollTo?.({ top: log.current.scrollHeight });
@@ -43,14 +47,24 @@ export function ChatLog({ turns, robotName, selected, onSelect }: ChatLogProps) 
             <Avatar name={turn.said.message.from.name} />
           </div>
           <Outcomes turn={turn} robotName={robotName} />
-          <Button
-            className={css.why}
-            aria-pressed={at === selected}
-            aria-label={t.whyOf({ text: messageText(turn.said.message, t) })}
-            onPress={() => onSelect(at)}
-          >
-            {t.why}
-          </Button>
+          <div className={css.actions}>
+            <Button
+              className={css.why}
+              aria-pressed={at === selected}
+              aria-label={t.whyOf({ text: messageText(turn.said.message, t) })}
+              onPress={() => onSelect(at)}
+            >
+              {t.why}
+            </Button>
+            <Button
+              className={css.why}
+              isDisabled={!onKeep}
+              aria-label={samples.keepOf({ text: messageText(turn.said.message, t) })}
+              onPress={() => onKeep?.(turn.said)}
+            >
+              {samples.keep}
+            </Button>
+          </div>
         </div>
       ))}
     </div>

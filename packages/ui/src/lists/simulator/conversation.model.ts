@@ -1,12 +1,15 @@
 import { listedRows } from '@chatdeck/sdk';
 import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
 import type { PreparedRobot } from '@chatdeck/sdk/served';
+import type { SampleDraft } from './samples/sample.model';
 import type { Simulation, SimulationMemory, SimulationMessage } from '@chatdeck/sdk/simulate';
 
 /** A message and when it was sent. */
 export interface Said {
   readonly message: SimulationMessage;
   readonly at: Date;
+  /** The same as a sample. */
+  readonly draft: SampleDraft;
 }
 
 /** What a robot makes of each message, remembering those before it. */

@@ -137,3 +137,5 @@ export const clipped = style([
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.muted },
 ]);
 export const hidden = reset.visuallyHidden;
+
+export const actions = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space3 }]);

@@ -14,6 +14,9 @@ import { ChatLog, messageText, type Turn } from './chat-log';
 import { Composer } from './composer';
 import { converse, examplesOf, isSameOutcome, type Said } from './conversation.model';
 import * as css from './simulator.css';
+import { outcomeOf, toDraft } from './samples/sample.model';
+import { SamplesPart } from './samples/samples-part';
+import { useSamples } from './samples/use-samples';
 import { simulatorMessages } from './simulator.messages';
 import { SpeakerFields } from './speaker-fields';
 import { FIRST_SPEAKER, toMessage, type Saying } from './speaker.model';
@@ -40,10 +43,14 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
   const [selected, setSelected] = useState(0);
   const edited = useMemo(() => edit?.(robot), [edit, robot]);
   const turns = useTurns(robot, edited, said);
+  const samples = useSamples();
+  const keep = ({ draft }: Said) =>
+    samples.keep({ ...draft, expected: outcomeOf(prepareRobot(robot), draft) });
   const examples = useMemo(() => examplesOf((edited ?? robot).config), [edited, robot]);
   const send = (saying: Saying) => {
     const names = { friend: t.somebody, stranger: t.stranger, room: t.someRoom };
-    setSaid([...said, { message: toMessage(speaker, saying, names), at: new Date() }]);
+    const message = toMessage(speaker, saying, names);
+    setSaid([...said, { message, at: new Date(), draft: toDraft(speaker, saying) }]);
     setSelected(said.length);
   };
   return (
@@ -72,11 +79,15 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
               robotName={robotName}
               selected={selected}
               onSelect={setSelected}
+              onKeep={samples.isAdding ? undefined : keep}
             />
             <Composer examples={examples.length > 0 ? examples : [t.hello]} onSend={send} />
           </div>
         </Card>
-        <TracePart turn={turns[selected]} onOpenRule={onOpenRule} />
+        <div className={css.column}>
+          <TracePart turn={turns[selected]} onOpenRule={onOpenRule} />
+          <SamplesPart samples={samples} robot={robot} edited={edited} />
+        </div>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
+import { useSaveGuard } from '#lists/config/save-guard.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
 import type { ConfigEditing } from './use-config-draft';
 import { firstError, useConfigIssues } from './use-config-issues';
@@ -19,16 +20,18 @@ export function useSaveConfig(
   const t = useMessages(configMessages);
   const { notify } = useChatdeck();
   const [send, { isLoading }] = robotApi.useSaveRobotConfigMutation();
+  const isAllowed = useSaveGuard();
   const issues = useConfigIssues(config);
   const isRunning = useRef(false);
 
   const save = async (edited: EditedConfig) => {
     const document = toDocument(edited);
+    const read = readConfig(document);
+    if (read && !(await isAllowed(edited.base.stored, read.stored))) return;
     const { data, error } = await send({
       config: document,
       baseVersion: edited.base.version,
     });
-    const read = readConfig(document);
     if (data && read) {
       rebase({ ...read, version: data.version }, edited.edits);
       issues.clear();

@@ -8,6 +8,7 @@ import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import type { BlockedLeave } from '#lists/config/leave-dialog.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import { ClearRecordsButton } from '../clear-records/clear-records-button';
@@ -33,7 +34,9 @@ const nobody = () => undefined;
 export function RobotConfigScreen(props: RobotConfigScreenProps) {
   return (
     <PanelBoundary>
-      <Content {...props} />
+      <ConfigGuard>
+        <Content {...props} />
+      </ConfigGuard>
     </PanelBoundary>
   );
 }

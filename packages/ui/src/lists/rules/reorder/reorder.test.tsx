@@ -91,7 +91,7 @@ describe('The order of rules', () => {
   });
 
   it('takes quick moves one after the other while the first is still being saved', async () => {
-    const slow = { 'robot.updateConfig': { kind: 'slow', ms: 200 } } as const;
+    const slow = { 'robot.updateConfig': { kind: 'slow', ms: 600 } } as const;
     const user = await open('甲乙丙丁', { faults: slow });
     handle('丁').focus();
     await user.keyboard(' {Home} ');

@@ -6,6 +6,7 @@ import { useMessages } from '#messages';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { withRow } from '../rows/with-row';
@@ -27,7 +28,9 @@ interface Props<List extends ConfigList> {
 export function RuleListScreen<List extends ConfigList>({ definition }: Props<List>) {
   return (
     <PanelBoundary>
-      <Content definition={definition} />
+      <ConfigGuard>
+        <Content definition={definition} />
+      </ConfigGuard>
     </PanelBoundary>
   );
 }
