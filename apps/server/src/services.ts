@@ -18,7 +18,7 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
   const { db, broker, events, keys, limits, store, scratch, postman, site } = foundation;
   const accounts = accountServices(foundation);
   const files = fileServices(foundation, accounts.openApi);
-  const robots = robotServices(foundation, files.avatars);
+  const robots = robotServices(foundation, files);
   return {
     db,
     broker,

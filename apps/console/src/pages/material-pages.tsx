@@ -1,12 +1,15 @@
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { MaterialPanel } from '@chatdeck/ui/material';
+import { materialReferences } from '@chatdeck/ui/material/references';
 import { useSearchParams } from 'react-router';
 
 /** The materials of one type; `name` in the address is the initial search text. */
 const materialPage = (type: ContentType) =>
   function MaterialPage() {
     const name = useSearchParams()[0].get('name') ?? '';
-    return <MaterialPanel key={name} type={type} initialSearch={name} />;
+    return (
+      <MaterialPanel key={name} type={type} initialSearch={name} references={materialReferences} />
+    );
   };
 
 /** /material/word */

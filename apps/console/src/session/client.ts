@@ -21,10 +21,10 @@ import {
   uploadResource,
 } from '@chatdeck/sdk/resources';
 import { preferences } from '../preferences/preferences';
-import { lazyLog } from './lazy-log';
+import { lazyLog, lazySample } from './lazy-resources';
 import { session } from './session-store';
 
-/** Every resource, as `createChatdeckClient` has them; the log is loaded when it is first called. */
+/** Every resource, as `createChatdeckClient` has them; the log and the samples are loaded when they are first called. */
 const makers = {
   account: accountResource,
   mini: miniResource,
@@ -46,6 +46,7 @@ const makers = {
   site: siteResource,
   event: eventResource,
   log: lazyLog,
+  sample: lazySample,
 };
 
 /** A client of the console's own server for one visitor: it sends that token, or none once the session has ended. */

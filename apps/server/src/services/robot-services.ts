@@ -30,11 +30,17 @@ import { targetIds } from '../resources/robot/served/target-ids';
 import { sayingService } from '../resources/schedule/saying.service';
 import { tianapi } from '../resources/schedule/tianapi';
 import { rssService } from '../resources/rss/rss.service';
+import type { MaterialService } from '../resources/material/material.service';
 import type { AvatarStore } from '../resources/upload/avatars';
 import type { Foundation } from './foundation';
 
+interface Files {
+  readonly avatars: AvatarStore;
+  readonly material: MaterialService;
+}
+
 /** The robot of an account: its contacts, and everything that it is configured to do. */
-export function robotServices(foundation: Foundation, avatars: AvatarStore) {
+export function robotServices(foundation: Foundation, { avatars, material }: Files) {
   const { db, isOurs, broker, reloads, events, accounts, messages, settings, postman, site } =
     foundation;
   const group = groupService(groupRepository(db), events, messages);
@@ -54,6 +60,7 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
   // Not awaited; a console that misses it polls by itself.
   broker.onPresence((userId) => void robot.announce(userId).catch(() => {}));
   broker.onReturn((userId) => void reloads.returned(userId));
+  const prompt = promptService(promptRepository(db), dialogue.promptChanged);
   return {
     group,
     contact,
@@ -78,14 +85,21 @@ export function robotServices(foundation: Foundation, avatars: AvatarStore) {
       handOver((timeoutMs) => outgoing(settings.privateServices, timeoutMs)),
     ),
     sample: sampleService(sampleRepository(db)),
-    prompt: promptService(promptRepository(db), dialogue.promptChanged),
-    relation: relationService(group, contact, config, [
-      dialogue.relations,
-      rss.relations,
-      batchTask.relations,
-      reminder.relations,
-      custom.relations,
-    ]),
+    prompt,
+    relation: relationService({
+      group,
+      contact,
+      material,
+      prompt,
+      config,
+      mentions: [
+        dialogue.mentions,
+        rss.mentions,
+        batchTask.mentions,
+        reminder.mentions,
+        custom.mentions,
+      ],
+    }),
   };
 }
 

@@ -4,18 +4,17 @@ import type { Resources } from './call-port';
 import type { Build } from './record-endpoints';
 
 /** The calls that look up friends or groups. */
-interface ChatCalls<Query, Page, Found, Relations, Option> {
+interface ChatCalls<Query, Page, Found, Option> {
   list(query: Query, options: CallOptions): Promise<Result<Page>>;
   search(word: string, options: CallOptions): Promise<Result<Found>>;
-  related(wxid: string, options: CallOptions): Promise<Result<Relations>>;
   all(options: CallOptions): Promise<Result<Option>>;
 }
 
 /** The endpoints that look up chats of one kind. */
-export const chatEndpoints = <Query, Page, Found, Relations, Option>(
+export const chatEndpoints = <Query, Page, Found, Option>(
   build: Build,
   tag: Tag,
-  of: (client: Resources) => ChatCalls<Query, Page, Found, Relations, Option>,
+  of: (client: Resources) => ChatCalls<Query, Page, Found, Option>,
 ) => ({
   list: build.query({
     queryFn: call((query: Query) => (client, options) => of(client).list(query, options)),
@@ -24,9 +23,6 @@ export const chatEndpoints = <Query, Page, Found, Relations, Option>(
   search: build.query({
     queryFn: call((word: string) => (client, options) => of(client).search(word, options)),
     providesTags: [tag],
-  }),
-  related: build.query({
-    queryFn: call((wxid: string) => (client, options) => of(client).related(wxid, options)),
   }),
   all: build.query({
     queryFn: call((_: void) => (client, options) => of(client).all(options)),

@@ -8,7 +8,6 @@ export const contactApi = api.injectEndpoints({
     return {
       contacts: contact.list,
       searchContacts: contact.search,
-      contactRelations: contact.related,
       allContacts: contact.all,
     };
   },

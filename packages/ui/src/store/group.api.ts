@@ -8,7 +8,6 @@ export const groupApi = api.injectEndpoints({
     return {
       groups: group.list,
       searchGroups: group.search,
-      groupRelations: group.related,
       allGroups: group.all,
     };
   },

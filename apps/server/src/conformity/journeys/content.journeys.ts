@@ -52,6 +52,8 @@ export const contentJourneys: Journeys = {
     const input = { ...TEXT, name: '早安', tag: '晨间' };
     const id = await keeps(client.material, input, { ...input, name: '晚安' });
     await refuses(client.material.get(id), CODE.notFound);
+    await refuses(client.material.related(id), CODE.notFound);
+    expect(unwrap(await client.material.relatedCounts([id])).list).toEqual([]);
     await refuses(client.material.add({ ...input, name: ' ' }), CODE.missingValue);
     unwrap(await client.material.restore(id));
     const named = async (query: object) =>
@@ -102,6 +104,8 @@ export const contentJourneys: Journeys = {
     const id = await keeps(client.prompt, role, { ...role, name: '老师' });
     await refuses(client.prompt.get(id), CODE.notFound);
     expect(unwrap(await client.prompt.all())).toBeInstanceOf(Array);
+    expect(unwrap(await client.prompt.relatedCounts([String(id)])).list).toEqual([]);
+    await refuses(client.prompt.related(id), CODE.notFound);
   },
 
   'sample messages are kept': async ({ client }) => {

@@ -75,6 +75,8 @@ export const robotJourneys: Journeys = {
     expect(unwrap(await client.group.search(room.topic))[0]).toMatchObject({ name: room.topic });
     expect(unwrap(await client.contact.related(friend.wxid)).list).toBeInstanceOf(Array);
     expect(unwrap(await client.group.related(room.wxid)).list).toBeInstanceOf(Array);
+    expect(unwrap(await client.contact.relatedCounts([friend.wxid])).list).toBeInstanceOf(Array);
+    expect(unwrap(await client.group.relatedCounts([room.wxid])).list).toBeInstanceOf(Array);
   },
 
   'live events begin with how the robot stands': async ({ client }) => {

@@ -1,6 +1,8 @@
 import { contract } from '@chatdeck/sdk/contract';
+import { isJsonObject } from '@chatdeck/sdk/rules';
 import { readCron } from '@chatdeck/sdk/cron';
 import type { Broker } from '../../broker/broker';
+import { materialsIn } from '../relation/relation';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import { robotItemService } from '../robot-item/robot-item.service';
 import type { TargetIds } from '../robot/served/target-ids';
@@ -17,6 +19,7 @@ export function batchTaskService(
     place: 'batchTasks',
     label: ({ cron }) => cron,
     related: ({ taskType }) => ({ taskType }),
+    refersTo: ({ taskInfo }) => (isJsonObject(taskInfo) ? materialsIn(taskInfo['contents']) : []),
   });
 
   return {

@@ -23,15 +23,19 @@ interface Searched {
   readonly type: Parameters<Search>[2];
 }
 
+interface Relations {
+  readonly related: RelationService['ofContact' | 'ofRoom'];
+  readonly counts: RelationService['countContacts' | 'countRooms'];
+}
+
 /** The calls that search the chats of the robot, friends or groups. */
-export const chatHandlers = <Page, Options>(
-  chats: Chats<Page, Options>,
-  related: RelationService['ofContact' | 'ofRoom'],
-) => ({
+export const chatHandlers = <Page, Options>(chats: Chats<Page, Options>, relations: Relations) => ({
   list: ({ user, input }: CallWith<PageQuery>) => chats.page(user.userId, input),
   all: ({ user }: Pick<CallWith<object>, 'user'>) => chats.all(user.userId),
   search: ({ user, input }: CallWith<Searched>) =>
     chats.search(user.userId, input.word ?? input.name, input.type),
   related: ({ user, input }: CallWith<{ readonly wxid: string }>) =>
-    related(user.userId, input.wxid, user.scopes),
+    relations.related(user.userId, input.wxid, user.scopes),
+  relatedCounts: ({ user, input }: CallWith<{ readonly ids: readonly string[] }>) =>
+    relations.counts(user.userId, input.ids, user.scopes),
 });

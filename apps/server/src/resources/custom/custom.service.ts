@@ -2,7 +2,7 @@ import type { Broker } from '../../broker/broker';
 import { sendable } from '../../broker/messages';
 import { toJsonObject } from '../../database/json';
 import { changed } from '../../refusal/refusal';
-import type { Relation, Subject } from '../relation/relation';
+import { materialsIn, type Mention } from '../relation/relation';
 import type { AccountRepository } from '../account/account.repository';
 import {
   answeringRow,
@@ -78,13 +78,17 @@ export function customService(
       return channel.items.slice((turn - 1) % channel.items.length).slice(0, 1);
     },
 
-    relations: async (userId: string, { kind, name }: Subject): Promise<Relation[]> => {
+    mentions: async (userId: string): Promise<Mention[]> => {
       const { roomReply = [], privateKeywords = [] } = await rowsOf(userId);
-      if (kind !== 'room') return [];
       const naming = (place: string, rows: readonly RoomKeyword[]) =>
-        rows.flatMap(({ rooms, keywords }, at) =>
-          rooms.includes(name) ? [{ place, at, id: null, label: keywords.join('、') }] : [],
-        );
+        rows.map(({ rooms, keywords, replys }, at): Mention => ({
+          place,
+          named: [
+            ...rooms.map((name) => ({ kind: 'room' as const, name })),
+            ...materialsIn(replys),
+          ],
+          relation: () => ({ place, at, id: null, label: keywords.join('、') }),
+        }));
       return [...naming('roomReply', roomReply), ...naming('privateKeywords', privateKeywords)];
     },
 

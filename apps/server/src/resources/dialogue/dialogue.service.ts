@@ -1,4 +1,4 @@
-import { contract, type ResponseInputOf } from '@chatdeck/sdk/contract';
+import { contract } from '@chatdeck/sdk/contract';
 import * as z from 'zod/mini';
 import type { Broker } from '../../broker/broker';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
@@ -7,7 +7,6 @@ import { robotItemService } from '../robot-item/robot-item.service';
 import { servedDialogue } from '@chatdeck/sdk/served';
 
 const schema = contract.dialogue.add.response;
-type Dialogue = ResponseInputOf<typeof contract.dialogue.add>;
 
 /** Dialogues with AI services for single chats. */
 export function dialogueService(repository: RobotItemRepository, broker: Pick<Broker, 'publish'>) {
@@ -18,6 +17,7 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
     announce,
     place: 'dialogues',
     label: ({ keywords, robotType }) => keywords.join('、') || String(robotType),
+    refersTo: (item) => promptIdsOf(item).map((id) => ({ kind: 'prompt', id })),
   });
 
   return {
@@ -50,7 +50,9 @@ const speaking = z.looseObject({
 });
 
 /** The prompts of a dialogue: its own, and those selected by keyword. */
-function promptIdsOf({ botConfig }: Dialogue): string[] {
+function promptIdsOf({ botConfig }: { readonly botConfig?: unknown }): string[] {
   const { promotId, keywordSystemMessages = [] } = speaking.safeParse(botConfig).data ?? {};
-  return [promotId, ...keywordSystemMessages.map(({ promotId: id }) => id)].map(String);
+  return [promotId, ...keywordSystemMessages.map(({ promotId: id }) => id)].map((id) =>
+    String(id ?? ''),
+  );
 }

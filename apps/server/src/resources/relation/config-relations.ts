@@ -1,7 +1,6 @@
 import { readList, type ConfigRows } from '@chatdeck/sdk';
 import type { JsonObject } from '@chatdeck/sdk/rules';
-import type { Named, Relation, Subject } from './relation';
-import { names } from './relation';
+import { materialsIn, type Mention, type Named } from './relation';
 
 /** The targets that the rows of a list refer to, and what distinguishes one row from another. */
 interface Naming<Row> {
@@ -30,16 +29,36 @@ const schedule: Naming<Scheduled> = {
   label: ({ date }) => date,
 };
 
+const textOf = (item: object, key: string): string => {
+  const value: unknown = Reflect.get(item, key);
+  return typeof value === 'string' ? value : '';
+};
+
 const text = ({ keywords }: { readonly keywords: readonly string[] }) => keywords.join('、');
 
-/** The lists of a config whose rows refer to groups or friends (robot contract, section 1.4). */
+/** The lists of a config whose rows refer to groups, friends or materials (robot contract, section 1.4). */
 const NAMING: { readonly [List in keyof ConfigRows]?: Naming<ConfigRows[List]> } = {
   dayTaskSchedule: schedule,
-  roomTaskSchedule: schedule,
+  roomTaskSchedule: {
+    named: (row) => [...schedule.named(row), ...materialsIn(row.contents)],
+    label: ({ date }) => date,
+  },
   roomNewsSchedule: schedule,
   countDownTaskSchedule: schedule,
   parseMiniRooms: { named: (topic) => rooms([topic]), label: (topic) => topic },
-  roomJoinKeywords: { named: ({ roomName }) => rooms([roomName]), label: text },
+  replyKeywords: { named: ({ replys }) => materialsIn(replys), label: text },
+  roomJoinKeywords: {
+    named: ({ roomName, replys, welcomes }) => [
+      ...rooms([roomName]),
+      ...materialsIn(replys),
+      ...materialsIn(welcomes),
+    ],
+    label: text,
+  },
+  newFriendReplys: {
+    named: (item) => materialsIn([item]),
+    label: (item) => textOf(item, 'name') || textOf(item, 'content'),
+  },
   roomAsyncList: {
     named: ({ one, many }) => rooms([one, ...many]),
     label: ({ one, many }) => [one, ...many].filter(Boolean).join('、'),
@@ -57,29 +76,28 @@ const NAMING: { readonly [List in keyof ConfigRows]?: Naming<ConfigRows[List]> }
   },
 };
 
-function relationsOfList<List extends keyof ConfigRows>(
-  stored: JsonObject,
-  list: List,
-  subject: Subject,
-): Relation[] {
+function mentionsIn<List extends keyof ConfigRows>(stored: JsonObject, list: List): Mention[] {
   const naming = NAMING[list];
   if (naming === undefined) return [];
-  return readList(stored, list).flatMap((entry, at) =>
-    entry.status === 'ready' && names(naming.named(entry.row), subject)
-      ? [{ place: list, at, id: null, label: naming.label(entry.row) }]
-      : [],
-  );
+  return readList(stored, list).flatMap((entry, at): Mention[] => {
+    if (entry.status !== 'ready') return [];
+    const { row } = entry;
+    const relation = () => ({ place: list, at, id: null, label: naming.label(row) });
+    return [{ place: list, named: naming.named(row), relation }];
+  });
 }
 
-/** The rows of a config that refer to the subject. */
-export const configRelations = (stored: JsonObject, subject: Subject): Relation[] => [
-  ...relationsOfList(stored, 'dayTaskSchedule', subject),
-  ...relationsOfList(stored, 'roomTaskSchedule', subject),
-  ...relationsOfList(stored, 'roomNewsSchedule', subject),
-  ...relationsOfList(stored, 'countDownTaskSchedule', subject),
-  ...relationsOfList(stored, 'parseMiniRooms', subject),
-  ...relationsOfList(stored, 'roomJoinKeywords', subject),
-  ...relationsOfList(stored, 'roomAsyncList', subject),
-  ...relationsOfList(stored, 'forwards', subject),
-  ...relationsOfList(stored, 'privateForwards', subject),
+/** The rows of a config that refer to something, in the order in which they are listed. */
+export const configMentions = (stored: JsonObject): Mention[] => [
+  ...mentionsIn(stored, 'dayTaskSchedule'),
+  ...mentionsIn(stored, 'roomTaskSchedule'),
+  ...mentionsIn(stored, 'roomNewsSchedule'),
+  ...mentionsIn(stored, 'countDownTaskSchedule'),
+  ...mentionsIn(stored, 'newFriendReplys'),
+  ...mentionsIn(stored, 'replyKeywords'),
+  ...mentionsIn(stored, 'parseMiniRooms'),
+  ...mentionsIn(stored, 'roomJoinKeywords'),
+  ...mentionsIn(stored, 'roomAsyncList'),
+  ...mentionsIn(stored, 'forwards'),
+  ...mentionsIn(stored, 'privateForwards'),
 ];

@@ -1,7 +1,7 @@
 import { unwrap } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { describe, expect, it } from 'vitest';
-import { signUp, useServer } from '../../testing/test-server';
+import { signUp, signUpMember, useServer } from '../../testing/test-server';
 
 const server = useServer();
 const rule = { keywords: ['报名', '读书'], reg: 1, scope: 'all' };
@@ -78,10 +78,87 @@ describe('What names a group or a friend', () => {
     ]);
   });
 
+  it('is counted for a page of them at once, and what is used nowhere is left out', async () => {
+    const { client } = await withPeople();
+    unwrap(await client.robot.config.save({ config: JSON.stringify(config), baseVersion: 0 }));
+    expect(unwrap(await client.group.relatedCounts(['room', 'room-2', 'gone'])).list).toEqual([
+      { id: 'room', count: 5 },
+    ]);
+    expect(unwrap(await client.contact.relatedCounts(['friend', 'other'])).list).toEqual([
+      { id: 'friend', count: 3 },
+    ]);
+    expect(unwrap(await client.group.relatedCounts([])).list).toEqual([]);
+  });
+
   it('is asked only of people that the robot knows', async () => {
     const { client } = await withPeople();
     expect(await client.group.related('friend')).toMatchObject({ code: CODE.notFound });
     expect(await client.contact.related('stranger')).toMatchObject({ code: CODE.notFound });
+  });
+});
+
+describe('What sends a material', () => {
+  it('is every rule, schedule and task with it, and no copy', async () => {
+    const { client, userId } = await signUp(server);
+    const add = async (name: string) =>
+      unwrap(await client.material.add({ type: 1, name, content: name })).id;
+    const [id, other] = [await add('价目表'), await add('早安')];
+    const item = { type: 1, content: '每月 19 元', name: '价目表', id };
+    const sending = {
+      replyKeywords: [
+        { keywords: ['价格'], reg: 1, replys: [item] },
+        { keywords: ['早'], reg: 1, replys: [{ ...item, id: null }] },
+      ],
+      newFriendReplys: [item],
+      roomJoinKeywords: [{ roomName: '读书会', keywords: ['进群'], replys: [], welcomes: [item] }],
+    };
+    unwrap(await client.robot.config.save({ config: JSON.stringify(sending), baseVersion: 0 }));
+    const taskInfo = { contents: [item] };
+    const targets = [{ id: 'room', name: '读书会' }];
+    const task = {
+      type: 'room' as const,
+      targets,
+      taskType: 'custom',
+      cron: '0 0 8 * * *',
+      taskInfo,
+    };
+    await server.services.batchTask.add(userId, task);
+    const { list } = unwrap(await client.material.related(id));
+    expect(list.map(({ place, label }) => [place, label])).toEqual([
+      ['newFriendReplys', '价目表'],
+      ['replyKeywords', '价格'],
+      ['roomJoinKeywords', '进群'],
+      ['batchTasks', '0 0 8 * * *'],
+    ]);
+    expect(unwrap(await client.material.relatedCounts([id, other])).list).toEqual([
+      { id, count: 4 },
+    ]);
+    const stranger = await signUp(server);
+    expect(await stranger.client.material.related(id)).toMatchObject({ code: CODE.notFound });
+    expect(unwrap(await stranger.client.material.relatedCounts([id])).list).toEqual([]);
+  });
+});
+
+describe('What uses a prompt', () => {
+  it('is every dialogue that has it, by keyword too', async () => {
+    const { client, userId } = await signUpMember(server);
+    const { id } = unwrap(await client.prompt.add({ name: '店员', content: '你是店员' }));
+    const dialogue = {
+      type: 'room' as const,
+      targets: [],
+      isAllRoom: true,
+      keywords: ['小桨'],
+      robotType: 6,
+      botConfig: { keywordSystemMessages: [{ keyword: '价格', promotId: id }] },
+    };
+    await server.services.dialogue.add(userId, dialogue);
+    const without = { ...dialogue, botConfig: { promotId: null } };
+    await server.services.dialogue.add(userId, without);
+    const { list } = unwrap(await client.prompt.related(id));
+    expect(list.map(({ place, label }) => [place, label])).toEqual([['dialogues', '小桨']]);
+    expect(unwrap(await client.prompt.relatedCounts([String(id)])).list).toEqual([
+      { id: String(id), count: 1 },
+    ]);
   });
 });
 

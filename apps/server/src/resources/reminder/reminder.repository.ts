@@ -1,5 +1,5 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, inArray, isNull, sql } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
 import { recordRows, nextVersion } from '../../database/record-rows';
@@ -60,12 +60,18 @@ export function reminderRepository(db: Database) {
         .where(and(ofOwner(userId), isNull(reminders.doneAt)))
         .orderBy(asc(reminders.id)),
 
-    /** The pending reminders for a friend. */
-    pendingFor: (userId: string, name: string) =>
+    /** The pending reminders for some friends. */
+    pendingFor: (userId: string, names: readonly string[]) =>
       db
-        .select({ id: reminders.id, content: reminders.content })
+        .select({
+          id: reminders.id,
+          content: reminders.content,
+          subscribe: reminders.subscribe,
+        })
         .from(reminders)
-        .where(and(ofOwner(userId), isNull(reminders.doneAt), eq(reminders.subscribe, name)))
+        .where(
+          and(ofOwner(userId), isNull(reminders.doneAt), inArray(reminders.subscribe, [...names])),
+        )
         .orderBy(asc(reminders.id)),
 
     add: (userId: string, reminder: NewReminder): Promise<ReminderRow> =>

@@ -1,7 +1,7 @@
 import type { contract, ParsedRequestOf, ResponseInputOf } from '@chatdeck/sdk/contract';
 import type { Broker } from '../../broker/broker';
 import { recordService } from '../record/record.service';
-import type { Relation, Subject } from '../relation/relation';
+import type { Mention, Subject } from '../relation/relation';
 import type { NewReminder, ReminderRepository, ReminderRow } from './reminder.repository';
 
 type ReminderInput = ParsedRequestOf<typeof contract.reminder.add>;
@@ -46,14 +46,14 @@ export function reminderService(repository: ReminderRepository, broker: Pick<Bro
 
     finish: repository.finish,
 
-    relations: async (userId: string, { kind, name }: Subject): Promise<Relation[]> => {
-      if (kind !== 'contact' || name === '') return [];
-      const rows = await repository.pendingFor(userId, name);
-      return rows.map(({ id, content }) => ({
+    mentions: async (userId: string, subjects: readonly Subject[]): Promise<Mention[]> => {
+      const names = subjects.filter(({ kind }) => kind === 'contact').map(({ name }) => name);
+      const wanted = names.filter((name) => name !== '');
+      const rows = wanted.length === 0 ? [] : await repository.pendingFor(userId, wanted);
+      return rows.map(({ id, content, subscribe }) => ({
         place: 'reminders',
-        at: null,
-        id: String(id),
-        label: content,
+        named: [{ kind: 'contact', name: subscribe }],
+        relation: () => ({ place: 'reminders', at: null, id: String(id), label: content }),
       }));
     },
   };

@@ -1,9 +1,8 @@
-import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
+import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import * as z from 'zod/mini';
 import { toJsonObject } from '../../database/json';
 import { recordService, type Change } from '../record/record.service';
-import type { Named, Relation, Subject } from '../relation/relation';
-import { names } from '../relation/relation';
+import type { Mention, Named, Relation } from '../relation/relation';
 import { repairedRow, storableObject } from '@chatdeck/sdk/served';
 import type { RobotItemRepository, RobotItemRow } from './robot-item.repository';
 
@@ -17,6 +16,8 @@ interface Kind<Item> {
   readonly label: (item: Item) => string;
   /** What distinguishes items of one kind that are edited in several places. Default: nothing. */
   readonly related?: (item: Item) => Pick<Relation, 'taskType'>;
+  /** What a stored item refers to besides its targets. Default: nothing. */
+  readonly refersTo?: (item: JsonObject) => readonly Named[];
 }
 
 interface Input {
@@ -71,15 +72,17 @@ export function robotItemService<Item>(repository: RobotItemRepository, kind: Ki
       return stored.change(userId, id, row, shown);
     },
 
-    relations: async (userId: string, subject: Subject): Promise<Relation[]> => {
+    mentions: async (userId: string): Promise<Mention[]> => {
       const rows = await repository.all(userId);
-      return rows
-        .filter(({ item }) => names(targetsOf(item), subject))
-        .map((row) => {
+      return rows.map((row) => ({
+        place: kind.place,
+        named: [...targetsOf(row.item), ...(kind.refersTo?.(row.item) ?? [])],
+        relation: () => {
           const item = toItem(row);
           const place = { place: kind.place, at: null, id: String(row.id) };
           return { ...place, label: kind.label(item), ...kind.related?.(item) };
-        });
+        },
+      }));
     },
   };
 }

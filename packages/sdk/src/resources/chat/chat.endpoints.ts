@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { pageOf, paging, rowId } from '../../core/wire';
-import { relationSchema } from '../robot/relation.schema';
+import { relatedCounts, relationsSchema } from '../robot/relation.schema';
 import { nameSearchResultSchema, type nameSearchRequest } from './name-search.schema';
 
 interface OwnCall {
@@ -23,6 +23,7 @@ interface Chats<
   readonly all: OwnCall;
   readonly search: OwnCall;
   readonly related: OwnCall;
+  readonly relatedCounts: OwnCall;
 }
 
 /** The calls that search the chats of the robot, friends or groups. */
@@ -72,8 +73,16 @@ export function chatEndpoints<
       access: 'user',
       origin: 'spec',
       request: z.object({ wxid: rowId() }),
-      response: z.object({ list: z.array(relationSchema) }),
+      response: relationsSchema,
       ...chats.related,
+    }),
+    relatedCounts: endpoint({
+      id: `${resource}.relatedCounts`,
+      method: 'POST',
+      access: 'user',
+      origin: 'chosen',
+      ...relatedCounts,
+      ...chats.relatedCounts,
     }),
   };
 }

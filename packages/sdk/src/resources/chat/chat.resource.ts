@@ -46,4 +46,7 @@ export const chatResource = <Row extends z.ZodMiniType, Option extends z.ZodMini
     namesOf(await call(calls.search, { word, type: SEARCH_TYPE.names }, options)),
   /** The rules, schedules and tasks that refer to one, as `{ list }`. */
   related: (wxid: string, options?: CallOptions) => call(calls.related, { wxid }, options),
+  /** How many refer to each of at most 100, as `{ list }` of `{ id, count }`; what is used nowhere is left out. */
+  relatedCounts: (ids: string[], options?: CallOptions) =>
+    call(calls.relatedCounts, { ids }, options),
 });

@@ -41,4 +41,8 @@ export const contactEndpoints = chatEndpoints({
     path: '/api/wechat/friend_related',
     summary: 'Everything that refers to a friend: rules, schedules, forwards, tasks.',
   },
+  relatedCounts: {
+    path: '/api/wechat/friend_related_counts',
+    summary: 'How many rules, schedules and tasks refer to each of some friends.',
+  },
 });

@@ -42,4 +42,8 @@ export const groupEndpoints = chatEndpoints({
     path: '/api/wechat/room_related',
     summary: 'Everything that refers to a group: rules, schedules, forwards, tasks.',
   },
+  relatedCounts: {
+    path: '/api/wechat/room_related_counts',
+    summary: 'How many rules, schedules and tasks refer to each of some groups.',
+  },
 });

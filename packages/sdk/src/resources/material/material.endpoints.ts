@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn } from '../../core/record-row';
 import { nothing, pageOf, paging, wireInteger } from '../../core/wire';
+import { relatedCounts, relationsSchema } from '../robot/relation.schema';
 import type { UploadContextName } from '../upload/upload-context.constants';
 import {
   materialFormSchema,
@@ -132,6 +133,27 @@ const tags = endpoint({
   response: z.object({ list: z.array(z.object({ tag: z.string(), count: z.number() })) }),
 });
 
+const related = endpoint({
+  id: 'material.related',
+  method: 'GET',
+  path: '/api/material/related',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'Everything that sends a material: rules, schedules, tasks.',
+  request: z.object({ id: materialId }),
+  response: relationsSchema,
+});
+
+const counts = endpoint({
+  id: 'material.relatedCounts',
+  method: 'POST',
+  path: '/api/material/related_counts',
+  access: 'user',
+  origin: 'chosen',
+  summary: 'How many rules, schedules and tasks send each of some materials.',
+  ...relatedCounts,
+});
+
 export const materialEndpoints = {
   list,
   tags,
@@ -141,5 +163,7 @@ export const materialEndpoints = {
   remove,
   restore,
   detail,
+  related,
+  relatedCounts: counts,
   token,
 };

@@ -34,6 +34,11 @@ export const materialResource = ({ call }: Connection) => ({
   /** A token to upload one file, for the material dialog by default; valid for ten minutes. */
   uploadGrant: (context?: UploadContextName, options?: CallOptions) =>
     call(calls.token, { context }, options),
+  /** What sends it, as `{ list }`. */
+  related: (id: string, options?: CallOptions) => call(calls.related, { id }, options),
+  /** How many send each of at most 100, as `{ list }` of `{ id, count }`; what is used nowhere is left out. */
+  relatedCounts: (ids: string[], options?: CallOptions) =>
+    call(calls.relatedCounts, { ids }, options),
   /** Restores a deleted material, within 30 days. */
   restore: (id: string, options?: CallOptions) => call(calls.restore, { id }, options),
 });

@@ -50,10 +50,12 @@ const SCOPE_CALLS = {
     'contact.all',
     'contact.search',
     'contact.related',
+    'contact.relatedCounts',
     'group.list',
     'group.all',
     'group.search',
     'group.related',
+    'group.relatedCounts',
   ],
   [OPEN_API_SCOPE.send]: [
     'send.sayToRoom',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { basedOn, byRowId } from '../../core/record-row';
 import { recordEndpoints } from '../../core/record-endpoints';
+import { relatedCounts, relationsSchema } from '../robot/relation.schema';
 import { promptInputSchema, promptSchema } from './prompt.rules';
 
 // The wire misspells the store as `promot_store`; the spelling stays in this file.
@@ -54,4 +55,25 @@ const detail = endpoint({
   response: promptSchema,
 });
 
-export const promptEndpoints = { ...records, all, detail };
+const related = endpoint({
+  id: 'prompt.related',
+  method: 'GET',
+  path: `${PATH}/related`,
+  access: 'user',
+  origin: 'chosen',
+  summary: 'The dialogues that use a prompt.',
+  request: byRowId,
+  response: relationsSchema,
+});
+
+const counts = endpoint({
+  id: 'prompt.relatedCounts',
+  method: 'POST',
+  path: `${PATH}/related_counts`,
+  access: 'user',
+  origin: 'chosen',
+  summary: 'How many dialogues use each of some prompts.',
+  ...relatedCounts,
+});
+
+export const promptEndpoints = { ...records, all, related, relatedCounts: counts, detail };

@@ -16,5 +16,11 @@ export const promptResource = (connection: Connection) => ({
   all: (options?: CallOptions) => connection.call(calls.all, {}, options),
   /** One prompt; 10004 when it does not exist. */
   get: (id: Prompt['id'], options?: CallOptions) => connection.call(calls.detail, { id }, options),
+  /** The dialogues that use it, as `{ list }`. */
+  related: (id: Prompt['id'], options?: CallOptions) =>
+    connection.call(calls.related, { id }, options),
+  /** How many use each of at most 100, as `{ list }` of `{ id, count }`; what is used nowhere is left out. */
+  relatedCounts: (ids: string[], options?: CallOptions) =>
+    connection.call(calls.relatedCounts, { ids }, options),
   ...recordResource(connection, calls),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { rowId } from '../../core/wire';
 
-/** One rule, schedule or task that refers to a group or a friend. */
+/** One rule, schedule or task that refers to a group, a friend, a material or a prompt. */
 export const relationSchema = z.object({
   /** The config list, or `dialogues`, `rssFeeds`, `batchTasks`, `reminders`, `roomReply`, `privateKeywords`. */
   place: z.string(),
@@ -14,3 +15,16 @@ export const relationSchema = z.object({
 });
 /** A rule, schedule or task that targets a friend or a room, and its position. */
 export type Relation = z.output<typeof relationSchema>;
+
+/** As many as a page has. */
+const MOST_COUNTED = 100;
+
+/** What refers to one. */
+export const relationsSchema = z.object({ list: z.array(relationSchema) });
+
+/** How often some are referred to. */
+export const relatedCounts = {
+  request: z.object({ ids: z.array(rowId()).check(z.maxLength(MOST_COUNTED)) }),
+  /** What nothing refers to is left out. */
+  response: z.object({ list: z.array(z.object({ id: z.string(), count: z.number() })) }),
+};

@@ -1,5 +1,6 @@
 import { SEARCH_TYPE, type FoundName } from '../../resources/chat/name-search.schema';
 import type { MockState } from '../mock-state';
+import { relatedCountsIn, relationsIn } from './relation.calls';
 import { find, includes, page, type MockCallsOf } from './mock-call';
 
 const SEARCH_LIMIT = 20;
@@ -32,9 +33,8 @@ const chatCalls = <Chat extends { readonly wxid: string }>(
         ? { sourceList: first }
         : { list: first.map((found) => found.name) };
     },
-    related: ({ wxid }: { wxid: string }, state: MockState) => ({
-      list: state.relations[find(chats(state), wxid).wxid] ?? [],
-    }),
+    related: ({ wxid }: { wxid: string }, state: MockState) =>
+      relationsIn(find(chats(state), wxid).wxid, state),
   };
 };
 
@@ -48,6 +48,7 @@ export const contactCalls: MockCallsOf<'contact'> = {
   'contact.all': friends.all,
   'contact.search': friends.search,
   'contact.related': friends.related,
+  'contact.relatedCounts': relatedCountsIn,
 };
 
 const rooms = chatCalls(
@@ -60,4 +61,5 @@ export const groupCalls: MockCallsOf<'group'> = {
   'group.all': rooms.all,
   'group.search': rooms.search,
   'group.related': rooms.related,
+  'group.relatedCounts': relatedCountsIn,
 };

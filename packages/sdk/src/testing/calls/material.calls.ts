@@ -3,6 +3,7 @@ import { materialSchema } from '../../resources/material/material.schema';
 import { uploadEndpoints } from '../../resources/upload/upload.endpoints';
 import { MOCK_FILES } from '../mock-files';
 import { find, includes, page, type MockCallsOf } from './mock-call';
+import { relatedCountsIn, relationsIn } from './relation.calls';
 import { recordCalls } from './record-calls';
 
 /** The upload token that the mock issues. */
@@ -43,6 +44,8 @@ export const materialCalls: MockCallsOf<'material'> = {
   'material.update': material.update,
   'material.remove': material.remove,
   'material.restore': material.restore,
+  'material.related': ({ id }, state) => relationsIn(find(state.materials, id).id, state),
+  'material.relatedCounts': relatedCountsIn,
   'material.detail': ({ id }, { materials }) => find(materials, id),
   'material.token': (_, { user }) => ({
     token: MOCK_UPLOAD_TOKEN,

@@ -1,5 +1,6 @@
 import { promptSchema } from '../../resources/prompt/prompt.rules';
 import { find, includes, page, type MockCallsOf } from './mock-call';
+import { relatedCountsIn, relationsIn } from './relation.calls';
 import { recordCalls } from './record-calls';
 
 const prompt = recordCalls({
@@ -17,6 +18,8 @@ export const promptCalls: MockCallsOf<'prompt'> = {
       query,
     ),
   'prompt.all': (_, { prompts }) => prompts,
+  'prompt.related': ({ id }, state) => relationsIn(find(state.prompts, id).id, state),
+  'prompt.relatedCounts': relatedCountsIn,
   'prompt.detail': ({ id }, { prompts }) => find(prompts, id),
   'prompt.add': prompt.add,
   'prompt.update': prompt.update,

@@ -106,3 +106,19 @@ export const FindsNothing: Story = {
     await expect(await canvas.findByText('没有找到「火星」')).toBeVisible();
   },
 };
+
+/** A prompt that a dialogue uses is deleted only after that is confirmed. */
+export const AsksBeforeItRemovesUsed: Story = {
+  parameters: storyBackend({
+    change: (state) => {
+      const used = [{ place: 'dialogues', at: null, id: '1', label: '小桨' }];
+      state.relations = { [String(state.prompts[0]?.id)]: used };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^删除/ });
+    await userEvent.click(remove ?? document.body);
+    const dialog = within(await canvas.findByRole('alertdialog', { name: /还在用/ }));
+    await expect(await dialog.findByText('小桨')).toBeVisible();
+  },
+};

@@ -24,6 +24,7 @@ const definition: RecordListDefinition<Prompt, PromptInput> = {
   keyOf: ({ id }) => String(id),
   labelOf: ({ name }) => name,
   Summary,
+  referenced: ({ id, name }) => ({ kind: 'prompt', id: String(id), name }),
   Dialog: lazyDialog(() => import('./prompt-dialog')),
   isSearched: true,
   isForMembers: true,

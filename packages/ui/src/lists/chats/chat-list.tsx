@@ -10,7 +10,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
 import type { ChatListDefinition } from './chat-list-definition';
-import { ChatTable } from './chat-table';
+import { ChatTable, referenced } from './chat-table';
 
 const PAGE_SIZE = 10;
 
@@ -37,7 +37,7 @@ function useChatList<Row>(
   };
 }
 
-const RelatedDialog = lazyDialog(() => import('./related-dialog'));
+const RelatedDialog = lazyDialog(() => import('#lists/references/related-dialog.tsx'));
 
 interface Props<Row> {
   readonly definition: ChatListDefinition<Row>;
@@ -73,7 +73,10 @@ function Screen<Row>({ definition, hasHeader = true, initialSearch }: Props<Row>
         <SendDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
       ) : null}
       {state.related ? (
-        <RelatedDialog target={state.related} onClose={() => state.onRelatedChange(undefined)} />
+        <RelatedDialog
+          target={referenced(state.related)}
+          onClose={() => state.onRelatedChange(undefined)}
+        />
       ) : null}
       <MassSendDialog
         isOpen={state.isSendingToMany}

@@ -3,11 +3,14 @@ import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { IconButton } from '#primitives/button/icon-button.tsx';
-import { DataTable } from '#primitives/data-table/data-table.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import type { SendTarget } from '#store/send-target.ts';
 import type { ChatListDefinition } from './chat-list-definition';
-import { relatedMessages } from './related.messages';
+import { UsedIn } from '#lists/references/lazy-used-in.tsx';
+import { relatedMessages } from '#lists/references/related.messages.ts';
+import type { Referenced } from '#lists/references/use-related.ts';
 
 interface ChatNameProps {
   readonly name: string;
@@ -24,6 +27,13 @@ export const ChatName = ({ name, avatar }: ChatNameProps) => (
   </Row>
 );
 
+/** A group or friend as what rules refer to. */
+export const referenced = ({ kind, wxid, name }: SendTarget): Referenced => ({
+  kind,
+  id: wxid,
+  name,
+});
+
 interface Props<Row> {
   readonly definition: ChatListDefinition<Row>;
   readonly rows: readonly Row[];
@@ -37,10 +47,17 @@ export function ChatTable<Row>({ definition, rows, isRefreshing, onSay, onRelate
   const { texts, useColumns, toTarget } = definition;
   const t = useMessages(texts);
   const related = useMessages(relatedMessages);
+  const page = rows.map((row) => toTarget(row).wxid);
+  const used: Column<Row> = {
+    id: 'used',
+    header: related.used,
+    width: 'sm',
+    cell: (row) => <UsedIn subject={referenced(toTarget(row))} page={page} />,
+  };
   return (
     <DataTable
       label={t.list}
-      columns={useColumns()}
+      columns={[...useColumns(), used]}
       rows={rows}
       rowId={(row) => toTarget(row).wxid}
       isRefreshing={isRefreshing}

@@ -7,6 +7,7 @@ import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { PagedSearch } from '#lists';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
+import type { Referenced } from '#lists/references/use-related.ts';
 
 /** The texts of one list; includes search texts if the server searches it. */
 export type RecordListTexts = Readonly<
@@ -56,6 +57,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly labelOf: (row: Row, locale: Locale) => string;
   /** Describes a record in a sentence. */
   readonly Summary: ComponentType<{ readonly row: Row }>;
+  /** A record that rules may refer to: its row says where it is used, and so does its removal. */
+  readonly referenced?: (row: Row) => Referenced;
   readonly Dialog: ComponentType<RecordDialogProps<Row, Input>>;
   /** The list can be searched. Default false. */
   readonly isSearched?: boolean;

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
@@ -57,6 +58,8 @@ function Content<Row, Input>({ definition }: Props<Row, Input>) {
   );
 }
 
+const RemoveUsedDialog = lazyDialog(() => import('#lists/references/remove-used-dialog.tsx'));
+
 interface RecordLayersProps<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
   readonly actions: RecordActions<Row, Input>;
@@ -65,10 +68,20 @@ interface RecordLayersProps<Row, Input> {
 /** The open dialog of a list, if any. */
 function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
   const { Dialog, editRobot } = definition;
-  const { layer, close, save } = actions;
+  const { layer, close, save, removeNow } = actions;
   switch (layer.kind) {
     case 'none':
       return null;
+    case 'remove':
+      return (
+        <DialogBoundary isOpen>
+          <RemoveUsedDialog
+            subject={layer.subject}
+            onRemove={() => removeNow(layer.row)}
+            onClose={close}
+          />
+        </DialogBoundary>
+      );
     case 'add':
     case 'edit':
       break;
@@ -154,6 +167,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
                 key={definition.keyOf(row)}
                 definition={definition}
                 row={row}
+                page={rows.map(definition.keyOf)}
                 findings={findingsOf(definition.keyOf(row))}
                 onFinding={layer.open}
                 actions={isReadOnly ? undefined : actions}

@@ -5,6 +5,7 @@ import { IconButton } from '#primitives/button/icon-button.tsx';
 import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
 import { RowFindings } from '#lists/findings/row-findings.tsx';
+import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RecordListDefinition } from './record-list-definition';
@@ -15,6 +16,8 @@ import type { RecordActions } from './use-record-actions';
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
   readonly row: Row;
+  /** The ids of all rows of the page. */
+  readonly page: readonly string[];
   readonly findings: readonly ShownFinding[];
   readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
@@ -26,13 +29,14 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
   const { definition, row, findings, onFinding, actions } = props;
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();
-  const { Summary, labelOf, runNow } = definition;
+  const { Summary, referenced, labelOf, runNow } = definition;
   const { run, isPending } = useRunNow();
   const label = labelOf(row, locale);
   return (
     <li className={record}>
       <div className={css.text}>
         <Summary row={row} />
+        {referenced ? <UsedIn subject={referenced(row)} page={props.page} /> : null}
         <RowFindings findings={findings} onOpen={onFinding} />
       </div>
       {actions ? (

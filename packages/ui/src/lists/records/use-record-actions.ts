@@ -3,20 +3,23 @@ import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useUndo, type PagedSearch } from '#lists';
+import type { Referenced } from '#lists/references/use-related.ts';
 import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
 
 /** The open form over a list. */
 export type RecordLayer<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit'; readonly row: Row };
+  | { readonly kind: 'edit'; readonly row: Row }
+  | { readonly kind: 'remove'; readonly row: Row; readonly subject: Referenced };
 
 /** The actions on the records of a list; each change is announced once the server has confirmed it. */
 export function useRecordActions<Row, Input>(
-  { labelOf, texts }: Pick<RecordListDefinition<Row, Input>, 'labelOf' | 'texts'>,
+  definition: Pick<RecordListDefinition<Row, Input>, 'labelOf' | 'texts' | 'referenced'>,
   records: Records<Row, Input>,
   search: PagedSearch,
 ) {
+  const { labelOf, texts, referenced } = definition;
   const { removeText } = useMessages(texts);
   const offerUndo = useUndo();
   const { notify, locale } = useChatdeck();
@@ -57,7 +60,12 @@ export function useRecordActions<Row, Input>(
     save,
     add: () => setLayer({ kind: 'add' }),
     edit: (row: Row) => setLayer({ kind: 'edit', row }),
-    remove: (row: Row) => void remove(row),
+    /** Asks first where the record may be in use. */
+    remove: (row: Row) => {
+      if (referenced) setLayer({ kind: 'remove', row, subject: referenced(row) });
+      else void remove(row);
+    },
+    removeNow: (row: Row) => void remove(row),
   };
 }
 

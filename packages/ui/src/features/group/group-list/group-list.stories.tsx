@@ -55,3 +55,12 @@ export const SendsToMany: Story = {
     await expect(await canvas.findByRole('dialog', { name: '群发消息' })).toBeVisible();
   },
 };
+
+/** Rows that rules refer to say so, and where. */
+export const SaysWhereUsed: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^用于 1 处/ }));
+    await expect(await canvas.findByText('每天 08:00')).toBeVisible();
+  },
+};

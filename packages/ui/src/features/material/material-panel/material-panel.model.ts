@@ -1,11 +1,26 @@
 import type { Material } from '@chatdeck/sdk';
-import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { CONTENT_TYPE, type Locale } from '@chatdeck/sdk/constants';
+import type { ComponentType } from 'react';
+import type { Column } from '#primitives/data-table/data-table.tsx';
+
+/** Where materials are used, as a panel shows it. */
+export interface MaterialReferences {
+  /** The column of a page of materials. */
+  readonly column: (rows: readonly Material[], locale: Locale) => Column<Material>;
+  /** Asks before a material that is in use is deleted. */
+  readonly RemoveDialog: ComponentType<{
+    readonly material: Material;
+    readonly onRemove: () => void;
+    readonly onClose: () => void;
+  }>;
+}
 
 /** The overlay above the list. */
 export type MaterialLayer =
   | { readonly kind: 'none' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit'; readonly id: string };
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'remove'; readonly material: Material };
 
 export const noLayer: MaterialLayer = { kind: 'none' };
 

@@ -12,7 +12,7 @@ import { MaterialDialog } from '../lazy-dialogs';
 import { TagFilter } from '../tag-filter';
 import type { TagFilterState } from '../use-tag-filter';
 import { materialPanelMessages } from './material-panel.messages';
-import { noLayer, type MaterialLayer } from './material-panel.model';
+import { noLayer, type MaterialLayer, type MaterialReferences } from './material-panel.model';
 import { MaterialTable } from './material-table';
 import { useMaterialPanel } from './use-material-panel';
 
@@ -24,6 +24,8 @@ export interface MaterialPanelProps {
   readonly type?: ContentType;
   /** The initial search text, such as the name from a link. Default empty. */
   readonly initialSearch?: string;
+  /** `materialReferences` of `@chatdeck/ui/material/references`: where each material is used. Default left out. */
+  readonly references?: MaterialReferences;
   /** Called once with each added or edited material, after the server has confirmed. */
   readonly onSaved?: (material: Material) => void;
 }
@@ -38,7 +40,8 @@ export function MaterialPanel(props: MaterialPanelProps) {
   );
 }
 
-function Panel({ type, hasHeader = true, initialSearch, onSaved }: MaterialPanelProps) {
+function Panel(props: MaterialPanelProps) {
+  const { type, hasHeader = true, initialSearch, references, onSaved } = props;
   const panel = useMaterialPanel(type, initialSearch);
   const { list, search, tags, layer, openLayer, remove, guard } = panel;
   return (
@@ -50,9 +53,19 @@ function Panel({ type, hasHeader = true, initialSearch, onSaved }: MaterialPanel
         tags={tags}
         hasHeader={hasHeader}
         onOpen={openLayer}
-        onRemove={remove}
+        references={references}
+        onRemove={(material) =>
+          references ? openLayer({ kind: 'remove', material }) : remove(material)
+        }
       />
-      <MaterialLayers layer={layer} type={type} onLayerChange={openLayer} onSaved={onSaved} />
+      <MaterialLayers
+        layer={layer}
+        type={type}
+        onLayerChange={openLayer}
+        RemoveDialog={references?.RemoveDialog}
+        onRemove={remove}
+        onSaved={onSaved}
+      />
       {guard.isDialogOpen ? <MemberDialog isOpen onOpenChange={guard.setDialogOpen} /> : null}
     </>
   );
@@ -62,16 +75,26 @@ interface MaterialLayersProps {
   readonly layer: MaterialLayer;
   readonly type: ContentType | undefined;
   readonly onLayerChange: (layer: MaterialLayer) => void;
+  readonly RemoveDialog: MaterialReferences['RemoveDialog'] | undefined;
+  readonly onRemove: (material: Material) => void;
   readonly onSaved: ((material: Material) => void) | undefined;
 }
 
 /** The dialog above the list, if one is open. */
 function MaterialLayers(props: MaterialLayersProps) {
-  const { layer, onLayerChange, onSaved } = props;
+  const { layer, onLayerChange, RemoveDialog, onRemove, onSaved } = props;
   const close = () => onLayerChange(noLayer);
   switch (layer.kind) {
     case 'none':
       return null;
+    case 'remove':
+      return RemoveDialog ? (
+        <RemoveDialog
+          material={layer.material}
+          onRemove={() => onRemove(layer.material)}
+          onClose={close}
+        />
+      ) : null;
     case 'add':
     case 'edit':
       return (
@@ -93,12 +116,13 @@ interface MaterialPanelViewProps {
   readonly tags: TagFilterState;
   readonly hasHeader: boolean;
   readonly onOpen: (layer: MaterialLayer) => void;
+  readonly references: MaterialReferences | undefined;
   readonly onRemove: (material: Material) => void;
 }
 
 /** The list of materials with its search and its primary action. */
 function MaterialPanelView(props: MaterialPanelViewProps) {
-  const { type, list, search, tags, hasHeader, onOpen, onRemove } = props;
+  const { type, list, search, tags, hasHeader, references, onOpen, onRemove } = props;
   const t = useMessages(materialPanelMessages);
   const titles = {
     [CONTENT_TYPE.text]: t.textTitle,
@@ -147,6 +171,7 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
           <MaterialTable
             rows={rows}
             hasType={type === undefined}
+            references={references}
             isRefreshing={isRefreshing}
             onEdit={({ id }) => onOpen({ kind: 'edit', id })}
             onRemove={onRemove}

@@ -11,20 +11,21 @@ import { Row } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { MaterialThumb } from '../material-thumb';
 import { materialPanelMessages } from './material-panel.messages';
-import { previewOf } from './material-panel.model';
+import { previewOf, type MaterialReferences } from './material-panel.model';
 
 interface MaterialTableProps {
   readonly rows: readonly Material[];
   readonly isRefreshing: boolean;
   /** Whether the types differ, so that each row shows its type. */
   readonly hasType: boolean;
+  readonly references: MaterialReferences | undefined;
   readonly onEdit: (material: Material) => void;
   readonly onRemove: (material: Material) => void;
 }
 
 /** Materials with a preview of their content. */
 export function MaterialTable(props: MaterialTableProps) {
-  const { rows, isRefreshing, hasType, onEdit, onRemove } = props;
+  const { rows, isRefreshing, hasType, references, onEdit, onRemove } = props;
   const t = useMessages(materialPanelMessages);
   const { locale } = useChatdeck();
   const typeColumn: Column<Material> = {
@@ -52,6 +53,7 @@ export function MaterialTable(props: MaterialTableProps) {
       width: 'md',
       cell: ({ tag }) => tag && <Tag>{tag}</Tag>,
     },
+    ...(references ? [references.column(rows, locale)] : []),
     {
       id: 'updated',
       header: t.updated,

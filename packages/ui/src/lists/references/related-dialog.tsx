@@ -8,18 +8,19 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import type { SendTarget } from '#store/send-target.ts';
-import { ScheduleSummary } from '../records/summary/schedule-summary';
+import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from './related.css';
 import { relatedMessages } from './related.messages';
-import { useRelated } from './use-related';
+import { useRelated, type Referenced } from './use-related';
 
-/** The destination for editing, by the kind of place in which the server finds a group or friend. */
+/** The destination for editing, by the kind of place in which the server finds something. */
 const RELATED_PLACES = {
   dayTaskSchedule: 'schedule.day',
   roomTaskSchedule: 'schedule.custom',
   roomNewsSchedule: 'schedule.news',
   countDownTaskSchedule: 'schedule.countdown',
+  newFriendReplys: 'wechat.index',
+  replyKeywords: 'wechat.keywords',
   parseMiniRooms: 'wechat.index',
   roomJoinKeywords: 'group.index',
   roomAsyncList: 'vip.roomAsync',
@@ -54,11 +55,11 @@ function destinationOf({ place, taskType = '' }: Relation): Destination | undefi
 }
 
 interface Props {
-  readonly target: SendTarget;
+  readonly target: Referenced;
   readonly onClose: () => void;
 }
 
-/** Lists the rules, schedules and tasks that refer to a group or friend, each with a link. */
+/** Lists the rules, schedules and tasks that refer to a group, friend, material or prompt, each with a link. */
 export default function RelatedDialog({ target, onClose }: Props) {
   const t = useMessages(relatedMessages);
   return (
@@ -66,7 +67,7 @@ export default function RelatedDialog({ target, onClose }: Props) {
       isOpen
       isDismissable
       title={t.title({ name: target.name })}
-      description={t.description}
+      description={t[`${target.kind}Text`]}
       onOpenChange={onClose}
     >
       <Relations target={target} />
@@ -74,7 +75,10 @@ export default function RelatedDialog({ target, onClose }: Props) {
   );
 }
 
-function Relations({ target }: Pick<Props, 'target'>) {
+const isChat = ({ kind }: Referenced) => kind === 'room' || kind === 'contact';
+
+/** The rules, schedules and tasks themselves. */
+export function Relations({ target }: Pick<Props, 'target'>) {
   const t = useMessages(relatedMessages);
   const list = useRelated(target);
   return (
@@ -82,7 +86,7 @@ function Relations({ target }: Pick<Props, 'target'>) {
       {({ rows }) =>
         rows.length === 0 ? (
           <EmptyState icon={Unlink2} title={t.none}>
-            {t.noneText}
+            {isChat(target) ? t.noneText : t.noneOfIt}
           </EmptyState>
         ) : (
           <ul className={css.list} aria-label={t.title({ name: target.name })}>

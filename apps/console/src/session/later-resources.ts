@@ -1,0 +1,1 @@
+export { logResource, sampleResource } from '@chatdeck/sdk/resources';

@@ -1,2 +1,0 @@
-/** Apart from the other resources, so that it is loaded by itself. */
-export { logResource } from '@chatdeck/sdk/resources';

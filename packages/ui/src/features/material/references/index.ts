@@ -1,0 +1,1 @@
+export { materialReferences } from './material-references';

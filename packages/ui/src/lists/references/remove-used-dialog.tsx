@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { Relations } from './related-dialog';
+import { relatedMessages } from './related.messages';
+import { useIsUsed, type Referenced } from './use-related';
+
+interface Props {
+  readonly subject: Referenced;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Removes what is used nowhere at once; of anything else it says where it is used, and asks. */
+export default function RemoveUsedDialog({ subject, onRemove, onClose }: Props) {
+  const t = useMessages(relatedMessages);
+  const { kind, name } = subject;
+  const isUsed = useIsUsed(subject);
+  const isFree = isUsed === false;
+  const remove = useRef(() => {});
+  useEffect(() => {
+    remove.current = () => {
+      onClose();
+      onRemove();
+    };
+  });
+  useEffect(() => {
+    // Also where it could not be found out: a removal can be undone.
+    if (isFree) remove.current();
+  }, [isFree]);
+  if (!isUsed) return null;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t.removeTitle({ name })}
+      description={t[`${kind}Text`]}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.keep}</Button>
+          <Button variant="danger" onPress={() => remove.current()}>
+            {t.removeAnyway}
+          </Button>
+        </>
+      }
+    >
+      <Relations target={subject} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Relation } from '@chatdeck/sdk';
+import type { LoadedRows } from '#context/loaded.ts';
+import { relationsApi, type ReferencedKind } from '#store/relations.api.ts';
+import { toLoadedRows } from '#store/to-loaded.ts';
+
+/** What is looked for in rules, schedules and dialogues. */
+export interface Referenced {
+  readonly kind: ReferencedKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The count of the uses of one row. */
+export interface UsedInProps {
+  readonly subject: Referenced;
+  /** The ids of all rows of the page, which are counted in one call. */
+  readonly page: readonly string[];
+}
+
+/** More than anybody reads: a group with 500 rules shows only the first ones. */
+const MOST_SHOWN = 200;
+
+/** Loads what refers to a group, friend, material or prompt. */
+export function useRelated({ kind, id }: Referenced): LoadedRows<Relation> {
+  const query = relationsApi.useRelationsQuery({ kind, id });
+  const { data } = query;
+  const answer = data && { count: data.list.length, list: data.list };
+  return toLoadedRows({ ...query, data: answer }, MOST_SHOWN);
+}
+
+/** The rows of a page become idle one after the other, in s. */
+const FRESH_S = 10;
+
+/** In how many places one of the rows of a page is used. All rows ask for the same page, which is one call. */
+export function useUsedIn({ subject: { kind, id }, page }: UsedInProps): number {
+  const fresh = { refetchOnMountOrArgChange: FRESH_S };
+  const { data } = relationsApi.useRelatedCountsQuery({ kind, ids: page }, fresh);
+  return data?.list.find((one) => one.id === id)?.count ?? 0;
+}
+
+/** Whether something is in use now; undefined until that is known, false where it cannot be found out. */
+export function useIsUsed({ kind, id }: Referenced): boolean | undefined {
+  const now = { refetchOnMountOrArgChange: true };
+  const { data, isFetching } = relationsApi.useRelatedCountsQuery({ kind, ids: [id] }, now);
+  return isFetching ? undefined : (data?.list.length ?? 0) > 0;
+}
