@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import * as choiceCss from '#forms/choice-field.css.ts';
 import { useMessages } from '#messages';
 import { Autocomplete } from '#primitives/autocomplete/autocomplete.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
@@ -20,24 +21,28 @@ export function SpeakerFields({ speaker, friends, rooms, onChange }: Props) {
   const { isStranger, isInRoom } = speaker;
   return (
     <div className={css.fields}>
-      <SegmentedControl
-        label={t.speaker}
-        items={[
-          { id: 'friend', label: t.friend },
-          { id: 'stranger', label: t.stranger },
-        ]}
-        value={isStranger ? 'stranger' : 'friend'}
-        onChange={(id) => onChange({ ...speaker, isStranger: id === 'stranger' })}
-      />
-      <SegmentedControl
-        label={t.place}
-        items={[
-          { id: 'private', label: t.inPrivate },
-          { id: 'room', label: t.inRoom },
-        ]}
-        value={isInRoom ? 'room' : 'private'}
-        onChange={(id) => onChange({ ...speaker, isInRoom: id === 'room' })}
-      />
+      <Labelled label={t.speaker}>
+        <SegmentedControl
+          label={t.speaker}
+          items={[
+            { id: 'friend', label: t.friend },
+            { id: 'stranger', label: t.stranger },
+          ]}
+          value={isStranger ? 'stranger' : 'friend'}
+          onChange={(id) => onChange({ ...speaker, isStranger: id === 'stranger' })}
+        />
+      </Labelled>
+      <Labelled label={t.place}>
+        <SegmentedControl
+          label={t.place}
+          items={[
+            { id: 'private', label: t.inPrivate },
+            { id: 'room', label: t.inRoom },
+          ]}
+          value={isInRoom ? 'room' : 'private'}
+          onChange={(id) => onChange({ ...speaker, isInRoom: id === 'room' })}
+        />
+      </Labelled>
       {isStranger ? null : (
         <ChatField
           label={t.friendName}
@@ -66,6 +71,22 @@ export function SpeakerFields({ speaker, friends, rooms, onChange }: Props) {
     </div>
   );
 }
+
+interface LabelledProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A group of choices below its label. */
+const Labelled = ({ label, children }: LabelledProps) => (
+  <div className={choiceCss.field}>
+    {/* The group has the same text as its accessible name. */}
+    <span className={choiceCss.label} aria-hidden>
+      {label}
+    </span>
+    <div className={choiceCss.choices}>{children}</div>
+  </div>
+);
 
 /** A longer list of suggestions would be slow, and nobody reads it. */
 const MOST_SUGGESTIONS = 50;

@@ -1,4 +1,4 @@
-import type { RuleReference, Stage } from '@chatdeck/sdk/simulate';
+import type { RuleReference, Stage, Verdict } from '@chatdeck/sdk/simulate';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -9,6 +9,9 @@ import { TraceStage } from './trace-stage';
 import * as css from './trace.css';
 import { traceMessages } from './trace.messages';
 import { destinationOf, tracePartsOf, type TracePart } from './trace.model';
+
+/** What decides a message. */
+const DECISIVE: readonly Verdict[] = ['answered', 'asked', 'stopped'];
 
 /** The props of a trace. */
 export interface TraceListProps {
@@ -23,6 +26,8 @@ export interface TraceListProps {
 /** Which step of the robot did what with a message, and why; steps that did nothing are in lines that can be opened. */
 export function TraceList({ stages, onOpenRule, linkOf = destinationOf }: TraceListProps) {
   const t = useMessages(traceMessages);
+  // Why nobody answers is in the steps that did nothing.
+  const isSilent = !stages.some(({ verdict }) => DECISIVE.includes(verdict));
   const row = (stage: Stage) => (
     <TraceStage key={stage.id} stage={stage} to={linkOf(stage)} onOpenRule={onOpenRule} />
   );
@@ -32,7 +37,7 @@ export function TraceList({ stages, onOpenRule, linkOf = destinationOf }: TraceL
         part.kind === 'stage' ? (
           row(part.stage)
         ) : (
-          <Run key={part.stages[0]?.id} part={part}>
+          <Run key={`${part.stages[0]?.id} ${isSilent}`} part={part} isOpenAtFirst={isSilent}>
             {row}
           </Run>
         ),
@@ -43,12 +48,13 @@ export function TraceList({ stages, onOpenRule, linkOf = destinationOf }: TraceL
 
 interface RunProps {
   readonly part: Extract<TracePart, { readonly kind: 'run' }>;
+  readonly isOpenAtFirst: boolean;
   readonly children: (stage: Stage) => ReactNode;
 }
 
-function Run({ part: { stages, verdict }, children }: RunProps) {
+function Run({ part: { stages, verdict }, isOpenAtFirst, children }: RunProps) {
   const t = useMessages(traceMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   const count = stages.length;
   return (

@@ -57,6 +57,12 @@ describe('The trace of a message', () => {
     expect(step('Global AI')).toHaveTextContent('Decided before');
   });
 
+  it('shows every step where none decides', () => {
+    const room = { id: 'r1', topic: '一群' };
+    show(<TraceList stages={traceOf({ text: '你好', room })} />);
+    expect(step('技能中心')).toHaveTextContent('没有设置');
+  });
+
   it('leads to the page of a step and of a rule', async () => {
     const onNavigate = vi.fn();
     const props = { onNavigate, hrefOf: ({ to }: { readonly to: string }) => `/console/${to}` };
