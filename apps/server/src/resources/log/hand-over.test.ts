@@ -73,7 +73,7 @@ it('leaves the rest of the served config as it is, and the stored one alone', as
   expect(mine).toEqual(record());
   const { customUrl: address } = (await servedRecordOf(account)) ?? { customUrl: '' };
   expect(ours).toEqual({ ...record(), header: [], customUrl: address });
-  expect(new URL(address).pathname).toMatch(/^\/open\/v1\/api\/log\/\w+\.[\w-]+$/);
+  expect(new URL(address).pathname).toMatch(/^\/open\/v1\/api\/log\/[\w-]+\.[\w-]+$/);
   const stored = unwrap(await account.client.robot.config.load()).config;
   expect(JSON.parse(stored ?? '')).toMatchObject({ conversationRecord: record() });
 });
