@@ -36,7 +36,6 @@ export const what = style([
     alignItems: 'flex-start',
     gap: 2,
     // As wide as its texts it would be too narrow for them, since a badge reaches beyond its edge.
-    flex: 1,
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
