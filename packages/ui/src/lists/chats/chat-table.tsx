@@ -62,7 +62,7 @@ export function ChatTable<Row>({ definition, rows, isRefreshing, onSay, onRelate
       rowId={(row) => toTarget(row).wxid}
       isRefreshing={isRefreshing}
       actionsLabel={t.actions}
-      actionsWidth="md"
+      actionsWidth="lg"
       actions={(row) => (
         <>
           <IconButton
