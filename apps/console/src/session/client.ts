@@ -1,7 +1,6 @@
 import { createClient, type ChatdeckClient } from '@chatdeck/sdk';
 import {
   accountResource,
-  batchTaskResource,
   contactResource,
   customResource,
   dialogueResource,
@@ -12,19 +11,17 @@ import {
   openApiResource,
   orderResource,
   promptResource,
-  reminderResource,
   robotResource,
-  rssResource,
   scheduleResource,
   sendResource,
   siteResource,
   uploadResource,
 } from '@chatdeck/sdk/resources';
 import { preferences } from '../preferences/preferences';
-import { lazyLog, lazySample } from './lazy-resources';
+import { lazyBatchTask, lazyLog, lazyReminder, lazyRss, lazySample } from './lazy-resources';
 import { session } from './session-store';
 
-/** Every resource, as `createChatdeckClient` has them; the log and the samples are loaded when they are first called. */
+/** Every resource, as `createChatdeckClient` has them; those that no first page calls are loaded when they are first called. */
 const makers = {
   account: accountResource,
   mini: miniResource,
@@ -38,11 +35,11 @@ const makers = {
   send: sendResource,
   schedule: scheduleResource,
   prompt: promptResource,
-  reminder: reminderResource,
+  reminder: lazyReminder,
   custom: customResource,
   dialogue: dialogueResource,
-  rss: rssResource,
-  batchTask: batchTaskResource,
+  rss: lazyRss,
+  batchTask: lazyBatchTask,
   site: siteResource,
   event: eventResource,
   log: lazyLog,

@@ -1,1 +1,8 @@
-export { logResource, sampleResource } from '@chatdeck/sdk/resources';
+/** What no first page calls, loaded together with the first call of any of them. */
+export {
+  batchTaskResource,
+  logResource,
+  reminderResource,
+  rssResource,
+  sampleResource,
+} from '@chatdeck/sdk/resources';

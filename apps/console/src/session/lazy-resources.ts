@@ -16,7 +16,7 @@ export function lazyLog(connection: Connection): ChatdeckClient['log'] {
   };
 }
 
-/** The calls of the sample messages, likewise. */
+/** The calls of `sample`, likewise. */
 export function lazySample(connection: Connection): ChatdeckClient['sample'] {
   const sample = async () => (await import('./later-resources')).sampleResource(connection);
   return {
@@ -25,5 +25,41 @@ export function lazySample(connection: Connection): ChatdeckClient['sample'] {
     update: async (...of) => (await sample()).update(...of),
     remove: async (...of) => (await sample()).remove(...of),
     restore: async (...of) => (await sample()).restore(...of),
+  };
+}
+
+/** The calls of `reminder`, likewise. */
+export function lazyReminder(connection: Connection): ChatdeckClient['reminder'] {
+  const reminder = async () => (await import('./later-resources')).reminderResource(connection);
+  return {
+    list: async (...of) => (await reminder()).list(...of),
+    add: async (...of) => (await reminder()).add(...of),
+    update: async (...of) => (await reminder()).update(...of),
+    remove: async (...of) => (await reminder()).remove(...of),
+    restore: async (...of) => (await reminder()).restore(...of),
+  };
+}
+
+/** The calls of `rss`, likewise. */
+export function lazyRss(connection: Connection): ChatdeckClient['rss'] {
+  const rss = async () => (await import('./later-resources')).rssResource(connection);
+  return {
+    list: async (...of) => (await rss()).list(...of),
+    add: async (...of) => (await rss()).add(...of),
+    update: async (...of) => (await rss()).update(...of),
+    remove: async (...of) => (await rss()).remove(...of),
+    restore: async (...of) => (await rss()).restore(...of),
+  };
+}
+
+/** The calls of `batchTask`, likewise. */
+export function lazyBatchTask(connection: Connection): ChatdeckClient['batchTask'] {
+  const batchTask = async () => (await import('./later-resources')).batchTaskResource(connection);
+  return {
+    list: async (...of) => (await batchTask()).list(...of),
+    add: async (...of) => (await batchTask()).add(...of),
+    update: async (...of) => (await batchTask()).update(...of),
+    remove: async (...of) => (await batchTask()).remove(...of),
+    restore: async (...of) => (await batchTask()).restore(...of),
   };
 }

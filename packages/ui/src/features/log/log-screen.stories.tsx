@@ -73,7 +73,7 @@ export const WithoutMembership: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索群名或昵称' }), '没有');
-    await expect(await canvas.findByText('没有找到"没有"')).toBeVisible();
+    await expect(await canvas.findByText('没有找到「没有」')).toBeVisible();
   },
 };
 export const Settings: Story = {

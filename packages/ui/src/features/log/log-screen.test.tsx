@@ -49,7 +49,7 @@ describe('The message log', () => {
   it('finds a chat by its name', async () => {
     const { user } = show(<MessageLogScreen />, withLog());
     await user.type(await screen.findByRole('searchbox', { name: '搜索群名或昵称' }), '没有');
-    expect(await screen.findByText('没有找到"没有"')).toBeVisible();
+    expect(await screen.findByText('没有找到「没有」')).toBeVisible();
   });
 
   it('opens what came before, as often as there is more', async () => {

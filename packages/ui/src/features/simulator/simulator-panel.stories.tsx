@@ -111,7 +111,7 @@ export const Samples: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '删除样例「几点开门」' }));
     await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: '「几点关门」以现在的回复为准' }),
+      await canvas.findByRole('button', { name: '「几点关门」以现在为准' }),
     );
   },
 };

@@ -101,7 +101,7 @@ export const LeadsToSetting: Story = {
 export const NothingFound: Story = {
   play: async (context) => {
     await search('没有这样的东西')(context);
-    await expect(await screen.findByText('没有找到"没有这样的东西"')).toBeVisible();
+    await expect(await screen.findByText('没有找到「没有这样的东西」')).toBeVisible();
   },
 };
 

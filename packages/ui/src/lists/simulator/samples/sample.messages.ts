@@ -21,7 +21,7 @@ export const sampleMessages = defineMessages(
     was: '原来',
     willBe: '改后',
     expectNow: '以现在为准',
-    expectNowOf: ({ text }: { readonly text: string }) => `「${text}」以现在的回复为准`,
+    expectNowOf: ({ text }: { readonly text: string }) => `「${text}」以现在为准`,
     remove: ({ text }: { readonly text: string }) => `删除样例「${text}」`,
     loading: '正在读取样例',
     editChanges: ({ changed, all }: Counts) =>
@@ -48,7 +48,7 @@ export const sampleMessages = defineMessages(
     was: 'Was',
     willBe: 'Will be',
     expectNow: 'Expect this from now on',
-    expectNowOf: ({ text }) => `Expect this reply to "${text}" from now on`,
+    expectNowOf: ({ text }) => `Expect this from now on, for "${text}"`,
     remove: ({ text }) => `Delete the sample "${text}"`,
     loading: 'Loading the samples',
     editChanges: ({ changed, all }) =>

@@ -44,7 +44,7 @@ describe('Sample messages', () => {
     expect(first).toHaveTextContent('如预期');
     expect(second).toHaveTextContent('与预期不同');
     expect(second).toHaveTextContent('晚上十点。');
-    await user.click(screen.getByRole('button', { name: '「几点关门」以现在的回复为准' }));
+    await user.click(screen.getByRole('button', { name: '「几点关门」以现在为准' }));
     await waitFor(() => expect(list).not.toHaveTextContent('与预期不同'));
   });
 
