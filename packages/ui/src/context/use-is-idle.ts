@@ -20,10 +20,14 @@ export function whenIdle(callback: () => void): () => void {
   const ask = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', ask);
-    cancel = askIdle(callback);
+    // The tab may have been hidden meanwhile.
+    cancel = askIdle(() => (document.visibilityState === 'visible' ? callback() : wait()));
   };
-  document.addEventListener('visibilitychange', ask);
-  ask();
+  const wait = () => {
+    document.addEventListener('visibilitychange', ask);
+    ask();
+  };
+  wait();
   return () => {
     document.removeEventListener('visibilitychange', ask);
     cancel();

@@ -47,3 +47,9 @@ export const tools = style([
     ...whenNarrow({ gap: 0 }),
   },
 ]);
+
+/** A phone has no room for it beside the menu of the documentation. */
+export const wideOnly = style([
+  reset.box,
+  { whiteSpace: 'pre', ...whenNarrow({ display: 'none' }) },
+]);

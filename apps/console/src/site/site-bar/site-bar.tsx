@@ -24,7 +24,8 @@ const useIsScrolled = (): boolean =>
 const TEXTS = {
   'zh-CN': {
     toConsole: '打开控制台',
-    toLogin: '登录 / 注册',
+    logIn: '登录',
+    signUp: ' / 注册',
     language: '切换语言',
     toDark: '切换到深色',
     toLight: '切换到浅色',
@@ -32,7 +33,8 @@ const TEXTS = {
   en: {
     // Short, so that it fits beside the documentation menu on a phone.
     toConsole: 'Console',
-    toLogin: 'Log in / Sign up',
+    logIn: 'Log in',
+    signUp: ' / Sign up',
     language: 'Switch language',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
@@ -79,7 +81,14 @@ export function SiteBar({ name, start, isLine = false, children }: Props) {
             variant={isLine ? 'secondary' : 'primary'}
             onFollow={(href) => void navigate(href)}
           >
-            {hasToken ? text.toConsole : text.toLogin}
+            {hasToken ? (
+              text.toConsole
+            ) : (
+              <>
+                {text.logIn}
+                <span className={css.wideOnly}>{text.signUp}</span>
+              </>
+            )}
           </ButtonLink>
         </div>
       </div>
