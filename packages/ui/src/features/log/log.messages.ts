@@ -57,7 +57,7 @@ export const logMessages = defineMessages(
     earlier: '更早的消息',
     noMessages: '没有消息了',
     robotSaid: ({ name }: Name) => `${name}（机器人）`,
-    open: '打开',
+    open: '开通会员',
 
     why: '为什么',
     whyOf: ({ text }: Text) => `「${text}」为什么`,
@@ -135,7 +135,7 @@ export const logMessages = defineMessages(
     earlier: 'Earlier messages',
     noMessages: 'No more messages',
     robotSaid: ({ name }) => `${name} (robot)`,
-    open: 'Open',
+    open: 'Become a member',
 
     why: 'Why',
     whyOf: ({ text }) => `Why: "${text}"`,
