@@ -110,9 +110,7 @@ export const Samples: Story = {
     await expect(await canvas.findByText('与预期不同')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '删除样例「几点开门」' }));
     await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: '「几点关门」以现在为准' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: '「几点关门」以现在为准' }));
   },
 };
 export const NewAccount: Story = {
