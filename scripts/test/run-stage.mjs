@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../browser.mjs';
 import { countReport } from './count.mjs';
+import { listFailures } from './failures.mjs';
 import { storePassed, restorePassed, stageKey } from './stage-cache.mjs';
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
@@ -22,7 +23,7 @@ const stageEnv = () => ({
 export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   const key = isFresh || !stage.inputs ? undefined : stageKey(stage, root);
   if (key !== undefined && restorePassed(stage, key, root)) {
-    return notified(stage, '     unchanged since it passed', countTests(stage, root));
+    return notified(stage, '     unchanged since it passed', countTests(stage, root), root);
   }
   const command = isFresh || !stage.quick ? stage.command : `${stage.command} ${stage.quick}`;
   console.log(`\n=== ${stage.name}: ${command}`);
@@ -36,17 +37,25 @@ export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   // If a file was saved meanwhile, it is unknown which version was read.
   if (key !== undefined && hasPassed && stageKey(stage, root) === key)
     storePassed(stage, key, root);
-  return notified(stage, `${seconds} s${isLate ? ` (over its ${stage.budget} s)` : ''}`, count);
+  return notified(
+    stage,
+    `${seconds} s${isLate ? ` (over its ${stage.budget} s)` : ''}`,
+    count,
+    root,
+  );
 }
 
-const countTests = ({ report }, root) =>
-  report ? countReport({ ...report, file: `${root}/${report.file}` }) : { ...NO_TESTS };
+const fileOf = ({ report }, root) => ({ ...report, file: `${root}/${report.file}` });
 
-function notified(stage, outcome, count) {
+const countTests = (stage, root) =>
+  stage.report ? countReport(fileOf(stage, root)) : { ...NO_TESTS };
+
+function notified(stage, outcome, count, root) {
   const tests = stage.report ? `${count.passed} passed, ${count.failed} failed` : '';
+  const failures = count.failed > 0 && stage.report ? listFailures(fileOf(stage, root)) : [];
   const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${outcome}  ${stage.name}  ${tests}`;
   console.log(line);
-  return { line, count };
+  return { line, count, failures };
 }
 
 /** Runs a shell command and stops it after `budget` seconds. */

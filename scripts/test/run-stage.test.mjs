@@ -138,3 +138,38 @@ describe('is never taken for passed', () => {
     expect(runs()).toHaveLength(2);
   });
 });
+
+describe('a stage that failed', () => {
+  it('names its failed tests with the start of their errors', async () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'adds two',
+      failureMessages: ['is 5\n'.repeat(50)],
+    };
+    const passed = { status: 'passed', fullName: 'adds one', failureMessages: [] };
+    const report = JSON.stringify({
+      ...JSON.parse(reportOf(1, 1)),
+      testResults: [{ status: 'failed', name: 'add.test', assertionResults: [failed, passed] }],
+    });
+    const { failures } = await run(stage({ report, status: 1 }));
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toContain('adds two\n    is 5');
+    expect(failures[0].split('\n').length).toBeLessThan(20);
+  });
+
+  it('names what failed in a browser', async () => {
+    const spec = {
+      title: 'logs in',
+      ok: false,
+      tests: [{ results: [{ error: { message: '\u001b[31mTimed out\u001b[39m' } }] }],
+    };
+    const report = JSON.stringify({
+      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+      errors: [],
+      suites: [{ title: 'login.spec.ts', suites: [{ title: 'as a guest', specs: [spec] }] }],
+    });
+    const page = stage({ report, status: 1 });
+    const { failures } = await run({ ...page, report: { ...page.report, kind: 'playwright' } });
+    expect(failures).toEqual(['  as a guest logs in\n    Timed out']);
+  });
+});

@@ -37,5 +37,8 @@ async function settleBeside() {
 
 const sum = (key) => results.reduce((total, { count }) => total + count[key], 0);
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+// The end of a long output is what people see of it.
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') + sum('skipped') > 0 ? 1 : 0);
