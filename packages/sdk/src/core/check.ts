@@ -22,6 +22,10 @@ export const requiredText = (
     isPlainText,
   );
 
+/** Text that may be empty, with its white space. */
+export const exactText = (max: LengthLimit) =>
+  z.string('required').check(atMost(max, `length.${max}`), isPlainText);
+
 /** Text that may be empty or missing. */
 export const optionalText = (max: LengthLimit = 10_000, tooLong: RuleId = `length.${max}`) =>
   z.optional(z.string('invalid').check(atMost(max, tooLong), isPlainText));

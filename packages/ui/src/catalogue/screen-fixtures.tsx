@@ -17,10 +17,14 @@ import { SimulatorPanel } from '#features/simulator/simulator-panel.tsx';
 import { AppShell, PublicFrame } from '#features/shell/index.ts';
 import { NotFoundScreen } from '#features/shell/status-screens/not-found-screen.tsx';
 import { NoticesButton } from '#features/site/index.ts';
+import { sampleOf } from '#lists/simulator/samples/samples.fixtures.ts';
 import { DONE, SaysDone } from './held-values';
 import type { Fixture } from './fixture';
 
 const stay = () => undefined;
+const withSamples: Fixture['change'] = (state) => {
+  state.samples = Array.from({ length: 10 }, (_, at) => sampleOf(`${at}`, '几点开门', '十点。'));
+};
 const shell = { scheme: 'light', footer: 'Chatdeck', onToggleScheme: stay } as const;
 
 /** The exported screens, panels and dialogs that show what they load. */
@@ -58,6 +62,7 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     name: 'SimulatorPanel',
     use: 'the page',
     calls: 'loads',
+    change: withSamples,
     good: '好友昵称',
     ui: () => <SimulatorPanel />,
   },

@@ -1,43 +1,46 @@
 import * as z from 'zod/mini';
-import { optionalLine, optionalText, requiredText } from '../../core/check';
+import { exactText, optionalLine, optionalText, requiredText } from '../../core/check';
 import { rowVersion } from '../../core/record-row';
 
 /** The kinds of messages that can be kept as samples. */
 export const SAMPLE_KINDS = ['text', 'image', 'file', 'url', 'mini', 'audio'] as const;
 
 const flag = z._default(z.boolean('invalid'), false);
-const chat = z.object({ id: requiredText('required', 200), name: requiredText('required', 200) });
+/** A friend or group by the name that the robot uploaded, which rules match exactly. */
+const chat = z.object({ id: requiredText('required', 200), name: exactText(200) });
 const SENDS_MOST = 20;
 const ASKS_MOST = 10;
 const index = z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(1_000, 'invalid'));
 
 /** What became of a message: what was said to whom, and who was asked, in a form that can be compared. */
-const expectedOutcomeSchema = z.object({
-  outcome: z.literal(['silent', 'answered', 'asks', 'stopped'], 'invalid'),
-  sends: z
-    .array(
-      z.object({
-        kind: z.literal(['contact', 'room'], 'invalid'),
-        name: optionalLine(200),
-        /** The type of the reply item. */
-        type: index,
-        text: optionalText(200),
-      }),
-      'invalid',
-    )
-    .check(z.maxLength(SENDS_MOST, 'invalid')),
-  asks: z
-    .array(
-      z.object({
-        kind: z.literal(['ai', 'callback', 'skill'], 'invalid'),
-        /** The robot type, the skill or the address. */
-        who: optionalLine(200),
-        word: optionalText(200),
-      }),
-      'invalid',
-    )
-    .check(z.maxLength(ASKS_MOST, 'invalid')),
-});
+const outcomeSchema = <Text extends z.ZodMiniType<string | undefined>>(text: Text) =>
+  z.object({
+    outcome: z.literal(['silent', 'answered', 'asks', 'stopped'], 'invalid'),
+    sends: z
+      .array(
+        z.object({
+          kind: z.literal(['contact', 'room'], 'invalid'),
+          name: text,
+          /** The type of the reply item. */
+          type: index,
+          text,
+        }),
+        'invalid',
+      )
+      .check(z.maxLength(SENDS_MOST, 'invalid')),
+    asks: z
+      .array(
+        z.object({
+          kind: z.literal(['ai', 'callback', 'skill'], 'invalid'),
+          /** The robot type, the skill or the address. */
+          who: text,
+          word: text,
+        }),
+        'invalid',
+      )
+      .check(z.maxLength(ASKS_MOST, 'invalid')),
+  });
+const expectedOutcomeSchema = outcomeSchema(optionalText(200));
 /** What became of a message, in a form that can be compared. */
 export type ExpectedOutcome = z.output<typeof expectedOutcomeSchema>;
 
@@ -63,7 +66,19 @@ export const sampleInputSchema = z.object(sample);
 /** The input of a sample message. */
 export type SampleInput = z.input<typeof sampleInputSchema>;
 
+const rowChat = z.nullable(z.object({ id: z.string(), name: z.string() }));
+const rowText = z._default(z.string(), '');
+
 /** A kept sample message. */
-export const sampleSchema = z.object({ id: z.string(), version: rowVersion(), ...sample });
+export const sampleSchema = z.object({
+  ...sample,
+  id: z.string(),
+  version: rowVersion(),
+  text: rowText,
+  title: rowText,
+  friend: rowChat,
+  room: rowChat,
+  expected: outcomeSchema(rowText),
+});
 /** A kept sample message. */
 export type Sample = z.output<typeof sampleSchema>;

@@ -9,6 +9,7 @@ const WRITTEN = new Set([
   'title',
   'description',
   'content',
+  'text',
   'tag',
   'label',
   'email',

@@ -13,10 +13,6 @@ import { madeOf } from './nasty-strings';
 const STARTS = [0, 10, 20, 30];
 /** Components without user-written text: they show prices, keys, states and our own texts. */
 const OURS = ['ActivationScreen', 'OpenApiScreen', 'OrdersScreen', 'PaymentScreen', 'PlansScreen'];
-/** Where names show only in an opened field, which a page that did not load has not. */
-const REVEALS: Readonly<Record<string, Fixture['steps']>> = {
-  SimulatorPanel: [{ open: '好友昵称' }],
-};
 const loaders = FIXTURES.filter(({ calls }) => calls === 'loads' || calls === 'looksUp');
 
 describe.each(loaders)('$name, $use', (fixture) => {
@@ -25,7 +21,7 @@ describe.each(loaders)('$name, $use', (fixture) => {
     const alter = nastyAnswers(start);
     serve({ change: fixture.change, faults: { '*': { kind: 'altered', alter } } });
     render(<ChatdeckProvider client={testClient()}>{fixture.ui()}</ChatdeckProvider>);
-    await doSteps(fixture.steps ?? REVEALS[fixture.name]);
+    await doSteps(fixture.steps);
     await waitFor(() => expect(isShown(fixture)).toBe(true), WAIT_OPTIONS);
     await waitFor(
       () => expect(document.querySelector('[aria-busy="true"]')).toBeNull(),
