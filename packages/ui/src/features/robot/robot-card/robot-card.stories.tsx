@@ -31,7 +31,7 @@ export const Online: Story = {
     await expect(await dialog.findByText('已在机器人上生效')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
   },
 };
 
