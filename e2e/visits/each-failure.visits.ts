@@ -88,6 +88,27 @@ test('the frame stands while the server does not say who visits, and fills once 
   await expect(tab.getByRole('heading', { level: 1, name: '群列表' })).toBeVisible();
 });
 
+test('the outline of the console stands while its code is awaited', async ({ tab }) => {
+  const outline = tab.getByRole('status', { name: '载入中', exact: true });
+  for (const late of ['**/assets/index-*.js', '**/assets/console-shell-*.js']) {
+    let letCome = () => undefined;
+    const isAllowed = new Promise<undefined>((resolve) => {
+      letCome = () => void resolve(undefined);
+    });
+    await tab.route(late, async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await tab.goto('/group/room', { waitUntil: 'commit' });
+    await expect(outline).toBeVisible();
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+    letCome();
+    await expect(tab.getByRole('heading', { level: 1, name: '群列表' })).toBeVisible();
+    await expect(tab.locator('.console-outline')).toHaveCount(0);
+    await tab.unroute(late);
+  }
+});
+
 test('a page whose own script does not come says so, and loads once the network is back', async ({
   tab,
 }) => {

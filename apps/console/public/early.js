@@ -1,50 +1,65 @@
-// Runs before the first paint of a prerendered page, so that it does not visibly change.
+// Runs before the page's own code, which it does not wait for.
 (function () {
   const root = document.getElementById('root');
-  try {
-    const stored = window.localStorage.getItem('cd:scheme');
-    const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    const isDark = stored ? stored === 'dark' : prefersDark;
-    if (isDark && root.firstElementChild) {
-      root.firstElementChild.setAttribute('data-cd-scheme', 'dark');
-    }
-    // A logged-in visitor is redirected from the login page and should not see it.
-    const isLogin = window.location.pathname === '/login';
-    if (isLogin && window.localStorage.getItem('cd:token')) root.replaceChildren();
-  } catch {
-    // If the browser denies access to storage, the page is shown as it is.
-  }
-})();
 
-// Reports that the page's own code failed to load, which that code cannot do itself.
-(function () {
-  const WORDS = {
-    zh: ['页面没有载入完整', '可能是网络断开了，也可能是系统刚刚升级。', '重新加载'],
-    en: [
-      'The page did not load',
-      'The network may be down, or the console was just upgraded.',
-      'Reload',
-    ],
-  };
-  const reload = () => window.location.reload();
-
-  function language() {
+  /** What is stored on this device; null if the browser denies access to storage. */
+  function stored(key) {
     try {
-      return window.localStorage.getItem('cd:locale') || window.navigator.language;
+      return window.localStorage.getItem(key);
     } catch {
-      return window.navigator.language;
+      return null;
     }
   }
+  const scheme = stored('cd:scheme');
+  const isDark = scheme
+    ? scheme === 'dark'
+    : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const isEnglish = /^en/i.test(stored('cd:locale') || window.navigator.language);
+  const isLoggedIn = Boolean(stored('cd:token'));
 
-  function element(tag, text) {
-    const node = document.createElement(tag);
-    node.textContent = text;
-    return node;
+  preparePrerendered();
+  if (isLoggedIn && !root.firstElementChild) window.setTimeout(outlineConsole, 200);
+  window.addEventListener('load', reportMissingCode);
+
+  /** Before the first paint of a prerendered page, so that it does not visibly change. */
+  function preparePrerendered() {
+    if (isDark) root.firstElementChild?.setAttribute('data-cd-scheme', 'dark');
+    // A logged-in visitor is redirected from the login page and should not see it.
+    if (window.location.pathname === '/login' && isLoggedIn) root.replaceChildren();
   }
 
-  window.addEventListener('load', () => {
+  /** Outlines the console until its code has rendered it. */
+  function outlineConsole() {
+    const isRendered = () => root.querySelector('main, .console-outline, [role="alert"]') !== null;
+    if (isRendered() || document.querySelector('[role="alert"]')) return;
+    const outline = document.createElement('div');
+    outline.className = 'cd-root console-outline';
+    outline.dataset.cdScheme = isDark ? 'dark' : 'light';
+    outline.dataset.sidebar = stored('cd:sidebar') || 'open';
+    outline.setAttribute('role', 'status');
+    outline.setAttribute('aria-label', isEnglish ? 'Loading' : '载入中');
+    document.body.append(outline);
+    const watcher = new window.MutationObserver(() => {
+      if (!isRendered()) return;
+      outline.remove();
+      watcher.disconnect();
+    });
+    watcher.observe(root, { childList: true, subtree: true });
+  }
+
+  /** Says that the page's own code failed to load, which that code cannot do itself. */
+  function reportMissingCode() {
     if ('started' in document.documentElement.dataset) return;
-    const [title, text, label] = /^en/i.test(language()) ? WORDS.en : WORDS.zh;
+    const [title, text, label] = isEnglish
+      ? [
+          'The page did not load',
+          'The network may be down, or the console was just upgraded.',
+          'Reload',
+        ]
+      : ['页面没有载入完整', '可能是网络断开了，也可能是系统刚刚升级。', '重新加载'];
+    const reload = () => window.location.reload();
+    const element = (tag, content) =>
+      Object.assign(document.createElement(tag), { textContent: content });
     const notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
     Object.assign(notice.style, {
@@ -55,7 +70,8 @@
     const button = element('button', label);
     button.addEventListener('click', reload);
     notice.append(element('strong', title), element('p', text), button);
+    document.querySelector('.console-outline')?.remove();
     document.body.prepend(notice);
     window.addEventListener('online', reload);
-  });
+  }
 })();

@@ -1,7 +1,8 @@
 import { ListSkeleton } from '@chatdeck/ui/primitives';
 import { usePreferences } from '../preferences/preferences';
 
-const LOADING = { 'zh-CN': '载入中', en: 'Loading' };
+/** The accessible name of what is loading. */
+export const LOADING = { 'zh-CN': '载入中', en: 'Loading' };
 
 /** The placeholder of a page that is loading. */
 export function PageSkeleton() {

@@ -23,6 +23,12 @@ export const isCallError = (error: unknown): error is CallError =>
 
 const noDetail = { issues: [], retryAfterMs: undefined, detail: null };
 
+/** By which the operator finds a failure in the log of the server, if the server named it. */
+export function requestIdOf({ detail }: CallError): string | undefined {
+  const isNamed = typeof detail === 'object' && detail !== null && 'requestId' in detail;
+  return isNamed && typeof detail.requestId === 'string' ? detail.requestId : undefined;
+}
+
 /** The error for a response with a nonzero code. */
 export function failureToError({ code, message, data }: Failure): CallError {
   return { kind: 'api', code, message: message || 'Error', ...detailOf(data) };

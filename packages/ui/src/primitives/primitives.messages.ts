@@ -35,6 +35,7 @@ export const primitiveMessages = defineMessages(
     loadFailed: '加载失败',
     networkFailed: '网络断开了，或者服务器没有回应。',
     serverFailed: '服务器暂时无响应，请稍后重试',
+    requestId: '请求号',
   }),
   ({ number, plural }) => ({
     optional: 'Optional',
@@ -68,5 +69,6 @@ export const primitiveMessages = defineMessages(
     loadFailed: 'Could not be loaded',
     networkFailed: 'The network is down, or the server did not answer.',
     serverFailed: 'The server gave no content. Try again later.',
+    requestId: 'Request id',
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { copyText } from './copy-field';
+import { copyText } from './use-copy';
 
 /** jsdom implements neither clipboard API. */
 function usePage(isSecureContext: boolean, copies: boolean) {

@@ -3,7 +3,16 @@ import { reset, vars } from '#theme';
 
 export const failed = style([
   reset.box,
-  { display: 'flex', gap: vars.space3, padding: vars.space5 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space2,
+    maxWidth: 480,
+    margin: '0 auto',
+    padding: `${vars.space6} ${vars.space5}`,
+    textAlign: 'center',
+  },
 ]);
 export const art = style([
   reset.box,
@@ -19,23 +28,30 @@ export const art = style([
     color: vars.text2,
   },
 ]);
-export const copy = style([reset.box, { flex: 1 }]);
 export const title = style([
   reset.box,
   { fontSize: vars.textMd, lineHeight: vars.lineMd, fontWeight: vars.weightStrong },
 ]);
-export const text = style([reset.box, { color: vars.text2 }]);
-export const actions = style([
-  reset.box,
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space2, marginTop: vars.space3 },
-]);
-export const detail = style([
+export const text = style([reset.box, { marginBottom: vars.space2, color: vars.text2 }]);
+const small = style([
   reset.box,
   {
-    marginTop: vars.space3,
+    maxWidth: '100%',
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     color: vars.muted,
     overflowWrap: 'anywhere',
   },
 ]);
+export const detail = style([small, { marginTop: vars.space1 }]);
+export const request = style([
+  small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space1,
+  },
+]);
+export const id = style([reset.box, { fontFamily: vars.fontMono, overflowWrap: 'anywhere' }]);

@@ -10,7 +10,7 @@ export default meta;
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Card isFlush>
-      <FailedState title="列表没有更新" detail="请求号 7f3a-91c2" onRetry={() => undefined}>
+      <FailedState title="列表没有更新" requestId="7f3a-91c2" onRetry={() => undefined}>
         网络断开了。下面仍是 14:20 的内容，可以看，暂时不能改。
       </FailedState>
     </Card>

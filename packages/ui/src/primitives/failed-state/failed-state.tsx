@@ -1,8 +1,10 @@
-import { CircleAlert, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { CallError } from '#context/call-error.ts';
+import { CircleAlert, Copy, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { useCopy } from '../copy-field/use-copy';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';
 import * as css from './failed-state.css';
@@ -14,31 +16,49 @@ export interface FailedStateProps {
   readonly onRetry: () => void;
   /** Default 重试. */
   readonly retryLabel?: string;
-  /** For support: a request id or the original error message. */
+  readonly isRetrying?: boolean;
+  /** The original error message, for support. */
   readonly detail?: string | undefined;
+  /** By which the operator finds the failure in the log of the server; shown with a button that copies it. */
+  readonly requestId?: string | undefined;
   readonly icon?: LucideIcon;
 }
 
 /** The content of a panel that failed. */
 export function FailedState(props: FailedStateProps) {
   const t = useMessages(primitiveMessages);
-  const { title, children, onRetry, retryLabel, detail, icon = CircleAlert } = props;
+  const { title, children, onRetry, retryLabel = t.retry, isRetrying = false } = props;
+  const { detail, requestId, icon = CircleAlert } = props;
   return (
     <div className={css.failed}>
       <div className={css.art}>
         <Icon of={icon} />
       </div>
-      <div className={css.copy}>
-        <h2 className={css.title}>{title}</h2>
-        <p className={css.text}>{children}</p>
-        <div className={css.actions}>
-          <Button icon={RefreshCw} onPress={onRetry}>
-            {retryLabel ?? t.retry}
-          </Button>
-        </div>
-        {detail ? <p className={css.detail}>{detail}</p> : null}
-      </div>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.text}>{children}</p>
+      <Button icon={RefreshCw} isPending={isRetrying} onPress={onRetry}>
+        {retryLabel}
+      </Button>
+      {detail ? <p className={css.detail}>{detail}</p> : null}
+      {requestId ? <RequestId id={requestId} /> : null}
     </div>
+  );
+}
+
+function RequestId({ id }: { readonly id: string }) {
+  const t = useMessages(primitiveMessages);
+  const copy = useCopy();
+  const line = useRef<HTMLParagraphElement>(null);
+  return (
+    <p ref={line} className={css.request}>
+      {t.requestId} <code className={css.id}>{id}</code>
+      <IconButton
+        size="sm"
+        icon={Copy}
+        label={t.copyValue({ label: t.requestId })}
+        onPress={() => void copy(id, line.current)}
+      />
+    </p>
   );
 }
 
@@ -57,6 +77,7 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
       title={t.loadFailed}
       // Transport errors are for developers, and in English.
       detail={error.kind === 'api' ? error.message : undefined}
+      requestId={requestIdOf(error)}
       onRetry={onRetry}
     >
       {isNetwork ? t.networkFailed : t.serverFailed}

@@ -1,10 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMessages } from '#messages';
-import { Button } from '#primitives/button/button.tsx';
-import { Icon } from '#primitives/icon/icon.tsx';
-import { Text } from '#primitives/text/text.tsx';
-import * as css from './unreachable-screen.css';
+import { Card } from '#primitives/card/card.tsx';
+import { FailedState } from '#primitives/failed-state/failed-state.tsx';
 import { unreachableMessages } from './status-screens.messages';
 
 export interface UnreachableScreenProps {
@@ -23,18 +21,19 @@ export function UnreachableScreen({ detail, isRetrying, onRetry }: UnreachableSc
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <div className={css.screen} role="alert">
-      <Icon of={WifiOff} size={24} className={css.icon} />
-      <Text as="h1" size="lg" weight="strong">
-        {t.title}
-      </Text>
-      <Text as="p" tone="second">
-        {t.text}
-      </Text>
-      <Button variant="primary" isPending={isRetrying} onPress={onRetry}>
-        {isRetrying ? t.retrying : t.retry}
-      </Button>
-      {detail ? <p className={css.detail}>{detail}</p> : null}
+    <div role="alert">
+      <Card>
+        <FailedState
+          icon={WifiOff}
+          title={t.title}
+          detail={detail}
+          retryLabel={isRetrying ? t.retrying : t.retry}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        >
+          {t.text}
+        </FailedState>
+      </Card>
     </div>
   );
 }
