@@ -12,6 +12,7 @@ export const places = {
   migrations: join(packageFolder, 'drizzle'),
   databaseImage: join(packageFolder, 'dist', 'database-image.tar.gz'),
   consoleBuild: join(packageFolder, '..', 'console', 'dist'),
+  demoFiles: join(packageFolder, 'demo'),
   robot: join(packageFolder, '..', '..', 'fixtures', 'robot'),
 } as const;
 

@@ -23,7 +23,18 @@ describe('The demo account', () => {
     expect(info.role).toBe('vip');
     expect(info.customRole.router).toHaveLength(9);
     expect(unwrap(await client.robot.status())).toMatchObject({ friendCount: 300, roomCount: 60 });
-    expect(unwrap(await client.material.list()).count).toBe(12);
+    const materials = unwrap(await client.material.list({ pageSize: 50 })).list;
+    expect(new Set(materials.map(({ type }) => type)).size).toBe(4);
+    const files = materials.flatMap((material) => (material.type === 2 ? [material.url] : []));
+    expect(files).toHaveLength(6);
+    for (const url of files) expect((await fetch(url)).status).toBe(200);
+    const sends = unwrap(await client.send.jobs.list()).list;
+    expect(sends.map(({ state, target }) => [state, target])).toEqual([
+      ['ended', 'Room'],
+      ['ended', 'RoomNotice'],
+      ['ended', 'Contact'],
+    ]);
+    expect(sends[0]?.counts).toMatchObject({ handedOver: 15, offline: 3 });
     expect(unwrap(await client.group.all()).filter(({ isAdmin }) => isAdmin)).toHaveLength(24);
     const friends = unwrap(await client.contact.all());
     expect(new Set(friends.map(({ name }) => name)).size).toBeGreaterThan(290);

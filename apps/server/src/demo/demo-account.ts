@@ -5,7 +5,9 @@ import { randomHex } from '../security/secrets';
 import type { Services } from '../services';
 import { demoConfig } from './demo-config';
 import { demoMaterials, demoPrompts } from './demo-content';
+import { storeDemoFiles } from './demo-files';
 import { demoReports } from './demo-log';
+import { demoSends } from './demo-sends';
 import { DEMO_ROBOT, SEEDED_BY, demoFriends, demoRooms } from './demo-people';
 
 const EMAIL = 'demo@chatdeck.local';
@@ -29,6 +31,10 @@ type DemoServices = Pick<
   | 'robot'
   | 'contact'
   | 'group'
+  | 'jobs'
+  | 'scratch'
+  | 'siteAddress'
+  | 'upload'
 >;
 
 /** Fills an empty server with one member account to explore; undefined when it already has accounts. */
@@ -42,12 +48,14 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   );
   const config = z.parse(configDocumentSchema, JSON.stringify(demoConfig));
   await services.config.save(userId, config, 0);
-  await services.material.addMany(userId, demoMaterials);
+  const urls = await storeDemoFiles(services, userId);
+  await services.material.addMany(userId, demoMaterials(urls));
   await services.prompt.addMany(userId, demoPrompts);
   await services.robot.introduce(userId, DEMO_ROBOT);
   await services.contact.receive(userId, SEEDED_BY, demoFriends());
   await services.group.receive(userId, SEEDED_BY, demoRooms());
   await services.messageLog.changeSettings(userId, { open: true, media: false });
   await services.messageLog.seed(userId, demoReports(Date.now()));
+  await services.jobs.seed(userId, demoSends(urls, Date.now()));
   return { email: EMAIL, password, ...(await services.openApi.credentials(userId)) };
 }

@@ -1,4 +1,6 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { extensionOf } from '../storage/file-kinds';
+import type { DemoFile, DemoUrls } from './demo-files';
 
 /** Prompts without braces, which the robot would interpret as a template. */
 export const demoPrompts = [
@@ -68,9 +70,47 @@ const TEXTS: readonly Text[] = [
   ['人工客服', '客服', '好的，已经通知同事，工作时间内十分钟左右回复你，请稍等。'],
 ];
 
-export const demoMaterials = TEXTS.map(([name, tag, content]) => ({
-  type: CONTENT_TYPE.text,
-  name,
-  tag,
-  content,
-}));
+type File = readonly [name: string, tag: string, file: DemoFile];
+
+/** Pictures and files of the same shop, oldest first. */
+const FILES: readonly File[] = [
+  ['报名表', '活动', 'sign-up.csv'],
+  ['饮品单', '客服', 'menu.pdf'],
+  ['门店照片', '客服', 'shop.jpg'],
+  ['晨跑海报', '活动', 'run.jpg'],
+  ['新书海报', '上新', 'new-books.jpg'],
+  ['读书会海报', '活动', 'reading-club.jpg'],
+];
+
+/** Texts first, since the newest are listed first: pictures, files and cards are what a list shows at a glance. */
+export const demoMaterials = (urls: DemoUrls) => [
+  ...TEXTS.map(([name, tag, content]) => ({ type: CONTENT_TYPE.text, name, tag, content })),
+  {
+    type: CONTENT_TYPE.mini,
+    name: '预约座位',
+    tag: '活动',
+    appid: 'wx0123456789abcdef',
+    username: 'gh_0123456789ab@app',
+    title: '预约周末的座位',
+    description: '青禾书房',
+    pagePath: 'pages/book/index.html',
+    thumbUrl: urls['shop.jpg'],
+    iconUrl: urls['shop.jpg'],
+  },
+  {
+    type: CONTENT_TYPE.h5,
+    name: '本月新书',
+    tag: '上新',
+    url: 'https://example.com/new-books',
+    title: '本月新书：三本适合慢慢读的书',
+    description: '到店九折，会员八五折；每本都附一段店员的手写推荐。',
+    thumbUrl: urls['new-books.jpg'],
+  },
+  ...FILES.map(([name, tag, file]) => ({
+    type: CONTENT_TYPE.file,
+    name,
+    tag,
+    fileType: extensionOf(file),
+    url: urls[file],
+  })),
+];

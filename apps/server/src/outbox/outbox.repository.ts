@@ -32,6 +32,12 @@ export interface NewJob {
   readonly requestHash: string;
 }
 
+/** A mass send that ended earlier, with what became of each target. */
+export interface PastJob extends Pick<NewJob, 'target' | 'messages'> {
+  readonly at: Date;
+  readonly targets: readonly (Recipient & { readonly state: SendState })[];
+}
+
 /** The pending targets, including retried ones. */
 const waiting: CappedRows = {
   name: 'waiting targets',
@@ -68,6 +74,23 @@ export function outboxRepository(db: Database) {
         await wake(tx, job.userId);
         return row;
       }),
+
+    /** Stores a mass send of earlier, of which nothing is pending; its targets were sent to one after the other. */
+    async seed(userId: string, gapMs: number, { at, targets, ...past }: PastJob): Promise<void> {
+      const job = { ...past, userId, gapMs, key: null, requestHash: '', createdAt: at };
+      await db.transaction(async (tx) => {
+        const [row] = await tx.insert(sendJobs).values(job).returning({ id: sendJobs.id });
+        if (row === undefined) return;
+        const rows = targets.map((target, position) => ({
+          ...target,
+          userId,
+          position,
+          jobId: row.id,
+          changedAt: new Date(at.getTime() + position * gapMs),
+        }));
+        await tx.insert(sendTargets).values(rows);
+      });
+    },
 
     async byKey(userId: string, key: string): Promise<JobRow | undefined> {
       const [row] = await db

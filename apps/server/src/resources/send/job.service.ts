@@ -13,7 +13,7 @@ import type { LiveEvents } from '../../events/live-events';
 import { found, Refusal } from '../../refusal/refusal';
 import type { Dispatcher } from '../../outbox/dispatcher';
 import { progressOf, toSendState } from '../../outbox/target-state';
-import type { JobRow, OutboxRepository, TargetRow } from '../../outbox/outbox.repository';
+import type { JobRow, OutboxRepository, PastJob, TargetRow } from '../../outbox/outbox.repository';
 import { sha256 } from '../../security/secrets';
 import type { Recipients } from './recipients';
 import type { CountSend } from './send-cap';
@@ -122,6 +122,13 @@ export function jobService({
       }
       dispatcher.nudge();
       return announced(userId, added);
+    },
+
+    /** Stores mass sends of earlier, oldest first, which no robot sends any more. */
+    async seed(userId: string, past: readonly PastJob[]): Promise<void> {
+      for (const job of past) {
+        await repository.seed(userId, sendGapMs(Math.max(job.messages.length, 1)), job);
+      }
     },
 
     /** A page of mass sends, one at a time: each may have thousands of targets. */
