@@ -165,25 +165,6 @@ export const when = style([
   { flex: 'none', display: 'flex', flexDirection: 'column', width: 44 },
 ]);
 
-export const jobHead = style([reset.box, { display: 'flex', alignItems: 'center', gap: 8 }]);
-export const jobProgress = style([
-  reset.box,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-]);
-export const bar = style([
-  reset.box,
-  {
-    flex: '1 1 120px',
-    maxWidth: 240,
-    height: 6,
-    borderRadius: vars.radiusFull,
-    overflow: 'hidden',
-  },
-]);
-export const barTrack = style({ fill: vars.pressed });
-export const barDone = style({ fill: vars.accent });
-export const barMissed = style({ fill: vars.danger });
-
 export const counts = style([
   reset.box,
   { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space3 },

@@ -36,5 +36,10 @@ export const description = style([
 ]);
 export const actions = style([
   reset.box,
-  { display: 'flex', gap: vars.space2, flex: 'none', ...whenNarrow({ width: '100%' }) },
+  {
+    display: 'flex',
+    gap: vars.space2,
+    flex: 'none',
+    ...whenNarrow({ flexWrap: 'wrap', width: '100%' }),
+  },
 ]);

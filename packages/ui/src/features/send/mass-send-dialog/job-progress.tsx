@@ -9,13 +9,13 @@ import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
-import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { Select } from '#primitives/select/select.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { formatDuration } from './mass-send.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
-import { isProblem, STATE_STYLE, STATE_ORDER } from './send-states';
+import { STATE_STYLE, STATE_ORDER } from './send-states';
 
 type JobTarget = SendJob['targets'][number];
 const targetId = ({ wxid }: JobTarget) => wxid;
@@ -42,7 +42,7 @@ export function JobProgress({ job }: { readonly job: SendJob }) {
         <Legend counts={job.counts} />
       </div>
       <SentMessages messages={job.messages} />
-      <Targets targets={job.targets} />
+      <Targets job={job} />
     </Stack>
   );
 }
@@ -126,11 +126,25 @@ function StateText({ state }: { readonly state: SendState }) {
   );
 }
 
-function Targets({ targets }: { readonly targets: readonly JobTarget[] }) {
+type Shown = SendState | 'all';
+
+function Targets({ job }: { readonly job: SendJob }) {
   const t = useMessages(massSendMessages);
-  const [shown, setShown] = useState<'all' | 'problems'>('all');
-  const problems = useMemo(() => targets.filter(({ state }) => isProblem(state)), [targets]);
-  const rows = shown === 'all' ? targets : problems;
+  const { locale } = useChatdeck();
+  const [chosen, setShown] = useState<Shown>('all');
+  const { targets, counts } = job;
+  const states = STATE_ORDER.filter((state) => counts[state] > 0);
+  // The last target of a state may change while only that state is shown.
+  const shown = chosen !== 'all' && states.includes(chosen) ? chosen : 'all';
+  const rows = useMemo(
+    () => (shown === 'all' ? targets : targets.filter(({ state }) => state === shown)),
+    [targets, shown],
+  );
+  const labelOf = (state: SendState) =>
+    t.stateCount({
+      state: SEND_STATES.find(({ value }) => value === state)?.text[locale] ?? '',
+      count: counts[state],
+    });
   const columns: readonly Column<JobTarget>[] = [
     { id: 'name', header: t.name, narrow: 'main', cell: ({ name }) => name },
     {
@@ -152,23 +166,21 @@ function Targets({ targets }: { readonly targets: readonly JobTarget[] }) {
   ];
   return (
     <Stack gap={2}>
-      {problems.length === 0 && shown === 'all' ? null : (
-        <SegmentedControl
-          label={t.filter}
-          items={[
-            { id: 'all', label: t.everyTarget },
-            { id: 'problems', label: t.problems({ count: problems.length }) },
-          ]}
-          value={shown}
-          onChange={setShown}
-        />
+      {states.length < 2 ? null : (
+        <div className={css.filter}>
+          <Select
+            label={t.filter}
+            items={[
+              { id: 'all', label: t.everyTarget },
+              ...states.map((id) => ({ id, label: labelOf(id) })),
+            ]}
+            value={shown}
+            onChange={(next) => setShown(next ?? 'all')}
+          />
+        </div>
       )}
       <Card isFlush>
-        {rows.length === 0 ? (
-          <p className={css.noRows}>{t.noProblems}</p>
-        ) : (
-          <DataTable label={t.targets} columns={columns} rows={rows} rowId={targetId} />
-        )}
+        <DataTable label={t.targets} columns={columns} rows={rows} rowId={targetId} />
       </Card>
     </Stack>
   );

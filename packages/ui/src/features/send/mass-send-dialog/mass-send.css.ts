@@ -165,4 +165,12 @@ export const state = styleVariants({
   warning: [stateText, { color: vars.warningText }],
   danger: [stateText, { color: vars.dangerText }],
 });
-export const noRows = style([reset.box, { padding: vars.space4, color: vars.muted }]);
+
+/** How targets are filtered by their state. */
+export const filter = style([reset.box, { width: 'min(100%, 240px)' }]);
+
+/** All steps are about as high as the list of targets, so that the buttons below stay where they are. */
+export const stepBody = style([
+  reset.box,
+  { minHeight: 'min(480px, calc(100vh - 300px))', ...whenNarrow({ minHeight: 0 }) },
+]);

@@ -1,6 +1,6 @@
 import { SEND_STATE } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import MassSendDialog from './mass-send-dialog';
 import {
@@ -75,6 +75,19 @@ export const EveryState: Story = {
 };
 export const EveryStateDark: Story = { ...EveryState, globals: { scheme: 'dark' } };
 export const EveryStateNarrow: Story = { ...EveryState, globals: { width: '320' } };
+
+/** The targets of one state, to see whom it missed. */
+export const FiltersByState: Story = {
+  args: { jobId: firstJob },
+  parameters: storyBackend({ ...noEvents, change: everyState }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /显示/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^发送失败/ }));
+    const rows = within(canvas.getByRole('table', { name: '发送对象' })).getAllByRole('row');
+    for (const row of rows.slice(1)) await expect(row).toHaveTextContent('发送失败');
+    await expect(rows.length).toBeGreaterThan(1);
+  },
+};
 
 /** Only failed targets are retried. */
 export const RetriesFailed: Story = {

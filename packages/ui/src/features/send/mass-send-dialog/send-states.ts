@@ -1,4 +1,4 @@
-import { SEND_STATE, type SendState } from '@chatdeck/sdk/constants';
+import type { SendState } from '@chatdeck/sdk/constants';
 import { RETRIED_STATES } from '@chatdeck/sdk/rules';
 import {
   Ban,
@@ -34,10 +34,6 @@ export const STATE_ORDER: readonly SendState[] = [
   'cancelled',
   'queued',
 ];
-
-/** Whether the state needs attention. */
-export const isProblem = (state: SendState): boolean =>
-  RETRIED_STATES.includes(state) || state === SEND_STATE.unknown;
 
 /** How many targets can be retried. */
 export const retriable = (counts: Readonly<Partial<Record<SendState, number>>>): number =>

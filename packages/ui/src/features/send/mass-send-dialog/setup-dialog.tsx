@@ -11,6 +11,7 @@ import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
 import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
 import { ContentStep, TargetsStep } from './setup-steps';
+import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import { ReviewStep } from './review-step';
 import { Steps } from './steps';
@@ -54,11 +55,13 @@ export function SetupDialog({ target, selection, onOpenChange, onStarted }: Setu
         <Stack>
           <Steps current={step} />
           <DraftNotice draft={setup.storedDraft} />
-          {step === 'targets' ? <TargetsStep setup={setup} /> : null}
-          {step === 'content' ? (
-            <ContentStep setup={setup} onPick={() => setPicking(true)} />
-          ) : null}
-          {step === 'review' ? <ReviewStep setup={setup} start={start} /> : null}
+          <div className={css.stepBody}>
+            {step === 'targets' ? <TargetsStep setup={setup} /> : null}
+            {step === 'content' ? (
+              <ContentStep setup={setup} onPick={() => setPicking(true)} />
+            ) : null}
+            {step === 'review' ? <ReviewStep setup={setup} start={start} /> : null}
+          </div>
         </Stack>
       </FormDialog>
       {isPicking ? (

@@ -1,10 +1,32 @@
+import { SEND_STATE } from '@chatdeck/sdk/constants';
+import type { MockState } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { failingCall, withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import { offersMembership } from '#testing/plays/list-plays.ts';
 import type { Context } from '#testing/plays/open-dialog.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { UserGroupScreen } from './user-group-screen';
+
+/** The first mass send has ended, and missed two. */
+function endedWithFailures(state: MockState): void {
+  const [job, ...others] = state.jobs;
+  if (!job) return;
+  const targets = job.targets.map((target, at) => ({
+    ...target,
+    state: at < 2 ? SEND_STATE.failed : SEND_STATE.handedOver,
+  }));
+  const counts = { ...job.counts, queued: 0, failed: 2, handedOver: targets.length - 2 };
+  state.jobs = [
+    {
+      ...job,
+      state: 'ended',
+      targets,
+      counts: { ...counts, offline: 0, cancelled: 0, unknown: 0 },
+    },
+    ...others.filter(({ counts: { failed, offline } }) => failed + offline === 0),
+  ];
+}
 
 /** Mass sends and their progress. */
 const meta = {
@@ -26,6 +48,20 @@ export const Empty: Story = {
   parameters: storyBackend({ change: (state) => void (state.jobs = []) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有群发过')).toBeVisible();
+  },
+};
+export const English: Story = { globals: { locale: 'en' } };
+export const EnglishNarrow: Story = { globals: { locale: 'en', width: '320' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** Those who got nothing are sent to again from the list; nobody else is. */
+export const RetriesThoseMissed: Story = {
+  parameters: storyBackend({ change: endedWithFailures }),
+  play: async ({ canvas, userEvent }) => {
+    const [again] = await canvas.findAllByRole('button', { name: /^重试 2 个没有发出的/ });
+    await userEvent.click(again ?? document.body);
+    await expect(await canvas.findByText('进行中')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('2 个失败')).toBeNull());
   },
 };
 export const Failed: Story = { parameters: failingCall('send.jobs') };

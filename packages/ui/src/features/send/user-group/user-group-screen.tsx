@@ -8,9 +8,8 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListCard } from '#lists';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
-import * as css from '#features/dashboard/dashboard.css.ts';
-import { JobRow } from '../job-row/job-row';
 import { MassSendDialog } from '..';
+import { JobTable } from './job-table';
 import { useUserGroup, type MassSendLayer } from './use-user-group';
 import { userGroupMessages } from './user-group.messages';
 
@@ -45,16 +44,13 @@ function Content() {
             </EmptyState>
           }
         >
-          {({ rows }) => (
-            <ul className={css.rowsAtEdge} aria-label={t.list}>
-              {rows.map((job) => (
-                <JobRow
-                  key={job.id}
-                  job={job}
-                  onOpen={() => setLayer({ kind: 'job', id: job.id })}
-                />
-              ))}
-            </ul>
+          {({ rows, isRefreshing }) => (
+            <JobTable
+              jobs={rows}
+              isRefreshing={isRefreshing}
+              isReadOnly={isReadOnly}
+              onOpen={(id) => setLayer({ kind: 'job', id })}
+            />
           )}
         </ListCard>
       </Page>

@@ -1,0 +1,125 @@
+import type { SendJob } from '@chatdeck/sdk';
+import { RotateCcw } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
+import { JobContent, jobText } from '../job-row/job-content';
+import { useJobKind } from '../job-row/job-kind';
+import { JobBadges, JobBar } from '../job-row/job-result';
+import * as css from '../job-row/job.css';
+import { jobMessages } from '../job-row/job.messages';
+import { retriable } from '../mass-send-dialog/send-states';
+import { useRetry } from './use-user-group';
+import { userGroupMessages } from './user-group.messages';
+
+/** So many targets are named in a row. */
+const NAMED = 3;
+
+interface Props {
+  readonly jobs: readonly SendJob[];
+  readonly isRefreshing: boolean;
+  readonly isReadOnly: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The mass sends: what was sent to whom, and how it ended. */
+export function JobTable({ jobs, isRefreshing, isReadOnly, onOpen }: Props) {
+  const t = useMessages(userGroupMessages);
+  const tJob = useMessages(jobMessages);
+  return (
+    <DataTable
+      label={t.list}
+      columns={useColumns()}
+      rows={jobs}
+      rowId={({ id }) => id}
+      isRefreshing={isRefreshing}
+      actionsLabel={tJob.actions}
+      actionsWidth="lg"
+      actions={(job) => (
+        <span className={css.actions}>
+          {isReadOnly ? null : <Retry job={job} />}
+          <Button
+            size="sm"
+            label={tJob.openJob(jobText(job) || tJob.noText)}
+            onPress={() => onOpen(job.id)}
+          >
+            {tJob.open}
+          </Button>
+        </span>
+      )}
+    />
+  );
+}
+
+function useColumns(): readonly Column<SendJob>[] {
+  const t = useMessages(jobMessages);
+  const kindOf = useJobKind();
+  return [
+    {
+      id: 'message',
+      header: t.message,
+      narrow: 'main',
+      cell: (job) => <JobContent job={job} />,
+    },
+    {
+      id: 'sentTo',
+      header: t.sentTo,
+      width: 'md',
+      cell: (job) => (
+        <span className={css.recipients}>
+          <Badge>{kindOf(job)}</Badge>
+          <span className={css.names}>
+            {t.names({
+              names: job.targets
+                .slice(0, NAMED)
+                .map(({ name }) => name)
+                .join(t.listSeparator),
+              count: job.targets.length > NAMED ? job.targets.length : 0,
+            })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'result',
+      header: t.result,
+      width: 'lg',
+      cell: (job) => (
+        <span className={css.result}>
+          <JobBar job={job} />
+          <span className={css.badges}>
+            <JobBadges job={job} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'time',
+      header: t.time,
+      width: 'md',
+      isTabular: true,
+      cell: ({ createdAt }) => <RobotTime at={createdAt} />,
+    },
+  ];
+}
+
+/** Sends again to the targets that got nothing, and to no other. */
+function Retry({ job }: { readonly job: SendJob }) {
+  const t = useMessages(jobMessages);
+  const { retry, isRetrying } = useRetry();
+  const count = retriable(job.counts);
+  if (job.state === 'running' || count === 0) return null;
+  return (
+    <Button
+      size="sm"
+      icon={RotateCcw}
+      label={t.retryJob(count, jobText(job) || t.noText)}
+      isPending={isRetrying}
+      onPress={() => retry(job.id)}
+    >
+      {t.retry(count)}
+    </Button>
+  );
+}
