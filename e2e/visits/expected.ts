@@ -81,6 +81,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/material/file', '文件素材', 'File materials'],
     ['/material/h5', 'H5 链接', 'H5 links'],
     ['/material/mini', '小程序', 'Mini programs'],
+    ['/material/all', '全部素材', 'All materials'],
     ['/oapi/oapi', '开放接口', 'Open API'],
   ]),
   ...pages('custom', [

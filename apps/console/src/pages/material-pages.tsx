@@ -1,17 +1,25 @@
-import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
-import { MaterialPanel } from '@chatdeck/ui/material';
-import { materialReferences } from '@chatdeck/ui/material/references';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { MaterialLibrary, type MaterialLibraryProps } from '@chatdeck/ui/material/library';
 import { useSearchParams } from 'react-router';
+import { preferences, setPreferences } from '../preferences/preferences';
 
-/** The materials of one type; `name` in the address is the initial search text. */
-const materialPage = (type: ContentType) =>
+/** The library filtered by a type; `name` in the address is the initial search text. */
+const materialPage = (type: NonNullable<MaterialLibraryProps['type']>) =>
   function MaterialPage() {
     const name = useSearchParams()[0].get('name') ?? '';
     return (
-      <MaterialPanel key={name} type={type} initialSearch={name} references={materialReferences} />
+      <MaterialLibrary
+        key={name}
+        type={type}
+        initialSearch={name}
+        initialView={preferences().materialView}
+        onViewChange={(materialView) => setPreferences({ materialView })}
+      />
     );
   };
 
+/** /material/all */
+export const AllMaterialsPage = materialPage('all');
 /** /material/word */
 export const TextMaterialPage = materialPage(CONTENT_TYPE.text);
 /** /material/file */

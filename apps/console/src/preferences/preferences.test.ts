@@ -9,6 +9,8 @@ it('keeps what was chosen and nothing else, so that the rest goes on following t
   setPreferences({ scheme: 'dark' });
   expect({ ...localStorage }).toEqual({ 'cd:sidebar': '0', 'cd:scheme': 'dark' });
   expect(preferences()).toMatchObject({ isSidebarOpen: false, scheme: 'dark' });
+  setPreferences({ materialView: 'table' });
+  expect(localStorage.getItem('cd:materials')).toBe('table');
 });
 
 it.each([

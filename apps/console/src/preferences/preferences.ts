@@ -9,12 +9,23 @@ export interface Preferences {
   readonly locale: Locale;
   readonly scheme: 'light' | 'dark';
   readonly isSidebarOpen: boolean;
+  readonly materialView: 'grid' | 'table';
 }
 
-const KEYS = { locale: 'cd:locale', scheme: 'cd:scheme', isSidebarOpen: 'cd:sidebar' } as const;
+const KEYS = {
+  locale: 'cd:locale',
+  scheme: 'cd:scheme',
+  isSidebarOpen: 'cd:sidebar',
+  materialView: 'cd:materials',
+} as const;
 const listeners = new Set<() => void>();
 /** The preferences of a prerendered page. */
-const BEFOREHAND: Preferences = { locale: 'zh-CN', scheme: 'light', isSidebarOpen: true };
+const BEFOREHAND: Preferences = {
+  locale: 'zh-CN',
+  scheme: 'light',
+  isSidebarOpen: true,
+  materialView: 'grid',
+};
 let current = isBrowser ? read() : BEFOREHAND;
 
 /** Defaults to the browser's settings on the first visit. */
@@ -26,6 +37,7 @@ function read(): Preferences {
     locale: matchLocale(localStorage.getItem(KEYS.locale) ?? navigator.language),
     scheme: scheme === 'dark' || scheme === 'light' ? scheme : systemScheme,
     isSidebarOpen: localStorage.getItem(KEYS.isSidebarOpen) !== SIDEBAR_STATE.closed,
+    materialView: localStorage.getItem(KEYS.materialView) === 'table' ? 'table' : 'grid',
   };
 }
 
@@ -35,9 +47,10 @@ export const preferences = (): Preferences => current;
 /** Changes some preferences and stores only those; the others continue to follow the browser. */
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes };
-  const { locale, scheme, isSidebarOpen } = changes;
+  const { locale, scheme, isSidebarOpen, materialView } = changes;
   if (locale !== undefined) localStorage.setItem(KEYS.locale, locale);
   if (scheme !== undefined) localStorage.setItem(KEYS.scheme, scheme);
+  if (materialView !== undefined) localStorage.setItem(KEYS.materialView, materialView);
   if (isSidebarOpen !== undefined) {
     const state = isSidebarOpen ? SIDEBAR_STATE.open : SIDEBAR_STATE.closed;
     localStorage.setItem(KEYS.isSidebarOpen, state);

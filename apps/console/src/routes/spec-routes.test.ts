@@ -72,6 +72,7 @@ const SPECIFIED: readonly Row[] = [
 /** Pages beyond the specification. */
 const OTHERS: readonly Row[] = [
   ['/schedule/week', 'week'],
+  ['/material/all', 'allMaterials'],
   ['/wechat/simulate', 'simulator'],
   ['/wechat/log', 'messageLog'],
   ['/wechat/check', 'configCheck'],

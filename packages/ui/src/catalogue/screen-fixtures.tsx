@@ -4,6 +4,7 @@ import { ContactList } from '#features/contact/contact-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen/dashboard-screen.tsx';
 import { GroupList } from '#features/group/group-list/group-list.tsx';
 import { MaterialDialog, MaterialPanel, MaterialPickerDialog } from '#features/material/index.ts';
+import { MaterialLibrary } from '#features/material/material-library/index.ts';
 import { MemberDialog, MemberGuard } from '#features/member/index.ts';
 import { OrdersScreen } from '#features/order/orders-screen/orders-screen.tsx';
 import { PaymentScreen } from '#features/order/payment-screen/payment-screen.tsx';
@@ -36,6 +37,22 @@ export const SCREEN_FIXTURES: readonly Fixture[] = [
     stays: true,
     good: '新人欢迎语',
     ui: () => <MaterialPanel />,
+  },
+  {
+    name: 'MaterialLibrary',
+    use: 'the cards',
+    calls: 'loads',
+    stays: true,
+    good: '新人欢迎语',
+    ui: () => <MaterialLibrary />,
+  },
+  {
+    name: 'MaterialLibrary',
+    use: 'the table',
+    calls: 'loads',
+    stays: true,
+    good: '新人欢迎语',
+    ui: () => <MaterialLibrary initialView="table" />,
   },
   {
     name: 'MaterialDialog',

@@ -34,6 +34,7 @@ export type Destination =
   | 'custom.uploadFile'
   | 'contact.list'
   | 'group.room'
+  | 'material.all'
   | 'material.word'
   | 'material.file'
   | 'material.h5'

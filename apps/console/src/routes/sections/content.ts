@@ -1,6 +1,6 @@
 import { section } from '../route-entry';
 
-/** /material: the four types of materials. */
+/** /material: the library, by each of the four types of materials and as a whole. */
 export const materialPages = section(
   {
     name: 'material',
@@ -41,6 +41,14 @@ export const materialPages = section(
       icon: 'mini',
       badge: 'member',
       load: async () => (await import('../../pages/material-pages')).MiniMaterialPage,
+    },
+    {
+      path: 'all',
+      name: 'allMaterials',
+      zh: '全部素材',
+      en: 'All materials',
+      icon: 'materials',
+      load: async () => (await import('../../pages/material-pages')).AllMaterialsPage,
     },
   ],
 );

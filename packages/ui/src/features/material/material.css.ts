@@ -17,6 +17,18 @@ export const thumb = style([
   },
 ]);
 
+/** Two lines at most. */
+export const name = style([
+  reset.box,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+  },
+]);
+
 export const tag = style([
   facet,
   { selectors: { '&:where(:hover:not([data-selected]))': { background: vars.hover } } },

@@ -2,7 +2,7 @@ import { FileText, Image, X } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
-import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
+import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
 import { isPicture, PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
 import * as css from './upload-field.css';
 import { uploadMessages } from './upload.messages';

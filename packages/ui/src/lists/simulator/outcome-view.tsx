@@ -10,7 +10,7 @@ import {
   MiniCard,
   PictureTile,
 } from '#primitives/chat-preview/message-cards.tsx';
-import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
+import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
 import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
 import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';

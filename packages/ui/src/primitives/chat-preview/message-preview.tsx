@@ -2,6 +2,7 @@ import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { useMessages } from '#messages';
 import { ChatBubble } from './chat-preview';
 import { chatPreviewMessages } from './chat-preview.messages';
+import { fileNameOf } from './file-name';
 import { FileTile, LinkCard, MiniCard, PictureTile } from './message-cards';
 import { isPicture } from './preview-image';
 
@@ -38,15 +39,5 @@ export function MessagePreview({ message }: { readonly message: PreviewedMessage
           iconUrl={message.iconUrl ?? ''}
         />
       );
-  }
-}
-
-/** The file name at the end of a URL. */
-export function fileNameOf(url: string): string {
-  const name = /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
   }
 }

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   readonly selection?: ReadonlySet<string>;
   /** Makes the rows selectable. */
   readonly onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** Buttons shown above the table while rows are selected. */
+  /** Buttons shown above the table while rows are selected; null if the list has a bar of its own. */
   readonly bulkActions?: ReactNode;
   readonly pages?: PaginationProps;
 }

@@ -30,7 +30,7 @@ export function TableBar<Row>({
       className={css.bar}
       role="group"
       aria-label={t.bulkActions}
-      data-filled={count > 0 || undefined}
+      data-filled={(count > 0 && bulkActions !== null) || undefined}
     >
       {selection.isOn ? (
         <span className={css.narrowOnly}>
@@ -42,7 +42,7 @@ export function TableBar<Row>({
           />
         </span>
       ) : null}
-      {count > 0 ? (
+      {count > 0 && bulkActions !== null ? (
         <>
           <span role="status">{t.selected({ count })}</span>
           {bulkActions}

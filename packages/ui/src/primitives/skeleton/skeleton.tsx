@@ -25,7 +25,7 @@ export interface ListSkeletonProps {
 
 /** The skeleton of a loading list, shown after 200 ms. */
 export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
-  const isShown = useDelayed(DELAY_MS);
+  const isShown = useDelayed();
   return (
     <div className={css.rows} role="status" aria-busy="true">
       <span className={reset.visuallyHidden}>{label}</span>
@@ -41,8 +41,8 @@ export function ListSkeleton({ label, rows = 5 }: ListSkeletonProps) {
   );
 }
 
-/** False at first; true once the time has passed. */
-function useDelayed(ms: number): boolean {
+/** False at first; true once a skeleton is due. */
+export function useDelayed(ms = DELAY_MS): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), ms);

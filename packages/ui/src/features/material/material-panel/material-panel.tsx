@@ -8,11 +8,11 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListCard, ListPanel, NoMatch, type PagedSearch } from '#lists';
 import { MemberDialog } from '#features/member/index.ts';
-import { MaterialDialog } from '../lazy-dialogs';
 import { TagFilter } from '../tag-filter';
 import type { TagFilterState } from '../use-tag-filter';
+import { MaterialLayers } from './material-layers';
 import { materialPanelMessages } from './material-panel.messages';
-import { noLayer, type MaterialLayer, type MaterialReferences } from './material-panel.model';
+import type { MaterialLayer, MaterialReferences } from './material-panel.model';
 import { MaterialTable } from './material-table';
 import { useMaterialPanel } from './use-material-panel';
 
@@ -69,44 +69,6 @@ function Panel(props: MaterialPanelProps) {
       {guard.isDialogOpen ? <MemberDialog isOpen onOpenChange={guard.setDialogOpen} /> : null}
     </>
   );
-}
-
-interface MaterialLayersProps {
-  readonly layer: MaterialLayer;
-  readonly type: ContentType | undefined;
-  readonly onLayerChange: (layer: MaterialLayer) => void;
-  readonly RemoveDialog: MaterialReferences['RemoveDialog'] | undefined;
-  readonly onRemove: (material: Material) => void;
-  readonly onSaved: ((material: Material) => void) | undefined;
-}
-
-/** The dialog above the list, if one is open. */
-function MaterialLayers(props: MaterialLayersProps) {
-  const { layer, onLayerChange, RemoveDialog, onRemove, onSaved } = props;
-  const close = () => onLayerChange(noLayer);
-  switch (layer.kind) {
-    case 'none':
-      return null;
-    case 'remove':
-      return RemoveDialog ? (
-        <RemoveDialog
-          material={layer.material}
-          onRemove={() => onRemove(layer.material)}
-          onClose={close}
-        />
-      ) : null;
-    case 'add':
-    case 'edit':
-      return (
-        <MaterialDialog
-          isOpen
-          onOpenChange={close}
-          id={layer.kind === 'edit' ? layer.id : undefined}
-          type={props.type}
-          onSaved={onSaved}
-        />
-      );
-  }
 }
 
 interface MaterialPanelViewProps {

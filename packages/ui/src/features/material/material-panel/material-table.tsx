@@ -4,12 +4,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
-import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
+import { DataTable, type Column, type DataTableProps } from '#primitives/data-table/data-table.tsx';
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { MaterialThumb } from '../material-thumb';
+import * as css from '../material.css';
 import { materialPanelMessages } from './material-panel.messages';
 import { previewOf, type MaterialReferences } from './material-panel.model';
 
@@ -21,7 +22,14 @@ interface MaterialTableProps {
   readonly references: MaterialReferences | undefined;
   readonly onEdit: (material: Material) => void;
   readonly onRemove: (material: Material) => void;
+  /** Makes the rows selectable. */
+  readonly selecting?: Selecting | undefined;
 }
+
+/** What a table needs to have its rows selected. */
+type Selecting = Required<
+  Pick<DataTableProps<Material>, 'selection' | 'onSelectionChange' | 'bulkActions'>
+>;
 
 /** Materials with a preview of their content. */
 export function MaterialTable(props: MaterialTableProps) {
@@ -35,7 +43,13 @@ export function MaterialTable(props: MaterialTableProps) {
     cell: ({ type }) => <Tag>{CONTENT_TYPE_TEXT[type][locale]}</Tag>,
   };
   const columns: readonly Column<Material>[] = [
-    { id: 'name', header: t.name, narrow: 'main', width: 'lg', cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t.name,
+      narrow: 'main',
+      width: 'lg',
+      cell: ({ name }) => <ClampedName name={name} />,
+    },
     ...(hasType ? [typeColumn] : []),
     {
       id: 'content',
@@ -69,6 +83,8 @@ export function MaterialTable(props: MaterialTableProps) {
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      {...props.selecting}
       isRefreshing={isRefreshing}
       actionsLabel={t.actions}
       actions={(material) => (
@@ -89,3 +105,10 @@ export function MaterialTable(props: MaterialTableProps) {
     />
   );
 }
+
+/** Two lines of a name at most; the whole of it is its tooltip, and the title of its form. */
+const ClampedName = ({ name }: { readonly name: string }) => (
+  <span className={css.name} title={name}>
+    {name}
+  </span>
+);

@@ -14,10 +14,14 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 const PAGE_SIZE = 10;
 
 /** The list of materials, of one type if given, and the overlay above it. */
-export function useMaterialPanel(type: ContentType | undefined, initialSearch?: string) {
+export function useMaterialPanel(
+  type: ContentType | undefined,
+  initialSearch?: string,
+  pageSize = PAGE_SIZE,
+) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
-  const search = usePagedSearch(PAGE_SIZE, initialSearch);
+  const search = usePagedSearch(pageSize, initialSearch);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const isGuarded = type !== undefined && isForMembers(type);
   const guard = useMemberGuard(() => setLayer({ kind: 'add' }), isGuarded);
@@ -30,7 +34,7 @@ export function useMaterialPanel(type: ContentType | undefined, initialSearch?: 
   const [send] = materialApi.useRemoveMaterialMutation();
   const [restore] = materialApi.useRestoreMaterialMutation();
   const removing = useRef(new Set<string>());
-  const list = toLoadedRows(query, PAGE_SIZE);
+  const list = toLoadedRows(query, pageSize);
 
   const remove = async ({ id, name }: Material) => {
     if (removing.current.has(id)) return;

@@ -3,7 +3,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { AppWindow, ArrowRight, FileText, Link, Type, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
+import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
 import * as css from '../screen/rule-row.css';
 import { ruleSummaryMessages } from './rule-summary.messages';

@@ -1,0 +1,1 @@
+export { MaterialLibrary, type MaterialLibraryProps, type MaterialView } from './material-library';

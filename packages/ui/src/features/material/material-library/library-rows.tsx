@@ -1,0 +1,113 @@
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { Layers, SearchX } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
+import { Pagination } from '#primitives/pagination/pagination.tsx';
+import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { MaterialTable } from '../material-panel/material-table';
+import { materialReferences } from '../references/material-references';
+import { GridSkeleton } from './grid-skeleton';
+import { MaterialGrid } from './material-grid';
+import { materialLibraryMessages } from './material-library.messages';
+import type { MaterialView } from './material-library.model';
+import type { MaterialLibraryState } from './use-material-library';
+
+interface LibraryRowsProps {
+  readonly library: MaterialLibraryState;
+  readonly type: ContentType | undefined;
+  readonly view: MaterialView;
+}
+
+/** A page of the library in its current state, with the other pages below. */
+export function LibraryRows(props: LibraryRowsProps) {
+  const t = useMessages(materialLibraryMessages);
+  const { list, search } = props.library;
+  switch (list.status) {
+    case 'loading':
+      return <GridSkeleton label={t.loading} />;
+    case 'failed':
+      return (
+        <Card isFlush>
+          <LoadFailed error={list.error} onRetry={list.retry} />
+        </Card>
+      );
+    case 'ready':
+      return (
+        <>
+          {list.isStale ? <StaleNotice onRetry={list.retry} /> : null}
+          {list.rows.length === 0 ? (
+            <Card isFlush>
+              <NothingHere {...props} />
+            </Card>
+          ) : (
+            <Rows {...props} list={list} />
+          )}
+          {list.count === 0 ? null : <Pagination {...search} count={list.count} />}
+        </>
+      );
+  }
+}
+
+interface RowsProps extends LibraryRowsProps {
+  readonly list: Extract<MaterialLibraryState['list'], { readonly status: 'ready' }>;
+}
+
+function Rows({ library, type, view, list }: RowsProps) {
+  const { selection, setSelection, openLayer } = library;
+  const shared = {
+    rows: list.rows,
+    isRefreshing: list.isRefreshing,
+    onEdit: ({ id }: { readonly id: string }) => openLayer({ kind: 'edit', id }),
+    onRemove: (material: (typeof list.rows)[number]) => openLayer({ kind: 'remove', material }),
+  };
+  if (view === 'grid') {
+    return <MaterialGrid {...shared} selection={selection} onSelectionChange={setSelection} />;
+  }
+  return (
+    <Card isFlush>
+      <MaterialTable
+        {...shared}
+        hasType={type === undefined}
+        references={materialReferences}
+        selecting={{ selection, onSelectionChange: setSelection, bulkActions: null }}
+      />
+    </Card>
+  );
+}
+
+/** An account without materials, or a search without matches. */
+function NothingHere({ library, type }: LibraryRowsProps) {
+  const t = useMessages(materialLibraryMessages);
+  const { search, tags, openLayer } = library;
+  const word = search.query.name;
+  if (word !== undefined || tags.tag !== undefined) {
+    const clear = () => {
+      search.onSearchChange('');
+      tags.onTagChange(undefined);
+    };
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+        actions={<Button onPress={clear}>{t.clearFilters}</Button>}
+      >
+        {t.noMatchText}
+      </EmptyState>
+    );
+  }
+  const isFile = type === CONTENT_TYPE.file;
+  return (
+    <EmptyState
+      icon={Layers}
+      title={isFile ? t.emptyFileTitle : t.emptyTitle}
+      actions={
+        <Button onPress={() => openLayer({ kind: 'add' })}>{isFile ? t.add : t.emptyAction}</Button>
+      }
+    >
+      {isFile ? t.emptyFileText : t.emptyText}
+    </EmptyState>
+  );
+}

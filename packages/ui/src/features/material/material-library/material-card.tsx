@@ -1,0 +1,78 @@
+import type { Material } from '@chatdeck/sdk';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Tag } from '#primitives/badge/badge.tsx';
+import { SelectBox } from '#primitives/data-table/select-box.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
+import { UsedIn } from '#lists/references/lazy-used-in.tsx';
+import { name as twoLines } from '../material.css';
+import * as css from './material-card.css';
+import { materialLibraryMessages } from './material-library.messages';
+import { kindIconOf } from './material-library.model';
+import { MaterialPreview } from './material-preview';
+
+export interface MaterialCardProps {
+  readonly material: Material;
+  /** The ids of all materials of the page, whose uses are counted in one call. */
+  readonly page: readonly string[];
+  readonly isSelected: boolean;
+  /** `isRange` if Shift was held. */
+  readonly onToggle: (id: string, isSelected: boolean, isRange: boolean) => void;
+  readonly onEdit: (material: Material) => void;
+  readonly onRemove: (material: Material) => void;
+}
+
+/** A material as its recipient sees it, with its name, its uses and its tag. */
+export function MaterialCard(props: MaterialCardProps) {
+  const { material, page, isSelected, onToggle, onEdit, onRemove } = props;
+  const t = useMessages(materialLibraryMessages);
+  const { id, name, tag } = material;
+  return (
+    <li className={css.card} data-selected={isSelected || undefined}>
+      <MaterialPreview material={material} />
+      <span className={css.check}>
+        <SelectBox
+          label={t.select({ name })}
+          isSelected={isSelected}
+          onChange={(isOn, isRange) => onToggle(id, isOn, isRange)}
+        />
+      </span>
+      <div className={css.foot}>
+        <div className={css.line}>
+          <span className={css.kind}>
+            <Icon of={kindIconOf(material)} size={16} />
+          </span>
+          <button type="button" className={css.name} title={name} onClick={() => onEdit(material)}>
+            <span className={twoLines}>{name}</span>
+          </button>
+          <span className={css.menu}>
+            <MenuButton
+              label={t.actionsFor({ name })}
+              actions={[
+                { id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(material) },
+                {
+                  id: 'remove',
+                  label: t.remove,
+                  icon: Trash2,
+                  tone: 'danger',
+                  onAction: () => onRemove(material),
+                },
+              ]}
+            />
+          </span>
+        </div>
+        <div className={css.meta}>
+          <span className={css.own}>
+            <UsedIn subject={{ kind: 'material', id, name }} page={page} />
+          </span>
+          {tag ? (
+            <span className={css.tag}>
+              <Tag>{tag}</Tag>
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { buildOtherMaterial, buildTextMaterial, SCENARIOS } from '@chatdeck/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '#testing/with-backend.tsx';
+import { MaterialLibrary } from './material-library';
+
+const slow = { timeout: 10_000 };
+const cards = async () => within(await screen.findByRole('list', { name: '素材列表' }, slow));
+
+describe('The library of materials', () => {
+  it('shows each material as its recipient sees it', slow, async () => {
+    show(<MaterialLibrary />, {
+      change: (state) => {
+        state.materials = [
+          buildTextMaterial(2),
+          buildOtherMaterial(0),
+          buildOtherMaterial(1),
+          buildOtherMaterial(2),
+        ];
+      },
+    });
+    const list = await cards();
+    expect(list.getByText('早安，今天也读十页吧。')).toBeVisible();
+    // The own name of the file, without the folder that it is stored in.
+    expect(list.getByText('menu.pdf')).toBeVisible();
+    expect(list.getAllByText('六月共读书单')).toHaveLength(2);
+    expect(list.getByText('小程序')).toBeVisible();
+  });
+
+  it('opens a material from anywhere on its card', slow, async () => {
+    const { user } = show(<MaterialLibrary />);
+    await user.click((await cards()).getByRole('button', { name: '早安' }));
+    expect(await screen.findByRole('dialog', { name: '编辑素材' }, slow)).toBeVisible();
+  });
+
+  it('leads to the page of each type, of which one is current', slow, async () => {
+    const onNavigate = vi.fn();
+    const { user } = show(<MaterialLibrary type={CONTENT_TYPE.text} />, {}, { onNavigate });
+    const types = within(screen.getByRole('navigation', { name: '素材类型' }));
+    expect(types.getByRole('button', { current: true })).toHaveTextContent('文本');
+    await user.click(types.getByRole('button', { name: '文件' }));
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'material.file' });
+    // The page stays what it is until the host has navigated.
+    expect(screen.getByRole('heading', { name: '文本素材' })).toBeVisible();
+  });
+
+  it('filters in place where it is not one page of several', slow, async () => {
+    const onNavigate = vi.fn();
+    const { user } = show(<MaterialLibrary />, {}, { onNavigate });
+    expect((await cards()).getAllByRole('listitem')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: '文件' }));
+    await waitFor(async () => expect((await cards()).getAllByRole('listitem')).toHaveLength(2));
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  it('says that links are for members before any form', slow, async () => {
+    const { user } = show(<MaterialLibrary type={CONTENT_TYPE.h5} />, SCENARIOS.restricted);
+    await user.click(screen.getByRole('button', { name: '添加素材' }));
+    expect(await screen.findByText('本功能需要开通会员方可使用', undefined, slow)).toBeVisible();
+  });
+
+  it('says where a material is used before it is deleted', slow, async () => {
+    const { user } = show(<MaterialLibrary />, {
+      change: (state) => {
+        const id = String(state.materials[2]?.id);
+        const place = { place: 'replyKeywords', at: 0, id: null, label: '价格' };
+        state.relations = { [id]: [place] };
+      },
+    });
+    await user.click((await cards()).getByRole('button', { name: '早安的操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }, slow));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /还在用/ }, slow));
+    await user.click(dialog.getByRole('button', { name: '仍然删除' }));
+    expect(await screen.findByText('已删除「早安」', undefined, slow)).toBeVisible();
+  });
+});

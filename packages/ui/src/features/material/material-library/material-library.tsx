@@ -1,0 +1,135 @@
+import type { Material } from '@chatdeck/sdk';
+import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { PageHeader } from '#primitives/page/page.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { MemberDialog } from '#features/member/index.ts';
+import { MaterialLayers } from '../material-panel/material-layers';
+import { materialReferences } from '../references/material-references';
+import { TagFilter } from '../tag-filter';
+import { LibraryRows } from './library-rows';
+import * as css from './material-library.css';
+import { materialLibraryMessages } from './material-library.messages';
+import type { MaterialView } from './material-library.model';
+import { TypeTabs } from './type-tabs';
+import { useMaterialLibrary } from './use-material-library';
+
+export type { MaterialView } from './material-library.model';
+
+/** Props of the material library. */
+export interface MaterialLibraryProps {
+  /** Shows title and explanation; false if the page has its own. Default true. */
+  readonly hasHeader?: boolean;
+  /**
+   * The filter by type of this page: the other filters are pages that the host navigates to. Default left out, then the
+   * library filters in place.
+   */
+  readonly type?: ContentType | 'all';
+  /** The initial search text, such as the name from a link. Default empty. */
+  readonly initialSearch?: string;
+  /** The initial layout. Default `grid`. */
+  readonly initialView?: MaterialView;
+  /** Called when the user chooses a layout, so that a host can remember it. */
+  readonly onViewChange?: (view: MaterialView) => void;
+  /** Called once with each added or edited material, after the server has confirmed. */
+  readonly onSaved?: (material: Material) => void;
+}
+
+/** All materials of the account as one library: as cards or as a table, by type, tag and name. */
+export function MaterialLibrary(props: MaterialLibraryProps) {
+  const { type: page, initialView = 'grid', onViewChange } = props;
+  const [own, setOwn] = useState<ContentType>();
+  const [view, setView] = useState(initialView);
+  const type = page === undefined || page === 'all' ? own : page;
+  const changeView = (next: MaterialView) => {
+    setView(next);
+    onViewChange?.(next);
+  };
+  return (
+    <PanelBoundary>
+      {/* Remounted per type, so that page, search, tag and overlay are reset. */}
+      <Library
+        key={type ?? ''}
+        {...props}
+        type={type}
+        onTypeChange={page === undefined ? setOwn : undefined}
+        view={view}
+        onViewChange={changeView}
+      />
+    </PanelBoundary>
+  );
+}
+
+interface LibraryProps extends Omit<MaterialLibraryProps, 'type' | 'initialView'> {
+  readonly type: ContentType | undefined;
+  readonly onTypeChange: ((type: ContentType | undefined) => void) | undefined;
+  readonly view: MaterialView;
+  readonly onViewChange: (view: MaterialView) => void;
+}
+
+function Library(props: LibraryProps) {
+  const { type, onTypeChange, view, onViewChange, hasHeader = true, initialSearch } = props;
+  const t = useMessages(materialLibraryMessages);
+  const library = useMaterialLibrary(type, initialSearch);
+  const { search, tags, layer, openLayer, guard } = library;
+  const add = (
+    <Button isTouch variant="primary" icon={Plus} onPress={() => openLayer({ kind: 'add' })}>
+      {t.add}
+    </Button>
+  );
+  const title = useTitle(type);
+  return (
+    <div className={css.library}>
+      {hasHeader ? <PageHeader title={title} description={t.description} actions={add} /> : null}
+      <TypeTabs type={type} onTypeChange={onTypeChange} />
+      <div className={css.tools}>
+        <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+        <div className={css.toolsEnd}>
+          <SegmentedControl
+            label={t.view}
+            items={[
+              { id: 'grid', label: t.grid },
+              { id: 'table', label: t.table },
+            ]}
+            value={view}
+            onChange={onViewChange}
+          />
+          {hasHeader ? null : add}
+        </div>
+      </div>
+      <TagFilter {...tags} />
+      <LibraryRows library={library} type={type} view={view} />
+      <MaterialLayers
+        layer={layer}
+        type={type}
+        onLayerChange={openLayer}
+        RemoveDialog={materialReferences.RemoveDialog}
+        onRemove={library.remove}
+        onSaved={props.onSaved}
+      />
+      {guard.isDialogOpen ? <MemberDialog isOpen onOpenChange={guard.setDialogOpen} /> : null}
+    </div>
+  );
+}
+
+/** Each filter is a page with a title of its own. */
+function useTitle(type: ContentType | undefined): string {
+  const t = useMessages(materialLibraryMessages);
+  switch (type) {
+    case undefined:
+      return t.title;
+    case CONTENT_TYPE.text:
+      return t.textTitle;
+    case CONTENT_TYPE.file:
+      return t.fileTitle;
+    case CONTENT_TYPE.h5:
+      return t.h5Title;
+    case CONTENT_TYPE.mini:
+      return t.miniTitle;
+  }
+}

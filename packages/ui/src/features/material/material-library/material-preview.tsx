@@ -1,0 +1,50 @@
+import type { Material } from '@chatdeck/sdk';
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { isWebAddress } from '@chatdeck/sdk/rules';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#messages';
+import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
+import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
+import { Icon } from '#primitives/icon/icon.tsx';
+import * as css from './material-card.css';
+import { materialLibraryMessages } from './material-library.messages';
+
+/** A material as a chat shows it; a picture fills the frame. */
+export function MaterialPreview({ material }: { readonly material: Material }) {
+  const isPictureFile = material.type === CONTENT_TYPE.file && isPicture(material.url);
+  return (
+    <div className={css.preview}>
+      {isPictureFile ? (
+        <Picture key={material.url} url={material.url} />
+      ) : (
+        <div className={css.message}>
+          <MessagePreview message={material} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Picture({ url }: { readonly url: string }) {
+  const t = useMessages(materialLibraryMessages);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken || !isWebAddress(url)) {
+    return (
+      <span className={css.broken}>
+        <Icon of={ImageOff} />
+        {t.broken}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={css.picture}
+      src={url}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}
