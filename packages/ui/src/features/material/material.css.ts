@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
-import { facet } from './material-picker/material-picker.css';
+import { reset, vars, whenNarrow } from '#theme';
 
 export const thumb = style([
   reset.box,
@@ -14,6 +13,34 @@ export const thumb = style([
     borderRadius: vars.radiusXs,
     background: vars.sunken,
     color: vars.muted,
+  },
+]);
+
+export const facets = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space2 }]);
+export const facet = style([
+  reset.choice,
+  reset.pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    minHeight: 28,
+    padding: '2px 10px',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: 14,
+    color: vars.text2,
+    // A long tag wraps instead of overflowing its panel.
+    overflowWrap: 'anywhere',
+    ...whenNarrow({ minHeight: vars.controlTouch, padding: '4px 14px', borderRadius: 22 }),
+    selectors: {
+      '&:where([data-hovered])': { background: vars.hover },
+      '&:where([data-selected])': {
+        borderColor: vars.accent,
+        background: vars.accentSoft,
+        color: vars.onAccentSoft,
+        fontWeight: vars.weightMedium,
+      },
+    },
   },
 ]);
 

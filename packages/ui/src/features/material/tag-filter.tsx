@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useMessages } from '#messages';
-import { facets } from './material-picker/material-picker.css';
 import * as css from './material.css';
 import { tagFilterMessages } from './tag-filter.messages';
 import { EVERY_TAG, type TagFilterState } from './use-tag-filter';
@@ -19,7 +18,7 @@ export function TagFilter({ tags, tag, onTagChange }: TagFilterState) {
   ];
   const selected = tag ?? EVERY_TAG;
   return (
-    <div className={facets} role="radiogroup" aria-label={t.label}>
+    <div className={css.facets} role="radiogroup" aria-label={t.label}>
       {items.map(({ value, label }) => (
         <label
           key={value}

@@ -10,6 +10,7 @@ import { SearchField } from '#primitives/search-field/search-field.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { WithPreview } from '#primitives/with-preview/with-preview.tsx';
 import { ListCard } from '#lists';
+import { facet, facets } from '../material.css';
 import { TagFilter } from '../tag-filter';
 import { ChosenMaterials } from './chosen-materials';
 import { MaterialChoices, NoChoices } from './material-choices';
@@ -37,14 +38,14 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
   ];
   return (
     <RadioGroup
-      className={css.facets}
+      className={facets}
       aria-label={t.type}
       orientation="horizontal"
       value={value === undefined ? EVERY : String(value)}
       onChange={(id) => onChange(TYPES.find((type) => String(type) === id))}
     >
       {items.map(({ id, label }) => (
-        <Radio key={id} className={css.facet} value={id}>
+        <Radio key={id} className={facet} value={id}>
           {label}
         </Radio>
       ))}

@@ -1,36 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars } from '#theme';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
 
-export const facets = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space2 }]);
-export const facet = style([
-  reset.choice,
-  reset.pressable,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxWidth: '100%',
-    minHeight: 28,
-    padding: '2px 10px',
-    border: `1px solid ${vars.hairline}`,
-    borderRadius: 14,
-    color: vars.text2,
-    // A long tag wraps instead of overflowing its panel.
-    overflowWrap: 'anywhere',
-    ...whenNarrow({ minHeight: 36, padding: '4px 12px', borderRadius: 18 }),
-    selectors: {
-      '&:where([data-hovered])': { background: vars.hover },
-      '&:where([data-selected])': {
-        borderColor: vars.accent,
-        background: vars.accentSoft,
-        color: vars.onAccentSoft,
-        fontWeight: vars.weightMedium,
-      },
-    },
-  },
-]);
 export const searchRow = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
