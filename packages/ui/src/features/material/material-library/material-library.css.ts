@@ -3,7 +3,7 @@ import { reset, vars, whenNarrow } from '#theme';
 
 export const library = style([
   reset.box,
-  { display: 'flex', flexDirection: 'column', gap: vars.space4 },
+  { position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space4 },
 ]);
 export const tools = style([
   reset.box,

@@ -1,7 +1,7 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE, type ContentType } from '@chatdeck/sdk/constants';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { PageHeader } from '#primitives/page/page.tsx';
@@ -12,6 +12,11 @@ import { MemberDialog } from '#features/member/index.ts';
 import { MaterialLayers } from '../material-panel/material-layers';
 import { materialReferences } from '../references/material-references';
 import { TagFilter } from '../tag-filter';
+import { DropOverlay } from './drop/drop-overlay';
+import { FileQueueView } from './drop/file-queue.view';
+import { UploadButton } from './drop/upload-button';
+import { useFileDrop } from './drop/use-file-drop';
+import { useFileQueue } from './drop/use-file-queue';
 import { LibraryRows } from './library-rows';
 import * as css from './material-library.css';
 import { materialLibraryMessages } from './material-library.messages';
@@ -77,15 +82,27 @@ function Library(props: LibraryProps) {
   const t = useMessages(materialLibraryMessages);
   const library = useMaterialLibrary(type, initialSearch);
   const { search, tags, layer, openLayer, guard } = library;
+  const place = useRef<HTMLDivElement>(null);
+  const queue = useFileQueue();
+  const isOver = useFileDrop(place, queue.add);
+  const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
   const add = (
     <Button isTouch variant="primary" icon={Plus} onPress={() => openLayer({ kind: 'add' })}>
       {t.add}
     </Button>
   );
+  const actions = (
+    <>
+      {isOfFiles ? <UploadButton onFiles={queue.add} /> : null}
+      {add}
+    </>
+  );
   const title = useTitle(type);
   return (
-    <div className={css.library}>
-      {hasHeader ? <PageHeader title={title} description={t.description} actions={add} /> : null}
+    <div ref={place} className={css.library}>
+      {hasHeader ? (
+        <PageHeader title={title} description={t.description} actions={actions} />
+      ) : null}
       <TypeTabs type={type} onTypeChange={onTypeChange} />
       <div className={css.tools}>
         <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
@@ -99,10 +116,11 @@ function Library(props: LibraryProps) {
             value={view}
             onChange={onViewChange}
           />
-          {hasHeader ? null : add}
+          {hasHeader ? null : actions}
         </div>
       </div>
       <TagFilter {...tags} />
+      {queue.files.length > 0 ? <FileQueueView queue={queue} isElsewhere={!isOfFiles} /> : null}
       <LibraryRows library={library} type={type} view={view} />
       <MaterialLayers
         layer={layer}
@@ -112,6 +130,7 @@ function Library(props: LibraryProps) {
         onRemove={library.remove}
         onSaved={props.onSaved}
       />
+      {isOver ? <DropOverlay /> : null}
       {guard.isDialogOpen ? <MemberDialog isOpen onOpenChange={guard.setDialogOpen} /> : null}
     </div>
   );
