@@ -11,6 +11,7 @@ const makers = {
   contact: resources.contactResource,
   group: resources.groupResource,
   material: resources.materialResource,
+  library: resources.libraryResource,
   upload: resources.uploadResource,
   send: resources.sendResource,
   schedule: resources.scheduleResource,

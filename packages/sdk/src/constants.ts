@@ -3,6 +3,7 @@ export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
 export * from './resources/event/event.constants';
+export * from './resources/library/library.constants';
 export * from './resources/log/log.constants';
 export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';

@@ -18,7 +18,14 @@ import {
   uploadResource,
 } from '@chatdeck/sdk/resources';
 import { preferences } from '../preferences/preferences';
-import { lazyBatchTask, lazyLog, lazyReminder, lazyRss, lazySample } from './lazy-resources';
+import {
+  lazyBatchTask,
+  lazyLibrary,
+  lazyLog,
+  lazyReminder,
+  lazyRss,
+  lazySample,
+} from './lazy-resources';
 import { session } from './session-store';
 
 /** Every resource, as `createChatdeckClient` has them; those that no first page calls are loaded when they are first called. */
@@ -31,6 +38,7 @@ const makers = {
   contact: contactResource,
   group: groupResource,
   material: materialResource,
+  library: lazyLibrary,
   upload: uploadResource,
   send: sendResource,
   schedule: scheduleResource,

@@ -63,3 +63,15 @@ export function lazyBatchTask(connection: Connection): ChatdeckClient['batchTask
     restore: async (...of) => (await batchTask()).restore(...of),
   };
 }
+
+/** The calls of `library`, likewise. */
+export function lazyLibrary(connection: Connection): ChatdeckClient['library'] {
+  const library = async () => (await import('./later-resources')).libraryResource(connection);
+  return {
+    counts: async (...of) => (await library()).counts(...of),
+    sizes: async (...of) => (await library()).sizes(...of),
+    tag: async (...of) => (await library()).tag(...of),
+    remove: async (...of) => (await library()).remove(...of),
+    restore: async (...of) => (await library()).restore(...of),
+  };
+}

@@ -1,5 +1,5 @@
 import { UNDO_DAYS } from '@chatdeck/sdk/constants';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { withinCaps, type Cap } from './account-cap';
 import type { Database } from './database';
@@ -59,25 +59,29 @@ export function recordRows(db: Database, kind: RecordKind) {
   const grow = <Result>(userId: string, change: (tx: Database) => Promise<Result>) =>
     withinCaps(db, { name, table, caps, of: counted }, userId, change);
 
-  /** Marks the row as removed, so that this can be undone for a while; false if it does not exist. */
-  async function remove(userId: string, id: number): Promise<boolean> {
-    const removed = await db
-      .update(table)
-      .set({ removedAt: sql`now()` })
-      .where(own(userId, id))
-      .returning({ id: table.id });
-    return removed.length > 0;
-  }
+  const numberOf = (rows: readonly { readonly id: unknown }[]) => rows.map(({ id }) => Number(id));
 
-  /** False where no removed row is left to restore. */
-  async function restore(userId: string, id: number): Promise<boolean> {
+  /** Marks rows as removed, so that this can be undone for a while; returns the ids of those that exist. */
+  const remove = async (userId: string, ids: readonly number[]): Promise<number[]> =>
+    numberOf(
+      await db
+        .update(table)
+        .set({ removedAt: sql`now()` })
+        .where(and(ofOwner(userId), inArray(table.id, [...ids])))
+        .returning({ id: table.id }),
+    );
+
+  /** Returns the ids of the removed rows that were left to restore. */
+  async function restore(userId: string, ids: readonly number[]): Promise<number[]> {
     const isRestorable = and(
-      ...[eq(table.userId, userId), eq(table.id, id), gt(table.removedAt, undoEnd), isOfKind],
+      ...[eq(table.userId, userId), inArray(table.id, [...ids])],
+      ...[gt(table.removedAt, undoEnd), isOfKind],
     );
-    const restored = await grow(userId, (tx) =>
-      tx.update(table).set({ removedAt: null }).where(isRestorable).returning({ id: table.id }),
+    return numberOf(
+      await grow(userId, (tx) =>
+        tx.update(table).set({ removedAt: null }).where(isRestorable).returning({ id: table.id }),
+      ),
     );
-    return restored.length > 0;
   }
 
   /** Deletes removed rows for good: those past the undo period, and the oldest beyond the limit. */
@@ -97,6 +101,8 @@ export function recordRows(db: Database, kind: RecordKind) {
     ofOwner,
     own,
     grow,
+    /** Removes and restores several rows. */
+    many: { remove, restore, dropRemoved },
 
     /** Finds, removes and restores single rows, which `read` selects. */
     byId: <Row>(read: (where: SQL | undefined) => PromiseLike<Row[]>) => {
@@ -106,10 +112,12 @@ export function recordRows(db: Database, kind: RecordKind) {
       };
       return {
         find,
-        remove,
         dropRemoved,
+        /** False if it does not exist. */
+        remove: async (userId: string, id: number): Promise<boolean> =>
+          (await remove(userId, [id])).length > 0,
         restore: async (userId: string, id: number): Promise<Row | undefined> =>
-          (await restore(userId, id)) ? find(userId, id) : undefined,
+          (await restore(userId, [id])).length > 0 ? find(userId, id) : undefined,
       };
     },
   };

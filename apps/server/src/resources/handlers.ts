@@ -5,6 +5,7 @@ import { batchTaskHandlers } from './batch-task/batch-task.handlers';
 import { chatHandlers } from './chat/chat.handlers';
 import { customHandlers } from './custom/custom.handlers';
 import { eventHandlers } from './event/event.handlers';
+import { libraryHandlers } from './library/library.handlers';
 import { recordHandlers } from './record/record.handlers';
 import { logHandlers } from './log/log.handlers';
 import { materialHandlers } from './material/material.handlers';
@@ -40,6 +41,7 @@ export const createHandlers = (services: Services): Handlers => ({
     services.relation,
     services.publicUrl,
   ),
+  library: libraryHandlers(services.library),
   upload: uploadHandlers(services.upload),
   send: sendHandlers(services.send, services.jobs, services.dailySends),
   event: eventHandlers(services.events, services.robot),

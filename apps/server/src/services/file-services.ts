@@ -1,3 +1,5 @@
+import { libraryRepository } from '../resources/library/library.repository';
+import { libraryService } from '../resources/library/library.service';
 import { materialRepository } from '../resources/material/material.repository';
 import { materialService } from '../resources/material/material.service';
 import type { OpenApiService } from '../resources/open-api/open-api.service';
@@ -22,6 +24,7 @@ export function fileServices(
   const repository = uploadRepository(db);
   return {
     material: materialService(materialRepository(db), sweep),
+    library: libraryService(libraryRepository(db), sweep),
     uploadTokens: uploadTokens(keys.secretOf),
     unneededFiles: files,
     avatars: avatarStore({ store, scratch, repository, quota, sweep }),

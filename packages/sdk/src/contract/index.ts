@@ -5,6 +5,7 @@ import { customEndpoints } from '../resources/custom/custom.endpoints';
 import { dialogueEndpoints } from '../resources/dialogue/dialogue.endpoints';
 import { eventEndpoints } from '../resources/event/event.endpoints';
 import { groupEndpoints } from '../resources/group/group.endpoints';
+import { libraryEndpoints } from '../resources/library/library.endpoints';
 import { logEndpoints } from '../resources/log/log.endpoints';
 import { materialEndpoints } from '../resources/material/material.endpoints';
 import { miniEndpoints } from '../resources/mini/mini.endpoints';
@@ -30,6 +31,7 @@ export const contract = {
   contact: contactEndpoints,
   group: groupEndpoints,
   material: materialEndpoints,
+  library: libraryEndpoints,
   send: sendEndpoints,
   event: eventEndpoints,
   schedule: scheduleEndpoints,

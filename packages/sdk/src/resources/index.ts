@@ -6,6 +6,7 @@ export { customResource } from './custom/custom.resource';
 export { dialogueResource } from './dialogue/dialogue.resource';
 export { eventResource } from './event/event.resource';
 export { groupResource } from './group/group.resource';
+export { libraryResource } from './library/library.resource';
 export { logResource } from './log/log.resource';
 export { materialResource } from './material/material.resource';
 export { miniResource } from './mini/mini.resource';

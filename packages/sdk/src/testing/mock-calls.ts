@@ -4,6 +4,7 @@ import { batchTaskCalls } from './calls/batch-task.calls';
 import { customCalls } from './calls/custom.calls';
 import { dialogueCalls } from './calls/dialogue.calls';
 import { eventCalls } from './calls/event.calls';
+import { libraryCalls } from './calls/library.calls';
 import { logCalls } from './calls/log.calls';
 import { materialCalls } from './calls/material.calls';
 import { miniCalls } from './calls/mini.calls';
@@ -34,6 +35,7 @@ export const mockCalls: MockCalls = {
   ...contactCalls,
   ...groupCalls,
   ...materialCalls,
+  ...libraryCalls,
   ...sendCalls,
   ...eventCalls,
   ...scheduleCalls,

@@ -48,6 +48,44 @@ async function keeps<Id, Input extends object, Item extends { id: Id; version: n
 
 /** The content that an account writes and stores. */
 export const contentJourneys: Journeys = {
+  'several materials are tagged, removed and restored at once': async ({ client }) => {
+    const input = { ...TEXT, tag: '旧' };
+    const [one, other] = [
+      unwrap(await client.material.add({ ...input, name: '一' })),
+      unwrap(await client.material.add({ ...input, name: '二' })),
+    ];
+    const ids = [one.id, other.id];
+    const none = '999999999';
+    const sorted = (answer: { readonly ids: readonly string[] }) => [...answer.ids].sort();
+    expect(sorted(unwrap(await client.library.tag(ids.map((id) => ({ id, tag: '新' })))))).toEqual(
+      ids,
+    );
+    expect(unwrap(await client.material.get(one.id))).toMatchObject({ tag: '新', version: 2 });
+    const byId = [
+      { id: one.id, tag: '旧' },
+      { id: other.id, tag: '' },
+      { id: none, tag: '旧' },
+    ];
+    expect(sorted(unwrap(await client.library.tag(byId)))).toEqual(ids);
+    expect(unwrap(await client.material.get(other.id))).toMatchObject({ tag: '' });
+    const texts = async () =>
+      unwrap(await client.library.counts()).list.find(({ type }) => type === 1)?.count ?? 0;
+    const before = await texts();
+    expect(sorted(unwrap(await client.library.remove([...ids, none])))).toEqual(ids);
+    expect(await texts()).toBe(before - 2);
+    expect(unwrap(await client.library.remove(ids)).ids).toEqual([]);
+    expect(sorted(unwrap(await client.library.restore(ids)))).toEqual(ids);
+    expect(await texts()).toBe(before);
+    expect(unwrap(await client.library.sizes(ids)).list).toEqual([]);
+    await refuses(client.library.remove([]), CODE.missingValue);
+    const long = [{ id: one.id, tag: '长'.repeat(51) }];
+    await refuses(client.library.tag(long), CODE.invalidValue);
+    const named = async (sort: 'oldest' | 'updated') =>
+      unwrap(await client.material.list({ sort, pageSize: 100 })).list.map(({ id }) => id);
+    const oldest = await named('oldest');
+    expect(oldest.indexOf(one.id)).toBeLessThan(oldest.indexOf(other.id));
+    unwrap(await client.library.remove(ids));
+  },
   'materials are kept in their own type': async ({ client }) => {
     const input = { ...TEXT, name: '早安', tag: '晨间' };
     const id = await keeps(client.material, input, { ...input, name: '晚安' });

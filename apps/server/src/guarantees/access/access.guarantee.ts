@@ -39,7 +39,7 @@ function withoutOwner(services: Services, victim: Tenant): Services {
       },
     });
   const { material, prompt, reminder, sample, custom, dialogue, rss, batchTask } = services;
-  const { contact, group } = services;
+  const { contact, group, library } = services;
   return {
     ...services,
     material: ofVictim(material),
@@ -52,6 +52,7 @@ function withoutOwner(services: Services, victim: Tenant): Services {
     batchTask: ofVictim(batchTask),
     contact: ofVictim(contact),
     group: ofVictim(group),
+    library: ofVictim(library),
   };
 }
 

@@ -74,6 +74,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'material.related': [40001, 0, 0, 0, 10004],
   'material.relatedCounts': [40001, 0, 0, 0, 0],
   'material.token': [40001, 0, 0, 0, 0],
+  'library.counts': [40001, 0, 0, 0, 0],
+  'library.sizes': [40001, 0, 0, 0, 0],
+  'library.tag': [40001, 0, 0, 0, 0],
+  'library.remove': [40001, 0, 0, 0, 0],
+  'library.restore': [40001, 0, 0, 0, 0],
   // The store answers without an envelope, and accepts the grant in the form instead of a token.
   'upload.store': [10002, 200, 200, 200, 10002],
 

@@ -2,7 +2,7 @@ import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
 import { and, asc, count as counted, desc, eq, ne } from 'drizzle-orm';
 import { rowCap } from '../../database/account-cap';
 import { onlyRow, type Database } from '../../database/database';
-import { recordRows, nextVersion } from '../../database/record-rows';
+import { recordRows, nextVersion, type RecordKind } from '../../database/record-rows';
 import { pageOf, type PageQuery, contains } from '../../database/list-query';
 import { materials } from '../../database/schema';
 
@@ -27,16 +27,31 @@ export interface MaterialFilter extends PageQuery {
   /** Matches the whole tag. */
   readonly tagged?: string | undefined;
   readonly type?: number | undefined;
+  /** Default newest first. */
+  readonly sort?: 'oldest' | 'updated' | undefined;
 }
+
+/** Materials as rows that can be restored, within the cap of each account. */
+export const MATERIAL_RECORDS: RecordKind = {
+  name: 'materials',
+  table: materials,
+  caps: [rowCap('cap.materials', ACCOUNT_CAP.materials)],
+  removedMost: ACCOUNT_CAP.materials,
+};
+
+/** The order of each sort, and the same from its other end. */
+const ORDERS = {
+  newest: [[desc(materials.id)], [asc(materials.id)]],
+  oldest: [[asc(materials.id)], [desc(materials.id)]],
+  updated: [
+    [desc(materials.updatedAt), desc(materials.id)],
+    [asc(materials.updatedAt), asc(materials.id)],
+  ],
+} as const;
 
 /** Materials that were not removed, each visible to its owner only. */
 export function materialRepository(db: Database) {
-  const { ofOwner, own, grow, byId } = recordRows(db, {
-    name: 'materials',
-    table: materials,
-    caps: [rowCap('cap.materials', ACCOUNT_CAP.materials)],
-    removedMost: ACCOUNT_CAP.materials,
-  });
+  const { ofOwner, own, grow, byId } = recordRows(db, MATERIAL_RECORDS);
 
   return {
     ...byId((where) => db.select().from(materials).where(where)),
@@ -57,11 +72,12 @@ export function materialRepository(db: Database) {
       // Read from the nearer end: however far a page is, at most half of the list is skipped.
       const behind = count - offset - size;
       const isNearEnd = behind < offset;
+      const [forward, backward] = ORDERS[filter.sort ?? 'newest'];
       const rows = await db
         .select()
         .from(materials)
         .where(matches)
-        .orderBy(isNearEnd ? asc(materials.id) : desc(materials.id))
+        .orderBy(...(isNearEnd ? backward : forward))
         .limit(size)
         .offset(isNearEnd ? behind : offset);
       return { count, rows: isNearEnd ? rows.reverse() : rows };

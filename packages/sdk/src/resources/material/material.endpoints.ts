@@ -31,6 +31,8 @@ const list = endpoint({
     tagged: z.optional(z.string()),
     type: z.optional(wireInteger()),
     userId: z.optional(z.string()),
+    /** Default newest first. */
+    sort: z.optional(z.literal(['oldest', 'updated'], 'invalid')),
   }),
   response: pageOf(materialSchema),
 });

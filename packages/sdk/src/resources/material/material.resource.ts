@@ -6,12 +6,12 @@ import type { UploadContextName } from '../upload/upload-context.constants';
 import { materialEndpoints as calls } from './material.endpoints';
 import { isRichMaterial, type MaterialForm } from './material.rules';
 
-/** Which materials to list: page, page size, name, tag, `word` in either, `tagged` with exactly that tag, and type. */
+/** Which materials to list: page, page size, name, tag, `word` in either, `tagged` with exactly that tag, type and sort. */
 export type MaterialQuery = Omit<RequestOf<typeof calls.list>, 'userId'>;
 
 /** Reusable pieces of content. */
 export const materialResource = ({ call }: Connection) => ({
-  /** One page, `{ count, list }`, newest first. */
+  /** One page, `{ count, list }`, newest first unless `sort` says otherwise. */
   list: (query: MaterialQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** The tags in use as `{ list }` of `{ tag, count }`, the most used first. */
   tags: (query: RequestOf<typeof calls.tags> = {}, options?: CallOptions) =>

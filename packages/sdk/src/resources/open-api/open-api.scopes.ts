@@ -11,13 +11,22 @@ const ANY_SCOPE = [
 
 /** The calls that each scope permits; a call without a scope is forbidden for such sessions. */
 const SCOPE_CALLS = {
-  [OPEN_API_SCOPE.materialRead]: ['material.list', 'material.tags', 'material.detail'],
+  [OPEN_API_SCOPE.materialRead]: [
+    'material.list',
+    'material.tags',
+    'material.detail',
+    'library.counts',
+    'library.sizes',
+  ],
   [OPEN_API_SCOPE.materialWrite]: [
     'material.add',
     'material.addRich',
     'material.update',
     'material.remove',
     'material.restore',
+    'library.tag',
+    'library.remove',
+    'library.restore',
     'material.token',
   ],
   [OPEN_API_SCOPE.scheduleRead]: [

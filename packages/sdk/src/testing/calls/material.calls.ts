@@ -28,6 +28,10 @@ export const materialCalls: MockCallsOf<'material'> = {
         (query.tagged === undefined || query.tagged === tag) &&
         (query.type === undefined || query.type === type),
     );
+    if (query.sort === 'oldest') found.reverse();
+    if (query.sort === 'updated') {
+      found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+    }
     return page(found, query);
   },
   'material.tags': (query, { materials }) => {
