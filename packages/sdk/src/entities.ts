@@ -19,6 +19,7 @@ export {
   releaseSchema,
 } from './resources/site/site.schema';
 export { materialSchema, materialSelectionSchema } from './resources/material/material.schema';
+export { previousNameSchema } from './resources/chat/previous-name.schema';
 export { friendOptionSchema, friendSchema } from './resources/contact/contact.endpoints';
 export { foundNameSchema, nameSearchResultSchema } from './resources/chat/name-search.schema';
 export { liveEventSchema } from './resources/event/event.schema';

@@ -1,3 +1,4 @@
+export type { PreviousName } from './resources/chat/previous-name.schema';
 export type { Friend, FriendOption } from './resources/contact/contact.endpoints';
 export type { FoundName, NameSearchResult } from './resources/chat/name-search.schema';
 export type { CustomConfig, RoomKeyword } from './resources/custom/custom-config.schema';

@@ -1,10 +1,14 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PreviousName } from '@chatdeck/sdk';
+import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A timestamp with time zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Text that is empty rather than null. */
 export const emptyText = () => text().notNull().default('');
+
+/** What a chat was called before, the last name first. */
+export const previousNames = () => jsonb().$type<PreviousName[]>().notNull().default([]);
 
 /** The columns of rows that can be restored for a while after they were removed, and whose changes are counted. */
 export const recordColumns = {

@@ -92,6 +92,39 @@ describe('The friends that the robot sends', () => {
     expect(await countOf(account)).toBe(1);
   });
 
+  it('are known by what they were called before, the last name first and each once', async () => {
+    const account = await signUp(server);
+    const names = async (name: string) => {
+      await account.robot.post('/wechat/friend', { friend: [friend(1, { name }), friend(2)] });
+      const [one, other] = unwrap(await account.client.contact.all()).sort((a, b) =>
+        a.wxid.localeCompare(b.wxid),
+      );
+      expect(other).not.toHaveProperty('previousNames');
+      expect(one?.name).toBe(name);
+      return one?.previousNames?.map((previous) => previous.name);
+    };
+    expect(await names('甲')).toBeUndefined();
+    expect(await names('甲')).toBeUndefined();
+    expect(await names('乙')).toEqual(['甲']);
+    expect(await names('丙')).toEqual(['乙', '甲']);
+    expect(await names('甲')).toEqual(['丙', '乙']);
+    expect(await names('丙')).toEqual(['甲', '乙']);
+    for (const name of ['丁', '戊', '己']) await names(name);
+    expect(await names('庚')).toEqual(['己', '戊', '丁', '丙', '甲']);
+    const [{ previousNames } = {}] = unwrap(await account.client.contact.all());
+    expect(Date.now() - Date.parse(previousNames?.[0]?.until ?? '')).toBeLessThan(60_000);
+  });
+
+  it('have no earlier names of the robot that was there before', async () => {
+    const account = await signUp(server);
+    await push(account, 0, 2);
+    const other = friend(1, { robotId: 'another', name: '别人' });
+    await account.robot.post('/wechat/friend', { friend: [other] });
+    expect(unwrap(await account.client.contact.all())).toEqual([
+      { wxid: 'wxid_1', name: '别人', alias: '' },
+    ]);
+  });
+
   it('may have names with broken characters and numbers for text', async () => {
     const account = await signUp(server);
     const odd = friend(1, { name: 'a\ud83d\u0000b', alias: null, gender: 'x', weixin: 42 });
@@ -128,6 +161,9 @@ describe('The rooms that the robot sends', () => {
     await account.robot.get('/wechat/asyncData', { type: 2, robotId: 'wxid_robot' });
     await account.robot.post('/wechat/room', { room: [room(2, { topic: '新群名' })] });
     expect(unwrap(await account.client.group.list()).list).toMatchObject([{ topic: '新群名' }]);
+    expect(unwrap(await account.client.group.all())).toMatchObject([
+      { topic: '新群名', previousNames: [{ name: '群2' }] },
+    ]);
   });
 });
 

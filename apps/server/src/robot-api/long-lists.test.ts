@@ -54,7 +54,12 @@ describe('A long list that a robot sends', () => {
       memberCount: 7,
     });
     expect(unwrap(await client.contact.all())).toEqual([
-      { wxid: 'a', name: odd.name, alias: '🌻' },
+      {
+        wxid: 'a',
+        name: odd.name,
+        alias: '🌻',
+        previousNames: [{ name: '旧名字', until: expect.any(String) }],
+      },
     ]);
   });
 

@@ -94,8 +94,9 @@ describe('the entities of the specification', () => {
     ['a callback event', spec.callbackFields, [callbackEventSchema]],
     ['what a bulk send hands over', spec.bulkPayloadFields, [bulkMessagesSchema]],
   ])('%s has each field and no other', (_name, fields, schemas) => {
-    // Our own fields: `version` in every row that can be restored; section 9 has the choices of the other two.
-    const ours = ['version', 'position', 'filter'];
+    // Our own fields: `version` in every row that can be restored, `previousNames` in chats; section 9 has the choices of
+    // the other two.
+    const ours = ['version', 'previousNames', 'position', 'filter'];
     expect(without(fieldsOf(...schemas), ...ours)).toEqual([...fields].sort());
   });
 
@@ -104,7 +105,7 @@ describe('the entities of the specification', () => {
     expect(without(material, 'updatedAt', 'version')).toEqual([...spec.materialFields].sort());
     const message = fieldsOf(...outgoingMessageSchema.def.options);
     expect(without(message, 'username')).toEqual([...spec.messageFields].sort());
-    expect(without(fieldsOf(roomOptionSchema), 'isAdmin')).toEqual(
+    expect(without(fieldsOf(roomOptionSchema), 'isAdmin', 'previousNames')).toEqual(
       [...spec.roomOptionFields].sort(),
     );
   });

@@ -22,6 +22,24 @@ export const findingsApi = api.injectEndpoints({
       ),
       providesTags: ['dialogue'],
     }),
+    knownRssFeeds: build.query({
+      queryFn: call((_: void) => (client, options) => listAll(client.rss.list, options), 'all'),
+      providesTags: ['rss'],
+    }),
+    knownBatchTasks: build.query({
+      queryFn: call(
+        (_: void) => (client, options) => listAll(client.batchTask.list, options),
+        'all',
+      ),
+      providesTags: ['batchTask'],
+    }),
+    knownReminders: build.query({
+      queryFn: call(
+        (_: void) => (client, options) => listAll(client.reminder.list, options),
+        'all',
+      ),
+      providesTags: ['reminder'],
+    }),
     knownMaterials: build.query({
       queryFn: call(
         (_: void) => async (client, options) => {

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../columns';
+import { emptyText, moment, previousNames } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A friend of an account's robot, as the robot last sent it. */
@@ -13,6 +13,7 @@ export const friends = pgTable(
     alias: emptyText(),
     avatar: emptyText(),
     weixin: emptyText(),
+    previousNames: previousNames(),
     gender: integer().notNull().default(0),
     sentAt: moment().notNull().defaultNow(),
   },

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment } from '../columns';
+import { emptyText, moment, previousNames } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A room that an account's robot is in, as the robot last sent it. */
@@ -10,6 +10,7 @@ export const rooms = pgTable(
     wxid: text().notNull(),
     robotId: emptyText(),
     topic: emptyText(),
+    previousNames: previousNames(),
     avatar: emptyText(),
     ownerWxid: emptyText(),
     adminWxids: text().array().notNull().default([]),

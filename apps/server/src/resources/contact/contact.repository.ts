@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { friends } from '../../database/schema';
 import { chatRepository } from '../chat/chat.repository';
+import { withPreviousNames } from '../chat/previous-names';
 
 /** The name fields of a friend. */
 interface PersonName {
@@ -13,7 +14,12 @@ interface PersonName {
 
 export type PushedFriend = Omit<typeof friends.$inferInsert, 'userId' | 'sentAt'>;
 
-const option = { wxid: friends.wxid, name: friends.name, alias: friends.alias };
+const option = {
+  wxid: friends.wxid,
+  name: friends.name,
+  alias: friends.alias,
+  previousNames: friends.previousNames,
+};
 const byName = [asc(friends.name), asc(friends.wxid)];
 
 /** The friends of robots. */
@@ -26,6 +32,7 @@ export function contactRepository(db: Database) {
       wxid: friends.wxid,
       sentAt: friends.sentAt,
       startedAt: 'friendSyncAt',
+      nameColumn: 'name',
       columns: { name: 'text', alias: 'text', avatar: 'text', weixin: 'text', gender: 'integer' },
       most: ACCOUNT_CAP.friends,
     },
@@ -40,13 +47,15 @@ export function contactRepository(db: Database) {
         .orderBy(...byName)
         .limit(limit)
         .offset(offset),
-    options: ({ matches, limit }) =>
-      db
+    options: async ({ matches, limit }) => {
+      const rows = await db
         .select(option)
         .from(friends)
         .where(matches)
         .orderBy(...byName)
-        .limit(limit),
+        .limit(limit);
+      return rows.map(withPreviousNames);
+    },
     nameOf: ({ name }) => name,
     toBatchRow: ({
       wxid,

@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { robots, rooms } from '../../database/schema';
 import { chatRepository } from '../chat/chat.repository';
+import { withPreviousNames } from '../chat/previous-names';
 
 /** The name fields of a room. */
 interface RoomName {
@@ -15,7 +16,12 @@ export type PushedRoom = Omit<typeof rooms.$inferInsert, 'userId' | 'sentAt'>;
 /** The robot owns the room or is one of its administrators. */
 const isAdmin = sql<boolean>`coalesce(${robots.robotId} = ${rooms.ownerWxid} or ${robots.robotId} = any(${rooms.adminWxids}), false)`;
 
-const option = { wxid: rooms.wxid, topic: rooms.topic, isAdmin };
+const option = {
+  wxid: rooms.wxid,
+  topic: rooms.topic,
+  isAdmin,
+  previousNames: rooms.previousNames,
+};
 const byTopic = [asc(rooms.topic), asc(rooms.wxid)];
 
 /** The rooms that robots are in. */
@@ -28,6 +34,7 @@ export function groupRepository(db: Database) {
       wxid: rooms.wxid,
       sentAt: rooms.sentAt,
       startedAt: 'roomSyncAt',
+      nameColumn: 'topic',
       columns: {
         topic: 'text',
         avatar: 'text',
@@ -49,14 +56,16 @@ export function groupRepository(db: Database) {
         .orderBy(...byTopic)
         .limit(limit)
         .offset(offset),
-    options: ({ matches, limit }) =>
-      db
+    options: async ({ matches, limit }) => {
+      const rows = await db
         .select(option)
         .from(rooms)
         .innerJoin(robots, eq(robots.userId, rooms.userId))
         .where(matches)
         .orderBy(...byTopic)
-        .limit(limit),
+        .limit(limit);
+      return rows.map(withPreviousNames);
+    },
     nameOf: ({ topic }) => topic,
     toBatchRow: (room: PushedRoom) => ({
       wxid: room.wxid,

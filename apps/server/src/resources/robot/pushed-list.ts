@@ -2,6 +2,7 @@ import { and, count, eq, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { lockAccount } from '../../database/account-cap';
 import { onlyRow, type Database, rowsOf } from '../../database/database';
+import { renamedNames } from '../chat/previous-names';
 import { endPush, isLastBatch, type PushedList } from './full-push';
 
 /** A list that the robot pushes in batches, and how its rows are stored. */
@@ -9,6 +10,8 @@ export interface BatchedList extends PushedList {
   readonly table: PgTable;
   readonly robotId: Column;
   readonly wxid: Column;
+  /** The column of `columns` with the name, whose earlier values are retained. */
+  readonly nameColumn: string;
   /** The columns that a batch fills besides `wxid`, each with its type. */
   readonly columns: Readonly<Record<string, 'text' | 'integer' | 'text[]'>>;
   /** The maximum number of rows of an account; those that the robot pushed last are retained. */
@@ -23,7 +26,7 @@ const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 /** Upserts a batch of any length in one statement. */
 async function store(
   tx: Database,
-  { table, columns }: BatchedList,
+  { table, columns, nameColumn }: BatchedList,
   owner: { readonly userId: string; readonly robotId: string },
   batch: readonly BatchRow[],
 ): Promise<void> {
@@ -37,7 +40,8 @@ async function store(
     select ${owner.userId}::text, ${owner.robotId}::text, wxid, ${listed(names)}
     from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as sent(wxid text, ${listed(typed)})
     on conflict (user_id, wxid) do update
-    set robot_id = excluded.robot_id, ${listed(changes)}, sent_at = now()`);
+    set robot_id = excluded.robot_id, ${listed(changes)}, sent_at = now(),
+      previous_names = ${renamedNames(table, sql`${sql.identifier(nameColumn)}`)}`);
 }
 
 /** Deletes the oldest rows beyond the cap; returns how many. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 import { chatEndpoints } from '../chat/chat.endpoints';
 import { nameSearchRequest } from '../chat/name-search.schema';
+import { previousNames } from '../chat/previous-name.schema';
 
 /** A friend of the robot; the alias is shown as remark. */
 export const friendSchema = z.object({
@@ -19,6 +20,7 @@ export const friendOptionSchema = z.object({
   wxid: z.string(),
   name: z.string(),
   alias: wireText(),
+  previousNames: previousNames(),
 });
 /** A friend as a choice in a picker. */
 export type FriendOption = z.output<typeof friendOptionSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 import { chatEndpoints } from '../chat/chat.endpoints';
 import { nameSearchRequest } from '../chat/name-search.schema';
+import { previousNames } from '../chat/previous-name.schema';
 
 /** A group (room) that the robot is in. */
 export const roomSchema = z.object({
@@ -20,6 +21,7 @@ export const roomOptionSchema = z.object({
   wxid: z.string(),
   topic: z.string(),
   isAdmin: z.boolean(),
+  previousNames: previousNames(),
 });
 /** A room as a choice. */
 export type RoomOption = z.output<typeof roomOptionSchema>;

@@ -11,6 +11,7 @@ export type FindingId =
   | 'noReplies'
   | 'materialGone'
   | 'targetGone'
+  | 'targetRenamed'
   | 'targetMoved'
   | 'targetDouble'
   | 'loop'
@@ -22,7 +23,10 @@ export type FindingId =
 /** `error` never works as it is; `warning` probably does something else than it was meant to; `hint` may be meant. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** Where it was found: a row of a list, counted from 0, or a whole list or object of the config without `index`. */
+/**
+ * Where it was found: a row of a list, counted from 0, or a whole list or object of the config without `index`. The lists
+ * of records are called as in `LintContext`.
+ */
 export interface FindingPlace {
   readonly list: string;
   readonly index?: number;
@@ -35,6 +39,14 @@ export interface FindingFix {
   readonly text: Text;
   /** The changed config; the given one stays as it is. */
   readonly apply: () => unknown;
+  /** Its row is paused, which the robot is not served; otherwise a row that is missing afterwards is deleted. */
+  readonly isPause?: boolean;
+}
+
+/** A change that mends a finding about a record of the account, which is no part of the config. */
+export interface RecordFix extends Pick<FindingFix, 'text'> {
+  /** The changed record; the given one stays as it is. */
+  readonly apply: () => Readonly<Record<string, unknown>>;
 }
 
 /** Something in a config that does not do what it seems to. */
@@ -47,6 +59,9 @@ export interface Finding {
   /** What is wrong, in both languages. */
   readonly text: Text;
   readonly fix?: FindingFix;
+  readonly recordFix?: RecordFix;
+  /** The group or friend that it is about. */
+  readonly chat?: { readonly kind: 'room' | 'contact'; readonly name: string };
 }
 
 /** A group or a friend of the robot. */
@@ -55,12 +70,17 @@ export interface KnownChat {
   readonly name: string;
   /** What the robot's account calls a friend. */
   readonly alias?: string;
+  /** What it was called before, the last name first. */
+  readonly previousNames?: readonly string[];
 }
 
 /** What a config is looked at with; a check without what it needs finds nothing. */
 export interface LintContext {
   /** The list of `/gpt/config`. */
   readonly dialogues?: readonly unknown[];
+  readonly rssFeeds?: readonly unknown[];
+  readonly batchTasks?: readonly unknown[];
+  readonly reminders?: readonly unknown[];
   readonly rooms?: readonly KnownChat[];
   readonly friends?: readonly KnownChat[];
   /** The materials of the account, by `id`. */

@@ -1,34 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../core/locale';
 import { lintConfig } from './lint-config';
-import type { FindingId, LintContext } from './finding.types';
-
-const member: LintContext = { user: { role: 'vip' } };
-const text = (content: string) => [{ type: 1, content }];
-const reply = (keywords: string[], change: object = {}) => ({
-  keywords,
-  reg: 1,
-  needAt: 0,
-  scope: 'all',
-  replys: text('好'),
-  ...change,
-});
-const schedule = (date: string, change: object = {}) => ({
-  type: 'room',
-  roomName: '读书会',
-  date,
-  contents: text('早'),
-  ...change,
-});
-
-const found = (config: object, id: FindingId, context = member) =>
-  lintConfig(config, context).filter((finding) => finding.id === id);
-const only = (config: object, id: FindingId, context = member) => {
-  const [first, ...others] = found(config, id, context);
-  expect(others).toEqual([]);
-  if (!first) throw new Error(`nothing was found: ${id}`);
-  return first;
-};
+import { found, member, only, reply, schedule, text } from './lint.fixtures';
 
 describe('keywords', () => {
   it('that an earlier rule takes make a rule useless, and it can go', () => {
@@ -127,57 +100,6 @@ describe('what is sent', () => {
       replyKeywords: [{ replys: [{ id: null }, { id: '8' }] }],
     });
     expect(found(config, 'materialGone')).toEqual([]);
-  });
-});
-
-describe('groups and friends', () => {
-  const rooms = [
-    { id: 'r1', name: '读书会' },
-    { id: 'r2', name: '编辑部' },
-    { id: 'r3', name: '编辑部' },
-  ];
-  const friends = [{ id: 'c1', name: '周明', alias: '老周' }];
-  const known = { ...member, rooms, friends };
-
-  it('are gone, or are there twice', () => {
-    const config = {
-      roomTaskSchedule: [
-        schedule('0 0 8 * * *', { roomName: '旧群' }),
-        schedule('0 0 9 * * *', { roomName: '编辑部' }),
-        schedule('0 0 10 * * *', { roomName: '编辑部', wxid: 'r3' }),
-      ],
-      dayTaskSchedule: [{ type: 'contact', name: '', alias: '老周', date: '0 0 8 * * *' }],
-    };
-    expect(only(config, 'targetGone', known).place).toEqual({
-      list: 'roomTaskSchedule',
-      index: 0,
-      field: 'roomName',
-    });
-    expect(only(config, 'targetDouble', known).place.index).toBe(1);
-    expect(found(config, 'targetGone')).toEqual([]);
-  });
-
-  it('have another id, which the forward can take over', () => {
-    const row = {
-      keywords: ['退款'],
-      reg: 1,
-      type: 'room',
-      targets: [{ id: 'r1', name: '读书会' }],
-      forwardType: 'contact',
-      forwardTargets: [{ id: 'c0', name: '周明' }],
-    };
-    const finding = only({ forwards: [row] }, 'targetMoved', known);
-    expect(finding.fix?.apply()).toEqual({
-      forwards: [{ ...row, forwardTargets: [{ id: 'c1', name: '周明' }] }],
-    });
-  });
-
-  it('pass a message round in a circle, of which the groups are named', () => {
-    const sync = (one: string, many: string[]) => ({ model: 1, one, many, forward: 1 });
-    const config = { roomAsyncList: [sync('甲', ['乙']), sync('乙', ['丙']), sync('丙', ['甲'])] };
-    expect(only(config, 'loop').text['zh-CN']).toBe('转发绕成一圈：甲 → 乙 → 丙 → 甲');
-    const inStep = { roomAsyncList: [{ model: 3, one: '', many: ['甲', '乙'], forward: 1 }] };
-    expect(found(inStep, 'loop')).toEqual([]);
   });
 });
 

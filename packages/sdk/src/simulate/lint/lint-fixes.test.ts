@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { setupOf } from '../differential/compare.fixtures';
 import { caseOf } from '../differential/random-cases.fixtures';
+import { UNKNOWN } from '../differential/random-world.fixtures';
 import { simulate } from '../simulate';
 import type { SimulationMessage, SimulationSetup } from '../simulation.types';
 import type { Finding } from './finding.types';
@@ -35,10 +36,28 @@ function answer(setup: SimulationSetup, message: SimulationMessage): string {
   return JSON.stringify({ sends, asks, outcome });
 }
 
-/** A forward to a chat with another id is meant to arrive there. */
-const concerns = ({ id, place }: Finding, setup: SimulationSetup, message: SimulationMessage) =>
-  id === 'targetMoved' &&
-  simulate(setup, message).trace.some(({ rule }) => rule?.list === place.list);
+const OF_CHATS: readonly string[] = ['targetMoved', 'targetRenamed', 'targetGone'];
+/** Lists of which every row is tried, so that a trace does not name each that did something. */
+const TRIED_WHOLE: readonly string[] = ['privateForwards', 'roomAsyncList'];
+
+/** A row with another chat is meant to do something else with the messages that reach it. */
+function concerns(
+  { id, place, fix }: Finding,
+  before: SimulationSetup,
+  after: SimulationSetup,
+  message: SimulationMessage,
+): boolean {
+  if (!OF_CHATS.includes(id)) return false;
+  // Another row has the index of one that is paused.
+  const setups = fix?.isPause ? [before] : [before, after];
+  return setups
+    .flatMap((setup) => simulate(setup, message).trace)
+    .some(
+      ({ rule }) =>
+        rule?.list === place.list &&
+        (TRIED_WHOLE.includes(place.list) || rule.index === place.index),
+    );
+}
 
 it(
   'mends a config without another answer to any message that the finding does not concern',
@@ -48,7 +67,12 @@ it(
       const one = caseOf(seed);
       const setup = setupOf(one, 0);
       const { config, dialogues, rooms, friends, user } = setup;
-      const known = rooms?.map(({ id, topic }) => ({ id, name: topic }));
+      const known = rooms?.map(({ id, topic }, at) => ({
+        id,
+        name: topic,
+        // One of the names that the rules have and no group.
+        ...(at === 0 && seed % 2 === 0 && { previousNames: [UNKNOWN] }),
+      }));
       const findings = lintConfig(config, {
         user,
         ...(dialogues && { dialogues }),
@@ -66,7 +90,7 @@ it(
         const after = { ...before, config: finding.fix.apply() };
         const changed = answers.filter(
           ({ message, wanted }) =>
-            answer(after, message) !== wanted && !concerns(finding, before, message),
+            answer(after, message) !== wanted && !concerns(finding, before, after, message),
         );
         expect(changed, `seed ${seed}: ${finding.id} at ${JSON.stringify(finding.place)}`).toEqual(
           [],
@@ -74,7 +98,14 @@ it(
         mended.set(finding.id, (mended.get(finding.id) ?? 0) + 1);
       }
     }
-    for (const id of ['shadowed', 'caughtKeyword', 'exactContains', 'materialGone']) {
+    for (const id of [
+      'shadowed',
+      'caughtKeyword',
+      'exactContains',
+      'materialGone',
+      'targetGone',
+      'targetRenamed',
+    ]) {
       expect(mended.get(id) ?? 0, id).toBeGreaterThan(10);
     }
   },

@@ -69,6 +69,18 @@ export const FINDING_TEXT = {
     ),
   targetGone: (name: string) =>
     row(`机器人已经没有「${name}」`, `The robot has no "${name}" any more`),
+  targetGoneLast: (name: string) =>
+    row(
+      `机器人已经没有「${name}」，这里也没有别的对象，请换一个或者删掉这一条`,
+      `The robot has no "${name}" any more, and nothing else is chosen here: choose another, or delete this one`,
+    ),
+  targetRenamed: ({ name, now }: { readonly name: string; readonly now: string }) =>
+    row(`「${name}」改名为「${now}」了`, `"${name}" is called "${now}" now`),
+  targetRenamedDouble: ({ name, now }: { readonly name: string; readonly now: string }) =>
+    row(
+      `「${name}」改名为「${now}」了，叫这个名字的不止一个，请自己选`,
+      `"${name}" is called "${now}" now, like another one: choose it yourself`,
+    ),
   targetMoved: (name: string) =>
     row(
       `「${name}」的 ID 变了，机器人找不到它`,
@@ -103,4 +115,10 @@ export const FIX_TEXT = {
   contains: row('改成包含匹配', 'Make it contain'),
   useCopy: row('改用副本', 'Use the copy'),
   newId: row('换成现在的 ID', 'Use the ID of now'),
+  newName: row('换成现在的名字', 'Use the name of now'),
+  removeChat: row('从这一条里去掉', 'Take it out of this one'),
+  pauseRow: row(
+    '暂停这一条：去掉以后它就没有对象了',
+    'Pause this one: without it, nothing would be left to send to',
+  ),
 } as const;

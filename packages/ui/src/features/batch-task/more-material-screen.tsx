@@ -28,6 +28,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Summary,
+  foundAs: 'batchTasks',
   Dialog: lazyDialog(() => import('./more-material-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,

@@ -34,6 +34,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ targets, cron }) => targets[0]?.name ?? cron,
   Summary,
+  foundAs: 'batchTasks',
   Dialog: lazyDialog(() => import('./more-news-dialog')),
   runNow: (task) => ({ target: 'Tasks', task }),
   isForMembers: true,

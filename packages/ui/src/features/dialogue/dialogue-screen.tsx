@@ -18,7 +18,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   labelOf: dialogueLabel,
   Summary: DialogueSummary,
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
-  hasFindings: true,
+  foundAs: 'dialogues',
   isForMembers: true,
   editRobot: editDialogue,
 };

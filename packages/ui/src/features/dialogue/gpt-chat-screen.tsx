@@ -33,7 +33,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   labelOf: dialogueLabel,
   Summary: DialogueSummary,
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
-  hasFindings: true,
+  foundAs: 'dialogues',
   isForMembers: true,
   editRobot: editDialogue,
 };

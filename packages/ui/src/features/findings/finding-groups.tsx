@@ -4,7 +4,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { rowFix } from '#lists/findings/apply-fixes.ts';
+import { foundFix } from '#lists/findings/apply-fixes.ts';
 import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
 import { findingPlace } from '#lists/findings/finding-places.ts';
@@ -84,7 +84,7 @@ export function FindingRow({ shown, onOpen }: RowProps) {
         </Text>
         <FindingButton shown={shown} onOpen={() => onOpen([shown])} />
       </span>
-      {rowFix(shown) ? (
+      {foundFix(shown) ? (
         <Button size="sm" label={t.fixOf({ name })} onPress={() => onOpen([shown])}>
           {texts.fix}
         </Button>

@@ -1,7 +1,8 @@
+import { FIXTURE_NOW } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
-import { MANY_FINDINGS, WITHOUT_FINDINGS, WITH_FINDINGS } from './findings.fixtures';
+import { MANY_FINDINGS, WITH_FINDINGS, WITH_RENAMED, WITHOUT_FINDINGS } from './findings.fixtures';
 import { FindingsScreen } from './findings-screen';
 
 /** Everything that was found in the stored config. */
@@ -48,6 +49,24 @@ export const FixTogether: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('价格表')).toBeVisible();
     await expect(dialog.getAllByText('删掉这一条')).toHaveLength(2);
+  },
+};
+
+/** A group has another name now, and another one is left: both are fixed in all rules at once. */
+export const Renamed: Story = {
+  parameters: configBackend(WITH_RENAMED, {
+    calls: {
+      'group.all': (_, { rooms }) =>
+        rooms.map((room, at) => ({
+          ...room,
+          previousNames: at === 0 ? [{ name: '青禾读书会', until: FIXTURE_NOW }] : undefined,
+        })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^「周末骑行」已经不在了/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/暂停这一条/)).toBeVisible();
   },
 };
 

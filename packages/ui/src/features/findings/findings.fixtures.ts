@@ -33,3 +33,16 @@ export const WITHOUT_FINDINGS = { replyKeywords: [rule(['价格'])] };
 export const MANY_FINDINGS = {
   replyKeywords: Array.from({ length: 250 }, () => rule(['价格'])),
 };
+
+const GONE = '周末骑行';
+
+/** Rules that name a group by what it was called before, and one that the robot is not in any more. */
+export const WITH_RENAMED = {
+  roomJoinKeywords: [
+    { roomName: '青禾读书会', keywords: ['进群'], reg: 1, replys: text('来'), welcomes: [] },
+  ],
+  roomAsyncList: [
+    { model: 1, one: '青禾读书会', many: ['门店值班', GONE], forward: 1 },
+    { model: 1, one: '门店值班', many: [GONE], forward: 1 },
+  ],
+};

@@ -1,5 +1,5 @@
 import type { FindingId, Severity } from '@chatdeck/sdk/simulate';
-import { rowFix } from '#lists/findings/apply-fixes.ts';
+import { foundFix } from '#lists/findings/apply-fixes.ts';
 import type { ShownFinding } from '#lists/findings/check-config.ts';
 import { findingPlace } from '#lists/findings/finding-places.ts';
 
@@ -37,12 +37,33 @@ export const FIXED_TOGETHER = [
 
 export type FixedTogether = (typeof FIXED_TOGETHER)[number];
 
-/** The kinds of which several can be fixed, with what can be. */
-export const togetherOf = (findings: readonly ShownFinding[]) =>
-  FIXED_TOGETHER.map((kind) => ({
-    kind,
-    findings: findings.filter((shown) => shown.finding.id === kind && rowFix(shown) !== undefined),
-  })).filter(({ findings: ofKind }) => ofKind.length > 1);
+/** Kinds that are fixed together for one group or friend. */
+const OF_CHAT = ['targetRenamed', 'targetGone'] as const satisfies readonly FindingId[];
+
+/** Findings that can be fixed together: those of a kind, or of a kind about one group or friend. */
+export interface Together {
+  readonly key: string;
+  readonly kind: FixedTogether | (typeof OF_CHAT)[number];
+  /** The group or friend. */
+  readonly name: string;
+  readonly findings: readonly ShownFinding[];
+}
+
+/** What can be fixed together, where there are several. */
+export function togetherOf(findings: readonly ShownFinding[]): readonly Together[] {
+  const groups = new Map<string, Together>();
+  for (const shown of findings) {
+    const { id, chat } = shown.finding;
+    const kind = [...OF_CHAT, ...FIXED_TOGETHER].find((one) => one === id);
+    if (!kind || foundFix(shown) === undefined) continue;
+    const isOfChat = OF_CHAT.some((one) => one === kind);
+    const name = isOfChat ? (chat?.name ?? '') : '';
+    const key = [kind, isOfChat ? chat?.kind : '', name].join(' ');
+    const known = groups.get(key)?.findings ?? [];
+    groups.set(key, { key, kind, name, findings: [...known, shown] });
+  }
+  return [...groups.values()].filter(({ findings: ofGroup }) => ofGroup.length > 1);
+}
 
 /** What needs attention, of some pages or of all: hints may be meant. */
 export const problemsOf = (findings: readonly ShownFinding[], places?: readonly string[]) =>

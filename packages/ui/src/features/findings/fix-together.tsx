@@ -18,23 +18,26 @@ interface Props {
 export function FixTogether({ findings, onOpen }: Props) {
   const t = useMessages(findingsScreenMessages);
   const texts = useMessages(findingsMessages);
-  const kinds = togetherOf(findings);
-  if (kinds.length === 0) return null;
+  const groups = togetherOf(findings);
+  if (groups.length === 0) return null;
   return (
     <Card title={t.together} isFlush>
       <ul className={css.findings} aria-label={t.together}>
-        {kinds.map(({ kind, findings: ofKind }) => (
-          <li key={kind} className={css.together}>
-            <Text>{t[kind]}</Text>
-            <Button
-              size="sm"
-              label={`${t[kind]} · ${texts.fixAll(ofKind.length)}`}
-              onPress={() => onOpen(ofKind)}
-            >
-              {texts.fixAll(ofKind.length)}
-            </Button>
-          </li>
-        ))}
+        {groups.map(({ key, kind, name, findings: ofGroup }) => {
+          const text = typeof t[kind] === 'string' ? t[kind] : t[kind]({ name });
+          return (
+            <li key={key} className={css.together}>
+              <Text>{text}</Text>
+              <Button
+                size="sm"
+                label={`${text} · ${texts.fixAll(ofGroup.length)}`}
+                onPress={() => onOpen(ofGroup)}
+              >
+                {texts.fixAll(ofGroup.length)}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

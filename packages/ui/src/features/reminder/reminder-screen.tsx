@@ -48,6 +48,7 @@ const definition: RecordListDefinition<Reminder, ReminderInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ content }) => content,
   Summary,
+  foundAs: 'reminders',
   Dialog: lazyDialog(() => import('./reminder-dialog')),
   isTimed: true,
 };

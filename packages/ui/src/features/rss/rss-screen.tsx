@@ -39,6 +39,7 @@ const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
   keyOf: ({ id }) => id,
   labelOf: ({ rssUrl }) => rssUrl,
   Summary,
+  foundAs: 'rssFeeds',
   Dialog: lazyDialog(() => import('./rss-dialog')),
   runNow: (message) => ({ target: 'Rss', message }),
   isForMembers: true,

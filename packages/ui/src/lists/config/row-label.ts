@@ -4,7 +4,18 @@ import { joinList } from '#messages';
 
 const LONGEST = 40;
 /** The properties that identify a row, best first (robot contract, section 1.4). */
-const NAMES = ['keywords', 'name', 'roomName', 'title', 'content', 'event', 'one', 'many'] as const;
+const NAMES = [
+  'keywords',
+  'name',
+  'roomName',
+  'title',
+  'content',
+  'event',
+  'one',
+  'many',
+  'rssUrl',
+  'cron',
+] as const;
 
 const short = (label: string) => {
   const letters = [...label];

@@ -1,28 +1,55 @@
 import { listedRows, withListedRows } from '@chatdeck/sdk';
 import { CONFIG_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
-import { isJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import { isJsonObject, toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { DocumentChange } from '#lists/config/use-saved-config.ts';
-import { removeRow, replaceRow } from '../rules/rows/row-changes';
-import type { ShownFinding } from './check-config';
+import { pauseRow, removeRow, replaceRow, type RowsChange } from '../rules/rows/row-changes';
+import type { RecordList, ShownFinding } from './check-config';
 
 /** What a fix does to a row. */
 export interface RowFix {
+  readonly kind: 'row';
   readonly list: ConfigList;
   readonly at: number;
   readonly before: Json;
-  /** Undefined if the row goes. */
+  /** The row stays as it is and is paused. */
+  readonly isPaused?: boolean;
+  /** Undefined if the row goes or is paused. */
   readonly after: Json | undefined;
 }
 
+/** What a fix does to a dialogue, feed, task or reminder. */
+export interface RecordFix {
+  readonly kind: 'record';
+  readonly list: RecordList;
+  readonly id: string;
+  readonly version: number;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+/** What a fix changes. */
+export type FoundFix = RowFix | RecordFix;
+
 const asList = (name: string): ConfigList | undefined => CONFIG_LISTS.find((list) => list === name);
 
-/** What the fix of a finding does to its row; undefined if it has none. */
-export function rowFix({ finding, row }: ShownFinding): RowFix | undefined {
+/** What the fix of a finding changes; undefined if it has none. */
+export const foundFix = (shown: ShownFinding): FoundFix | undefined =>
+  recordFix(shown) ?? rowFix(shown);
+
+function recordFix({ finding: { recordFix: fix }, record }: ShownFinding): RecordFix | undefined {
+  if (!fix || !record) return undefined;
+  const { list, id, version, stored } = record;
+  const after = toJsonObject(fix.apply());
+  return { kind: 'record', list, id, version, before: stored, after };
+}
+
+function rowFix({ finding, row }: ShownFinding): RowFix | undefined {
   const { fix, place } = finding;
   const list = asList(place.list);
   if (!fix || !row || !list || place.index === undefined) return undefined;
-  const change = { list, at: row.at, before: row.stored };
+  const change = { kind: 'row', list, at: row.at, before: row.stored } as const;
+  if (fix.isPause) return { ...change, isPaused: true, after: undefined };
   const fixed = fix.apply();
   const rows = isJsonObject(fixed) ? fixed[list] : undefined;
   if (!Array.isArray(rows)) return undefined;
@@ -31,14 +58,19 @@ export function rowFix({ finding, row }: ShownFinding): RowFix | undefined {
   return after === undefined ? undefined : { ...change, after };
 }
 
+function rowsChange({ at, before, after, isPaused = false }: RowFix): RowsChange {
+  const seen = { row: { stored: before, isPaused: false }, at };
+  if (isPaused) return pauseRow(seen, true);
+  return after === undefined ? removeRow(seen) : replaceRow(seen, after);
+}
+
 /** The document with these fixes, and how many of their rows were still there. */
 export function withFixes(stored: JsonObject, fixes: readonly RowFix[]) {
   let fixed = stored;
   let count = 0;
-  for (const { list, at, before, after } of fixes) {
-    const seen = { row: { stored: before, isPaused: false }, at };
-    const change = after === undefined ? removeRow(seen) : replaceRow(seen, after);
-    const rows = change(listedRows(fixed, list));
+  for (const fix of fixes) {
+    const { list } = fix;
+    const rows = rowsChange(fix)(listedRows(fixed, list));
     if (!rows) continue;
     fixed = withListedRows(fixed, list, rows);
     count += 1;

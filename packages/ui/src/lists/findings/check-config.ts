@@ -1,21 +1,40 @@
-import { listedRows } from '@chatdeck/sdk';
+import { listedRows, type FriendOption, type RoomOption } from '@chatdeck/sdk';
 import { CONFIG_LISTS, SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
-import type { Json, JsonObject } from '@chatdeck/sdk/rules';
-import type { Finding, KnownChat, LintContext, RuleReference } from '@chatdeck/sdk/simulate';
+import { toJsonObject, type Json, type JsonObject } from '@chatdeck/sdk/rules';
+import type {
+  Finding,
+  FindingPlace,
+  KnownChat,
+  LintContext,
+  RuleReference,
+} from '@chatdeck/sdk/simulate';
+import { TASK_LISTS } from './finding-places';
 
 /** Longer lists are not checked to their end, which would block the page of the host. */
 export const MOST_ROWS = 200;
 /** With more groups or friends than these, no target is looked for. */
 const MOST_CHATS = 10_000;
 
+/** A dialogue, feed, task or reminder. */
+interface KnownRecord {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The lists of records, as the check calls them. */
+export const RECORD_LISTS = ['dialogues', 'rssFeeds', 'batchTasks', 'reminders'] as const;
+export type RecordList = (typeof RECORD_LISTS)[number];
+
 /** What a config is checked with; what could not be loaded is undefined. */
 export interface CheckInputs {
   readonly stored: JsonObject;
   readonly role: string | undefined;
-  readonly rooms: readonly { readonly wxid: string; readonly topic: string }[] | undefined;
-  readonly friends:
-    readonly { readonly wxid: string; readonly name: string; readonly alias: string }[] | undefined;
-  readonly dialogues: readonly { readonly id: string }[] | undefined;
+  readonly rooms: readonly RoomOption[] | undefined;
+  readonly friends: readonly FriendOption[] | undefined;
+  readonly dialogues: readonly KnownRecord[] | undefined;
+  readonly rssFeeds: readonly KnownRecord[] | undefined;
+  readonly batchTasks: readonly (KnownRecord & { readonly taskType: string })[] | undefined;
+  readonly reminders: readonly KnownRecord[] | undefined;
   readonly materials: readonly { readonly id: string }[] | undefined;
 }
 
@@ -30,11 +49,19 @@ export interface ShownFinding {
     /** How many rows of its list were checked. */
     readonly checkedRows: number;
   };
-  /** The dialogue that it is about. */
-  readonly dialogueId?: string;
+  /** The dialogue, feed, task or reminder that it is about. */
+  readonly record?: {
+    readonly list: RecordList;
+    readonly id: string;
+    readonly version: number;
+    readonly stored: JsonObject;
+  };
   /** The number of the other rule that it is about, as its list shows it. */
   readonly otherNumber?: number;
 }
+
+const isRecordList = (list: string): list is RecordList =>
+  RECORD_LISTS.some((known) => known === list);
 
 const isConfigList = (list: string): list is ConfigList =>
   CONFIG_LISTS.some((known) => known === list);
@@ -46,7 +73,13 @@ const runningRows = (stored: JsonObject, list: ConfigList) =>
   );
 
 /** Lists whose rows name groups or friends, besides the schedules. */
-const NAMING = ['forwards', 'privateForwards', 'roomAsyncList', 'roomJoinKeywords'] as const;
+const NAMING = [
+  'parseMiniRooms',
+  'forwards',
+  'privateForwards',
+  'roomAsyncList',
+  'roomJoinKeywords',
+] as const;
 /** Lists that send materials. */
 const SENDING = ['replyKeywords', 'roomTaskSchedule', 'roomJoinKeywords'] as const;
 
@@ -81,18 +114,27 @@ const knownChats = <Chat>(
 
 function contextOf(inputs: CheckInputs): LintContext {
   const { stored, role, dialogues, materials } = inputs;
-  const rooms = knownChats(inputs.rooms, ({ wxid, topic }) => ({ id: wxid, name: topic }));
-  const friends = knownChats(inputs.friends, ({ wxid, name, alias }) => ({
+  const rooms = knownChats(inputs.rooms, ({ wxid, topic, previousNames = [] }) => ({
+    id: wxid,
+    name: topic,
+    previousNames: previousNames.map((previous) => previous.name),
+  }));
+  const friends = knownChats(inputs.friends, ({ wxid, name, alias, previousNames = [] }) => ({
     id: wxid,
     name,
     ...(alias !== '' && { alias }),
+    previousNames: previousNames.map((previous) => previous.name),
   }));
+  const { rssFeeds, batchTasks, reminders } = inputs;
   return {
     // While it is unknown, nothing is said about what members have.
     user: { role: role ?? 'vip' },
     ...(rooms && { rooms }),
     ...(friends && { friends }),
     ...(dialogues && { dialogues: dialogues.slice(0, MOST_ROWS) }),
+    ...(rssFeeds && { rssFeeds: rssFeeds.slice(0, MOST_ROWS) }),
+    ...(batchTasks && { batchTasks: batchTasks.slice(0, MOST_ROWS) }),
+    ...(reminders && { reminders: reminders.slice(0, MOST_ROWS) }),
     ...(materials && { materials }),
     numberOf: (rule) => numberOf(stored, rule),
   };
@@ -103,21 +145,35 @@ function numberOf(stored: JsonObject, { list, index }: RuleReference): number {
   return (at ?? index) + 1;
 }
 
+/** The record that a finding is about. */
+function recordOf(inputs: CheckInputs, { list, index = -1 }: FindingPlace): ShownFinding['record'] {
+  const record = isRecordList(list) ? inputs[list]?.[index] : undefined;
+  if (!isRecordList(list) || !record) return undefined;
+  return { list, id: record.id, version: record.version, stored: toJsonObject(record) };
+}
+
+/** The list of a finding as pages show it: batch tasks of each kind have one of their own. */
+function shownPlace(place: FindingPlace, record: ShownFinding['record']): FindingPlace {
+  if (place.list !== 'batchTasks') return place;
+  const kind = record?.stored['taskType'];
+  return { ...place, list: (typeof kind === 'string' && TASK_LISTS[kind]) || place.list };
+}
+
 /** What is wrong in a config, the most severe first. The checks are loaded when they are first needed. */
 export async function checkConfig(inputs: CheckInputs): Promise<readonly ShownFinding[]> {
   const { lintConfig } = await import('@chatdeck/sdk/simulate');
-  const { stored, dialogues } = inputs;
+  const { stored } = inputs;
   return lintConfig(servedConfig(stored), contextOf(inputs)).map((finding, order) => {
     const { list, index } = finding.place;
     const at = index ?? -1;
     const rows = isConfigList(list) ? runningRows(stored, list) : [];
     const row = rows[at];
-    const dialogueId = list === 'dialogues' ? dialogues?.[at]?.id : undefined;
+    const record = recordOf(inputs, finding.place);
     return {
       key: `${order} ${finding.id} ${list} ${at}`,
-      finding,
+      finding: { ...finding, place: shownPlace(finding.place, record) },
       ...(row && { row: { ...row, checkedRows: Math.min(rows.length, MOST_ROWS) } }),
-      ...(dialogueId !== undefined && { dialogueId }),
+      ...(record && { record }),
       ...(finding.other && { otherNumber: numberOf(stored, finding.other) }),
     };
   });
@@ -135,7 +191,7 @@ export const knownFindings = (stored: JsonObject | undefined) => stored && lastF
 /** By stored config: one provider has one, whose findings all its components share. */
 const checked = new WeakMap<JsonObject, Checked>();
 
-const SHARED = ['role', 'rooms', 'friends', 'dialogues', 'materials'] as const;
+const SHARED = ['role', 'rooms', 'friends', 'materials', ...RECORD_LISTS] as const;
 
 /** Like `checkConfig`, once for the same inputs. */
 export function sharedCheck(inputs: CheckInputs): Promise<readonly ShownFinding[]> {

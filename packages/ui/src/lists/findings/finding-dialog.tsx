@@ -7,7 +7,7 @@ import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { rowFix } from './apply-fixes';
+import { foundFix } from './apply-fixes';
 import type { ShownFinding } from './check-config';
 import { FixChanges } from './fix-changes-list';
 import { findingPlace } from './finding-places';
@@ -31,7 +31,7 @@ export default function FindingDialog(props: Props) {
   const t = useMessages(findingsMessages);
   const { fix, refusal, isSaving, canFix } = useFix();
   const fixes = useMemo(
-    () => (isReadOnly ? [] : findings.map(rowFix).filter((fix) => fix !== undefined)),
+    () => (isReadOnly ? [] : findings.map(foundFix).filter((fix) => fix !== undefined)),
     [findings, isReadOnly],
   );
   const [first] = findings;

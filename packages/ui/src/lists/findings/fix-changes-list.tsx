@@ -1,16 +1,17 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
-import type { RowFix } from './apply-fixes';
+import type { FoundFix } from './apply-fixes';
 import { rowChange, type FieldChange } from './fix-changes';
 import * as css from './findings.css';
 import { findingsMessages } from './findings.messages';
+import { useFindingNames } from './use-finding-names';
 
 /** More than anybody compares. */
 const MOST_SHOWN = 20;
 
 interface Props {
-  readonly fixes: readonly RowFix[];
+  readonly fixes: readonly FoundFix[];
   /** The label of each row is shown. */
   readonly hasLabels: boolean;
 }
@@ -19,6 +20,7 @@ interface Props {
 export function FixChanges({ fixes, hasLabels }: Props) {
   const t = useMessages(findingsMessages);
   const { locale } = useChatdeck();
+  const { listName } = useFindingNames();
   const shown = fixes.slice(0, MOST_SHOWN);
   return (
     <section className={css.changes} aria-label={t.changes}>
@@ -30,12 +32,20 @@ export function FixChanges({ fixes, hasLabels }: Props) {
         {shown.map((fix) => {
           const { label, fields } = rowChange(fix, locale, t);
           return (
-            <li key={`${fix.list} ${fix.at} ${JSON.stringify(fix.after)}`} className={css.change}>
-              {hasLabels ? <Text weight="medium">{label}</Text> : null}
-              {fields === 'removed' ? <Text tone="muted">{t.removed}</Text> : null}
-              {fields === 'removed'
-                ? null
-                : fields.map((change) => <Field key={change.field} {...change} />)}
+            <li key={keyOf(fix)} className={css.change}>
+              {hasLabels ? (
+                <>
+                  <Text size="xs" tone="muted">
+                    {listName(fix.list)}
+                  </Text>
+                  <Text weight="medium">{label}</Text>
+                </>
+              ) : null}
+              {typeof fields === 'string' ? (
+                <Text tone="muted">{t[fields]}</Text>
+              ) : (
+                fields.map((change) => <Field key={change.field} {...change} />)
+              )}
             </li>
           );
         })}
@@ -47,6 +57,9 @@ export function FixChanges({ fixes, hasLabels }: Props) {
   );
 }
 
+const keyOf = (fix: FoundFix) =>
+  [fix.list, fix.kind === 'row' ? fix.at : fix.id, JSON.stringify(fix.after)].join(' ');
+
 const FIELDS = [
   'keywords',
   'reg',
@@ -55,6 +68,17 @@ const FIELDS = [
   'welcomes',
   'targets',
   'forwardTargets',
+  'excludeTargets',
+  'rooms',
+  'contacts',
+  'one',
+  'many',
+  'name',
+  'roomName',
+  'topic',
+  'alias',
+  'wxid',
+  'subscribe',
 ] as const;
 
 function Field({ field, before, after }: FieldChange) {

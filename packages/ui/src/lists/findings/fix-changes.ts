@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '@chatdeck/sdk/rules';
 import { joinList } from '#messages';
 import { isSame } from '#lists/config/config-edits.ts';
 import { rowLabel } from '#lists/config/row-label.ts';
-import type { RowFix } from './apply-fixes';
+import type { FoundFix } from './apply-fixes';
 
 /** The texts that a value is put in. */
 export interface ChangeTexts {
@@ -21,10 +21,10 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** What a fix does to a row: the changed fields, or that it goes. */
+/** What a fix does to a row or record: the changed fields, or that it goes or is paused. */
 export interface RowChange {
   readonly label: string;
-  readonly fields: readonly FieldChange[] | 'removed';
+  readonly fields: readonly FieldChange[] | 'removed' | 'paused';
 }
 
 const SENT: readonly string[] = ['replys', 'contents', 'welcomes'];
@@ -50,10 +50,14 @@ function valueText(field: string, value: Json | undefined, locale: Locale, texts
 }
 
 /** A fix as a difference that a person can read. */
-export function rowChange(fix: RowFix, locale: Locale, texts: ChangeTexts): RowChange {
+export function rowChange(fix: FoundFix, locale: Locale, texts: ChangeTexts): RowChange {
   const { before, after } = fix;
   const label = rowLabel(before, locale);
+  if (fix.kind === 'row' && fix.isPaused) return { label, fields: 'paused' };
   if (after === undefined) return { label, fields: 'removed' };
+  if (typeof before === 'string' && typeof after === 'string') {
+    return { label, fields: [{ field: 'topic', before, after }] };
+  }
   if (!isJsonObject(before) || !isJsonObject(after)) return { label, fields: [] };
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const fields = keys

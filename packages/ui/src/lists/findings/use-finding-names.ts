@@ -10,8 +10,12 @@ export function useFindingNames() {
   const t = useMessages(findingsMessages);
   const { locale } = useChatdeck();
   const listName = (list: string) => (isFindingList(list) ? t[list] : list);
-  const nameOf = ({ finding: { place }, row }: ShownFinding) => {
+  const nameOf = ({ finding: { place }, row, record }: ShownFinding) => {
     const list = listName(place.list);
+    // Only dialogues have numbers on their page.
+    if (record && record.list !== 'dialogues') {
+      return `${list} · ${rowLabel(record.stored, locale)}`;
+    }
     if (place.index === undefined) return list;
     const of = t.other({ list, number: (row?.at ?? place.index) + 1 });
     return row ? `${of} · ${rowLabel(row.stored, locale)}` : of;

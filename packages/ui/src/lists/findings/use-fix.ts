@@ -1,36 +1,91 @@
 import type { JsonObject } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useUndoable } from '#lists';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
-import { undoing, withFixes, type RowFix } from './apply-fixes';
+import { undoing, withFixes, type FoundFix, type RecordFix, type RowFix } from './apply-fixes';
 import { findingsMessages } from './findings.messages';
+import { useRecordFixes, type RecordChange } from './use-record-fixes';
 
-/** Saves fixes, which can be undone as long as nobody has changed their lists. */
+/** What was saved of some fixes: how many, and how to undo them. */
+interface Saved {
+  readonly count: number;
+  readonly undo: () => Promise<boolean>;
+}
+
+const nothing: Saved = { count: 0, undo: () => Promise.resolve(true) };
+
+/** Saves fixes, which can be undone as long as nobody has changed their lists or records. */
 export function useFix() {
   const t = useMessages(findingsMessages);
   const { saved, save, refusal, isSaving } = useSavedConfig();
+  const [isPending, setPending] = useState(false);
+  const [recordRefusal, setRecordRefusal] = useState<string>();
+  const saveRecord = useRecordFixes();
+  const { notify } = useChatdeck();
   const offer = useUndoable();
-  const fix = async (fixes: readonly RowFix[]) => {
-    let before: JsonObject | undefined;
-    let after: JsonObject | undefined;
-    let count = 0;
+
+  const fixRows = async (fixes: readonly RowFix[]): Promise<Saved | undefined> => {
+    if (fixes.length === 0) return nothing;
+    let done: { before: JsonObject; after: JsonObject; count: number } | undefined;
     const change = (stored: JsonObject) => {
-      const result = withFixes(stored, fixes);
-      before = stored;
-      after = result.fixed;
-      count = result.count;
-      return count === 0 ? undefined : result.fixed;
+      const { fixed, count } = withFixes(stored, fixes);
+      done = { before: stored, after: fixed, count };
+      return count === 0 ? undefined : fixed;
     };
-    if (!(await save(change, { gone: t.gone, done: false }))) return false;
-    const [old, fixed] = [before, after];
-    if (old && fixed) {
+    const isSaved = await save(change, { gone: t.gone, done: false });
+    if (!isSaved || !done) return undefined;
+    const { before, after, count } = done;
+    const undo = () => save(undoing(fixes, before, after), { gone: t.gone, done: false });
+    return { count, undo };
+  };
+
+  const fixRecords = async (fixes: readonly RecordFix[]): Promise<Saved | undefined> => {
+    const undos: RecordChange[] = [];
+    for (const fix of fixes) {
+      const outcome = await saveRecord(fix);
+      if (outcome.status === 'saved') {
+        undos.push({ ...fix, version: outcome.version, after: fix.before });
+      } else if (outcome.status === 'gone') setRecordRefusal(t.gone);
+      else setRecordRefusal(outcome.text ?? t.invalid);
+    }
+    if (undos.length < fixes.length && undos.length === 0) return undefined;
+    const undo = async () => {
+      const outcomes = await Promise.all(undos.map(saveRecord));
+      return outcomes.every(({ status }) => status === 'saved');
+    };
+    return { count: undos.length, undo };
+  };
+
+  const fix = async (fixes: readonly FoundFix[]) => {
+    setPending(true);
+    setRecordRefusal(undefined);
+    const rows = await fixRows(fixes.filter((one) => one.kind === 'row'));
+    const records = await fixRecords(fixes.filter((one) => one.kind === 'record'));
+    setPending(false);
+    const count = (rows?.count ?? 0) + (records?.count ?? 0);
+    const text = fixes.length === 1 ? t.fixed : t.fixedMany(count);
+    // A reminder is refused for a friend whom the robot does not know, as the one before was.
+    if (count > 0 && fixes.some(({ list }) => list === 'reminders')) {
+      notify({ tone: 'success', text });
+    } else if (count > 0) {
       offer({
-        text: fixes.length === 1 ? t.fixed : t.fixedMany(count),
+        text,
         undone: t.undone,
-        undo: () => save(undoing(fixes, old, fixed), { gone: t.gone, done: false }),
+        undo: async () => {
+          const undone = await Promise.all([rows?.undo(), records?.undo()]);
+          return undone.every((isUndone) => isUndone !== false);
+        },
       });
     }
-    return true;
+    return rows !== undefined && records !== undefined;
   };
-  return { fix, refusal, isSaving, canFix: saved !== undefined };
+
+  return {
+    fix,
+    refusal: recordRefusal ?? refusal,
+    isSaving: isSaving || isPending,
+    canFix: saved !== undefined,
+  };
 }

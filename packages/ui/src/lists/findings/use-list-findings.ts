@@ -2,7 +2,7 @@ import type { ConfigList } from '@chatdeck/sdk/constants';
 import { useCallback } from 'react';
 import { isSame } from '#lists/config/config-edits.ts';
 import type { RowAt } from '../rules/rows/row-changes';
-import type { ShownFinding } from './check-config';
+import type { RecordList, ShownFinding } from './check-config';
 import { useFindings } from './use-findings';
 
 const none: readonly ShownFinding[] = [];
@@ -23,12 +23,15 @@ export function useListFindings(list: ConfigList): (seen: RowAt) => readonly Sho
   );
 }
 
-/** The findings about each dialogue, by id. */
-export function useDialogueFindings(isOn: boolean): (id: string) => readonly ShownFinding[] {
+/** The findings about each record of a list, by id; none without a list. */
+export function useRecordFindings(
+  list: RecordList | undefined,
+): (id: string) => readonly ShownFinding[] {
+  const isOn = list !== undefined;
   const state = useFindings(isOn);
   const findings = isOn && state.status === 'ready' ? state.findings : none;
   return useCallback(
-    (id: string) => findings.filter(({ dialogueId }) => dialogueId === id),
-    [findings],
+    (id: string) => findings.filter(({ record }) => record?.list === list && record?.id === id),
+    [findings, list],
   );
 }

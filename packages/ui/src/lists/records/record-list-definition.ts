@@ -7,6 +7,7 @@ import type { LoadedRows } from '#context/loaded.ts';
 import type { Messages } from '#messages';
 import type { PagedSearch } from '#lists';
 import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
+import type { RecordList } from '#lists/findings/check-config.ts';
 import type { Referenced } from '#lists/references/use-related.ts';
 
 /** The texts of one list; includes search texts if the server searches it. */
@@ -66,8 +67,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly isPart?: boolean;
   /** The command that has the robot run a record now. */
   readonly runNow?: (row: Row) => RobotCommand;
-  /** Its records are the dialogues, about which the check of the config finds something too. */
-  readonly hasFindings?: boolean;
+  /** What the check of the config calls its records, if it finds something about them too. */
+  readonly foundAs?: RecordList;
   /** Makes the edit of unsaved input; set where messages can be tried beside the list. */
   readonly editRobot?: (input: Input, row: Row | undefined) => EditRobot;
   /** Read-only without a membership. */

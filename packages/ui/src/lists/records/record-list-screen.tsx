@@ -11,7 +11,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
-import { useDialogueFindings } from '#lists/findings/use-list-findings.ts';
+import { useRecordFindings } from '#lists/findings/use-list-findings.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
@@ -119,7 +119,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const { definition, list, search, actions, isReadOnly } = props;
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
-  const findingsOf = useDialogueFindings(definition.hasFindings === true);
+  const findingsOf = useRecordFindings(definition.foundAs);
   const layer = useFindingLayer(isReadOnly);
   const canAdd = !isReadOnly && list.status === 'ready';
   const add = (

@@ -1,167 +1,127 @@
-import { SCHEDULE_LISTS } from '../../../resources/schedule/schedule.constants';
-import { rowsIn, textIn, textsOf, withRow, type Row } from '../config-rows';
-import type { Finding, KnownChat, LintContext } from '../finding.types';
+import { withoutRow, itemsOf, type Row } from '../config-rows';
+import type { Finding, FindingFix, KnownChat, LintContext, RecordFix } from '../finding.types';
 import { FINDING_TEXT, FIX_TEXT } from '../lint-texts';
-
-/** A group or friend that a row names. */
-export interface ChatReference {
-  readonly kind: 'room' | 'contact';
-  /** Empty where the list knows names only. */
-  readonly id: string;
-  readonly name: string;
-  readonly field: string;
-  /** The row with another id in this place. */
-  readonly withId?: (id: string) => Row;
-}
-
-const kindOf = (type: unknown): ChatReference['kind'] => (type === 'room' ? 'room' : 'contact');
-
-const named = (kind: ChatReference['kind'], field: string) => (name: string) => ({
-  kind,
-  field,
-  id: '',
-  name,
-});
-
-/** The targets of a field, each with an id and a name. */
-const targetsIn = (row: Row, field: string, type: unknown): readonly ChatReference[] =>
-  rowsIn(row, field).map((target) => ({
-    kind: kindOf(type),
-    field,
-    id: textIn(target.row, 'id'),
-    name: textIn(target.row, 'name'),
-    withId: (id) => withRow(row, field, target.index, { ...target.row, id }),
-  }));
-
-/** The chat that a schedule sends to. */
-export function scheduledChat(row: Row): ChatReference {
-  const isRoom = row['type'] === 'room';
-  const [room, friend] = [textIn(row, 'roomName'), textIn(row, 'name')];
-  const name = (isRoom ? room || friend : friend || room) || textIn(row, 'alias');
-  const field = isRoom ? 'roomName' : 'name';
-  return { kind: kindOf(row['type']), id: textIn(row, 'wxid'), name, field };
-}
-
-/** The lists that name chats, besides the schedules. */
-const NAMING = [
-  'forwards',
-  'privateForwards',
-  'roomAsyncList',
-  'roomJoinKeywords',
-  'dialogues',
-] as const;
-
-/** The chats that a row of a list names. */
-function chatsOf(list: (typeof NAMING)[number], row: Row): readonly ChatReference[] {
-  const { type } = row;
-  switch (list) {
-    case 'forwards':
-      return [
-        ...targetsIn(row, 'targets', type),
-        ...targetsIn(row, 'forwardTargets', row['forwardType']),
-      ];
-    case 'privateForwards':
-      return [
-        ...textsOf(row['rooms']).map(named('room', 'rooms')),
-        ...textsOf(row['contacts']).map(named('contact', 'contacts')),
-        named('contact', 'name')(textIn(row, 'name')),
-      ];
-    case 'roomAsyncList': {
-      const main = row['model'] === 3 ? [] : [named('room', 'one')(textIn(row, 'one'))];
-      return [...main, ...textsOf(row['many']).map(named('room', 'many'))];
-    }
-    case 'roomJoinKeywords':
-      return [named('room', 'roomName')(textIn(row, 'roomName'))];
-    case 'dialogues':
-      return row[type === 'room' ? 'isAllRoom' : 'isAllFriend']
-        ? []
-        : targetsIn(row, 'targets', type);
-  }
-}
-
-/** Each chat that a config or the dialogues name, with its row. */
-function* namedChats(document: Row) {
-  for (const list of SCHEDULE_LISTS) {
-    for (const { index, row } of rowsIn(document, list)) {
-      yield { list, index, reference: scheduledChat(row) };
-    }
-  }
-  for (const list of NAMING) {
-    for (const { index, row } of rowsIn(document, list)) {
-      for (const reference of chatsOf(list, row)) yield { list, index, reference };
-    }
-  }
-}
+import {
+  editChats,
+  isLeft,
+  namedChats,
+  RECORD_LISTS,
+  storedRow,
+  type ChatReference,
+  type NamingList,
+} from './chat-references';
 
 const isCalled = ({ name, alias }: KnownChat, wanted: string) =>
   name === wanted || alias === wanted;
 
-/** What is wrong with a chat; undefined if the robot finds it. */
-function wrongWith(
-  { id, name, withId }: ChatReference,
-  chats: readonly KnownChat[],
-): (Pick<Finding, 'id' | 'severity' | 'text'> & { readonly row?: () => Row }) | undefined {
-  if (id !== '' && chats.some((chat) => chat.id === id)) return undefined;
-  if (id === '' && name === '') return undefined;
-  const found = chats.filter((chat) => isCalled(chat, name));
-  const [only] = found;
-  if (!only) {
-    return { id: 'targetGone', severity: 'error', text: FINDING_TEXT.targetGone(name || id) };
+/** What mends a row: another chat in the place of the named one, or none. */
+interface Cure {
+  readonly text: FindingFix['text'];
+  readonly chat: Pick<ChatReference, 'id' | 'name'> | undefined;
+}
+
+type Wrong = Pick<Finding, 'id' | 'severity' | 'text'> & { readonly cure?: Cure };
+
+/** The one that had this name; where several had it, nobody knows which is meant. */
+function renamed(name: string, chats: readonly KnownChat[]): KnownChat | undefined {
+  const [one, another] = chats.filter(({ previousNames = [] }) => previousNames.includes(name));
+  return another ? undefined : one;
+}
+
+function notFound({ id, name }: ChatReference, chats: readonly KnownChat[]): Wrong {
+  const now = name === '' ? undefined : renamed(name, chats);
+  if (!now) {
+    const text = FINDING_TEXT.targetGone(name || id);
+    const cure = { text: FIX_TEXT.removeChat, chat: undefined };
+    return { id: 'targetGone', severity: 'error', text, cure };
   }
+  const names = { name, now: now.name };
+  const isDouble = chats.filter((chat) => isCalled(chat, now.name)).length > 1;
+  if (isDouble || now.name === '') {
+    const text = FINDING_TEXT.targetRenamedDouble(names);
+    return { id: 'targetRenamed', severity: 'error', text };
+  }
+  const text = FINDING_TEXT.targetRenamed(names);
+  const cure = { text: FIX_TEXT.newName, chat: { id: id && now.id, name: now.name } };
+  return { id: 'targetRenamed', severity: 'error', text, cure };
+}
+
+/** What is wrong with a chat; undefined if the robot finds it. */
+function wrongWith(chat: ChatReference, chats: readonly KnownChat[]): Wrong | undefined {
+  const { id, name } = chat;
+  if (id !== '' && chats.some((one) => one.id === id)) return undefined;
+  if (id === '' && name === '') return undefined;
+  const found = chats.filter((one) => isCalled(one, name));
+  const [only] = found;
+  if (!only) return notFound(chat, chats);
   if (found.length > 1) {
     const text = FINDING_TEXT.targetDouble({ name, count: found.length });
     return { id: 'targetDouble', severity: 'warning', text };
   }
   // By its name the robot finds it all the same.
-  if (id === '' || !withId) return undefined;
+  if (id === '') return undefined;
   const text = FINDING_TEXT.targetMoved(name);
-  return { id: 'targetMoved', severity: 'error', text, row: () => withId(only.id) };
+  const cure = { text: FIX_TEXT.newId, chat: { id: only.id, name } };
+  return { id: 'targetMoved', severity: 'error', text, cure };
+}
+
+/** Its row, with another chat in each place that names it. */
+function cured(list: NamingList, row: Row, named: ChatReference, { chat: now }: Cure): Row {
+  const isNamed = ({ kind, id, name }: ChatReference) =>
+    kind === named.kind && id === named.id && name === named.name;
+  return editChats(list, row, (chat) => (isNamed(chat) ? now : chat));
+}
+
+const isRecordList = (list: NamingList) => RECORD_LISTS.some((one) => one === list);
+
+interface Place {
+  readonly list: NamingList;
+  readonly index: number;
+}
+
+/** How a finding is mended; nothing where its row would be left without a chat and cannot be paused. */
+function fixOf(
+  config: Row,
+  { list, index }: Place,
+  after: Row,
+  cure: Cure,
+): { readonly fix?: FindingFix; readonly recordFix?: RecordFix } {
+  const { text, chat } = cure;
+  const isUseful = chat !== undefined || isLeft(list, after);
+  if (isRecordList(list)) return isUseful ? { recordFix: { text, apply: () => after } } : {};
+  if (isUseful) {
+    const rows = itemsOf(config[list]).map((old, at) =>
+      at === index ? storedRow(list, after) : old,
+    );
+    return { fix: { text, apply: () => ({ ...config, [list]: rows }) } };
+  }
+  const apply = () => withoutRow(config, list, index);
+  // A text is its chat and nothing else.
+  if (list === 'parseMiniRooms') return { fix: { text: FIX_TEXT.removeRow, apply } };
+  return { fix: { text: FIX_TEXT.pauseRow, apply, isPause: true } };
 }
 
 /** Groups and friends that the robot does not find, or finds twice. */
 export function* chatFindings(config: Row, context: LintContext): Generator<Finding> {
-  const { rooms, friends, dialogues } = context;
-  for (const { list, index, reference } of namedChats({ ...config, dialogues })) {
-    const chats = reference.kind === 'room' ? rooms : friends;
-    const wrong = chats && wrongWith(reference, chats);
+  const { rooms, friends, dialogues, rssFeeds, batchTasks, reminders } = context;
+  const document = { ...config, dialogues, rssFeeds, batchTasks, reminders };
+  for (const { chat, ...at } of namedChats(document)) {
+    const chats = chat.kind === 'room' ? rooms : friends;
+    const wrong = chats && wrongWith(chat, chats);
     if (!wrong) continue;
-    const { row: mended, ...finding } = wrong;
-    const apply = mended && (() => withRow(config, list, index, mended()));
+    const { cure, ...finding } = wrong;
+    // Who is not there need not be left out, and a reminder has no other way to say whom it is for.
+    if (chat.field === 'excludeTargets' && finding.id !== 'targetRenamed') continue;
+    if (at.list === 'reminders' && finding.id === 'targetDouble') continue;
+    const fixes = cure ? fixOf(config, at, cured(at.list, at.row, chat, cure), cure) : {};
+    const isLast = cure && !fixes.fix && !fixes.recordFix;
+    const name = chat.name || chat.id;
     yield {
       ...finding,
-      place: { list, index, field: reference.field },
-      // Dialogues are not part of the config.
-      ...(apply && list !== 'dialogues' && { fix: { text: FIX_TEXT.newId, apply } }),
+      ...(isLast && { text: FINDING_TEXT.targetGoneLast(name) }),
+      place: { list: at.list, index: at.index, field: chat.field },
+      chat: { kind: chat.kind, name },
+      ...fixes,
     };
-  }
-}
-
-/** Where a row of forwards or syncs passes messages from and to, as nodes of a graph. */
-export function passages(list: string, row: Row): readonly (readonly [from: string, to: string])[] {
-  const node = ({ kind, name }: Pick<ChatReference, 'kind' | 'name'>) => `${kind} ${name}`;
-  const cross = (sources: readonly string[], targets: readonly string[]) =>
-    sources.flatMap((source) => targets.map((target) => [source, target] as const));
-  const room = (name: string) => node({ kind: 'room', name });
-  switch (list) {
-    case 'forwards':
-      return cross(
-        targetsIn(row, 'targets', row['type']).map(node),
-        targetsIn(row, 'forwardTargets', row['forwardType']).map(node),
-      );
-    case 'privateForwards':
-      return cross(
-        [node({ kind: 'contact', name: textIn(row, 'name') })],
-        [
-          ...textsOf(row['rooms']).map(room),
-          ...textsOf(row['contacts']).map((name) => node({ kind: 'contact', name })),
-        ],
-      );
-    case 'roomAsyncList': {
-      const [one, many] = [[room(textIn(row, 'one'))], textsOf(row['many']).map(room)];
-      if (row['model'] === 1) return cross(one, many);
-      return row['model'] === 2 ? cross(many, one) : cross(many, many);
-    }
-    default:
-      return [];
   }
 }

@@ -1,10 +1,41 @@
-import { rowsIn, type Row } from '../config-rows';
+import { rowsIn, textIn, textsOf, type Row } from '../config-rows';
 import type { Finding } from '../finding.types';
 import { FINDING_TEXT } from '../lint-texts';
-import { passages } from './chats';
 
 /** The lists that pass messages on to other chats. */
 const PASSING = ['privateForwards', 'forwards', 'roomAsyncList'] as const;
+
+const room = (name: string) => `room ${name}`;
+const friend = (name: string) => `contact ${name}`;
+const cross = (sources: readonly string[], targets: readonly string[]) =>
+  sources.flatMap((source) => targets.map((target) => [source, target] as const));
+
+const targetsIn = (row: Row, field: string, type: unknown) =>
+  rowsIn(row, field).map((target) => (type === 'room' ? room : friend)(textIn(target.row, 'name')));
+
+/** Where a row passes messages from and to, as nodes of a graph. */
+function passages(
+  list: (typeof PASSING)[number],
+  row: Row,
+): readonly (readonly [from: string, to: string])[] {
+  switch (list) {
+    case 'forwards':
+      return cross(
+        targetsIn(row, 'targets', row['type']),
+        targetsIn(row, 'forwardTargets', row['forwardType']),
+      );
+    case 'privateForwards':
+      return cross(
+        [friend(textIn(row, 'name'))],
+        [...textsOf(row['rooms']).map(room), ...textsOf(row['contacts']).map(friend)],
+      );
+    case 'roomAsyncList': {
+      const [one, many] = [[room(textIn(row, 'one'))], textsOf(row['many']).map(room)];
+      if (row['model'] === 1) return cross(one, many);
+      return row['model'] === 2 ? cross(many, one) : cross(many, many);
+    }
+  }
+}
 
 /** One way from a chat to another, and the row that makes it. */
 interface Way {

@@ -6,7 +6,7 @@ import { runsByDay, type RunDay } from '../../../cron/runs-by-day';
 import { rowsIn, textIn, type Row } from '../config-rows';
 import type { Finding, LintContext } from '../finding.types';
 import { FINDING_TEXT, ruleNumber } from '../lint-texts';
-import { scheduledChat } from './chats';
+import { scheduledChat } from './chat-references';
 
 /** A leap year, which has every day that a schedule can run on. */
 const YEAR = { firstDate: '2028-01-01', days: 366 };

@@ -1,0 +1,85 @@
+import { ROLE } from '@chatdeck/sdk/constants';
+import type { JsonObject } from '@chatdeck/sdk/rules';
+import { useMemo } from 'react';
+import { isCallError } from '#context/call-error.ts';
+import { findingsApi } from '#store/findings.api.ts';
+import { namesChats, sendsMaterials, type CheckInputs } from './check-config';
+
+interface Query {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/** Still on its way. */
+export const isPending = ({ data, error }: Query) => data === undefined && error === undefined;
+
+/** Failed; a client without the resource belongs to a page that shows nothing of it. */
+export const hasFailed = ({ data, error }: Query) =>
+  data === undefined && isCallError(error) && error.kind !== 'missing';
+
+/** Fetched once, unlike what a screen shows: the page that changes it announces that. */
+export const ONCE = { refetchOnMountOrArgChange: false };
+
+/** What the robot sends to chats by a record of its own. */
+function useKnownRecords(isOn: boolean, isMember: boolean) {
+  const [ofAll, ofMembers] = [isOn, isOn && isMember].map((is) => ({ ...ONCE, skip: !is }));
+  return {
+    dialogues: findingsApi.useKnownDialoguesQuery(undefined, ofMembers),
+    rssFeeds: findingsApi.useKnownRssFeedsQuery(undefined, ofMembers),
+    batchTasks: findingsApi.useKnownBatchTasksQuery(undefined, ofMembers),
+    reminders: findingsApi.useKnownRemindersQuery(undefined, ofAll),
+  };
+}
+
+/** What only the check needs, of a config that has something to check with it. */
+export function useOtherInputs(stored: JsonObject | undefined, role: string | undefined) {
+  const isOn = stored !== undefined;
+  const isMember = role === ROLE.member;
+  const namesAny = useMemo(() => isOn && namesChats(stored), [isOn, stored]);
+  const sendsAny = useMemo(() => isOn && sendsMaterials(stored), [isOn, stored]);
+  const records = useKnownRecords(isOn, isMember);
+  const hasRecords = Object.values(records).some(({ data }) => (data?.list.length ?? 0) > 0);
+  const ofChats = { ...ONCE, skip: !namesAny && !hasRecords };
+  const rooms = findingsApi.useKnownRoomsQuery(undefined, ofChats);
+  const friends = findingsApi.useKnownFriendsQuery(undefined, ofChats);
+  const materials = findingsApi.useKnownMaterialsQuery(undefined, { ...ONCE, skip: !sendsAny });
+  const needed = [
+    ...(isOn && isMember ? (['dialogues', 'rssFeeds', 'batchTasks'] as const) : []),
+    ...(isOn ? (['reminders'] as const) : []),
+  ].map((name) => ({ name, query: records[name] }));
+  const queries = [
+    ...needed,
+    ...(ofChats.skip ? [] : [{ name: 'rooms' as const, query: rooms }]),
+    ...(ofChats.skip ? [] : [{ name: 'friends' as const, query: friends }]),
+    ...(sendsAny ? [{ name: 'materials' as const, query: materials }] : []),
+  ];
+  const failed = queries.filter(({ query }) => hasFailed(query));
+  const known = materials.data;
+  const loaded = useLoaded({
+    rooms: rooms.data,
+    friends: friends.data,
+    dialogues: records.dialogues.data?.list,
+    rssFeeds: records.rssFeeds.data?.list,
+    batchTasks: records.batchTasks.data?.list,
+    reminders: records.reminders.data?.list,
+    // Of a part of them, none could be said to be gone.
+    materials: known && known.list.length >= known.count ? known.list : undefined,
+  });
+  return {
+    loaded,
+    missing: failed.map(({ name }) => name),
+    isLoading: queries.some(({ query }) => isPending(query)),
+    retry: () => failed.forEach(({ query }) => void query.refetch()),
+  };
+}
+
+type Loaded = Omit<CheckInputs, 'stored' | 'role'>;
+
+/** The same object for the same inputs. */
+function useLoaded(inputs: Loaded): Loaded {
+  const { rooms, friends, dialogues, rssFeeds, batchTasks, reminders, materials } = inputs;
+  return useMemo(
+    () => ({ rooms, friends, dialogues, rssFeeds, batchTasks, reminders, materials }),
+    [rooms, friends, dialogues, rssFeeds, batchTasks, reminders, materials],
+  );
+}
