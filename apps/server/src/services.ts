@@ -3,6 +3,9 @@ import { outgoing } from './media-services/outgoing';
 import type { OpenDatabase } from './database/open-database';
 import { uploadRepository } from './resources/upload/upload.repository';
 import { voiceFiles } from './resources/upload/voice-files';
+import { FIXED_HOSTS } from './resources/question/asking/ai-service';
+import { questionService } from './resources/question/question.service';
+import { savedServices } from './resources/question/saved-services';
 import { siteService } from './resources/site/site.service';
 import { accountServices } from './services/account-services';
 import { fileServices } from './services/file-services';
@@ -15,10 +18,11 @@ export type { ServiceSettings } from './services/foundation';
 /** Starts the broker and connects every part of the server to the database. */
 export async function createServices(database: OpenDatabase, settings: ServiceSettings) {
   const foundation = await layFoundation(database, settings);
-  const { db, broker, events, keys, limits, store, scratch, postman, site } = foundation;
+  const { db, broker, events, keys, limits, store, scratch, postman } = foundation;
   const accounts = accountServices(foundation);
   const files = fileServices(foundation, accounts.openApi);
   const robots = robotServices(foundation, files);
+  const site = siteService(foundation.messages, foundation.accounts, postman, settings, limits);
   return {
     db,
     broker,
@@ -38,8 +42,18 @@ export async function createServices(database: OpenDatabase, settings: ServiceSe
       voices: voiceFiles(uploadRepository(db), store, scratch, settings.quota),
       ask: outgoing(settings.privateServices),
     }),
-    site: siteService(foundation.messages, foundation.accounts, postman, settings, limits),
-    siteAddress: site,
+    site,
+    question: questionService(
+      savedServices({
+        ...robots,
+        site,
+        hosts: { ...FIXED_HOSTS, tianapi: settings.tianapiUrl.href.replace(/\/$/, '') },
+      }),
+      foundation.accounts,
+      limits,
+      settings.privateServices,
+    ),
+    siteAddress: foundation.site,
     secretOf: keys.secretOf,
     isSandbox: settings.sandbox,
     mqttPublicUrl: settings.mqttPublicUrl,

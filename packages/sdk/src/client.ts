@@ -24,6 +24,7 @@ const makers = {
   batchTask: resources.batchTaskResource,
   site: resources.siteResource,
   log: resources.logResource,
+  question: resources.questionResource,
   event: resources.eventResource,
 };
 

@@ -9,8 +9,10 @@ export * from './resources/material/material.constants';
 export * from './resources/member/member.constants';
 export * from './resources/mini/mini.constants';
 export * from './resources/order/order.constants';
+export * from './resources/question/question.constants';
 export * from './resources/robot/robot-type.constants';
 export * from './resources/robot/provider.constants';
+export { settingNames } from './resources/robot/provider-settings';
 export {
   BOT_SCOPE,
   CONFIG_DEFAULTS,

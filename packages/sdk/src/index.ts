@@ -52,6 +52,7 @@ export type { MaterialForm, MaterialInput } from './resources/material/material.
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';
 export type { OrderQuery } from './resources/order/order.resource';
 export type { ReminderQuery } from './resources/reminder/reminder.resource';
+export type { Answer, Question } from './resources/question/question.resource';
 export type { Order, Plan } from './resources/order/order.schema';
 export type { Credentials } from './resources/open-api/open-api.endpoints';
 export {

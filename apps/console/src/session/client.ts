@@ -22,6 +22,7 @@ import {
   lazyBatchTask,
   lazyLibrary,
   lazyLog,
+  lazyQuestion,
   lazyReminder,
   lazyRss,
   lazySample,
@@ -51,6 +52,7 @@ const makers = {
   site: siteResource,
   event: eventResource,
   log: lazyLog,
+  question: lazyQuestion,
   sample: lazySample,
 };
 

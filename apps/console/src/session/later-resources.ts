@@ -3,6 +3,7 @@ export {
   batchTaskResource,
   libraryResource,
   logResource,
+  questionResource,
   reminderResource,
   rssResource,
   sampleResource,

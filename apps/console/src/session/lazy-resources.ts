@@ -16,6 +16,12 @@ export function lazyLog(connection: Connection): ChatdeckClient['log'] {
   };
 }
 
+/** The calls of `question`, likewise. */
+export function lazyQuestion(connection: Connection): ChatdeckClient['question'] {
+  const question = async () => (await import('./later-resources')).questionResource(connection);
+  return { ask: async (...of) => (await question()).ask(...of) };
+}
+
 /** The calls of `sample`, likewise. */
 export function lazySample(connection: Connection): ChatdeckClient['sample'] {
   const sample = async () => (await import('./later-resources')).sampleResource(connection);

@@ -144,6 +144,8 @@ export const INPUTS: { readonly [Id in EndpointId]: Input<Id> } = {
   'log.revision': (_, of) => ({ id: of.revision }),
   'log.hits': () => ({}),
   'log.daily': () => ({ days: 7 }),
+  // Nothing is asked: another version is saved.
+  'question.ask': (_, of) => ({ place: 'dialogue', id: of.dialogue, version: 999, text: 'x' }),
   'sample.list': () => ({}),
   'sample.add': () => SAMPLE,
   'sample.update': (_, of) => ({ id: of.sample, ...SAMPLE }),

@@ -13,6 +13,7 @@ import { miniHandlers } from './mini/mini.handlers';
 import { openApiHandlers } from './open-api/open-api.handlers';
 import { orderHandlers } from './order/order.handlers';
 import { promptHandlers } from './prompt/prompt.handlers';
+import { questionHandlers } from './question/question.handlers';
 import { reminderHandlers } from './reminder/reminder.handlers';
 import { robotHandlers } from './robot/robot.handlers';
 import { scheduleHandlers } from './schedule/schedule.handlers';
@@ -54,5 +55,6 @@ export const createHandlers = (services: Services): Handlers => ({
   rss: recordHandlers(services.rss),
   batchTask: batchTaskHandlers(services.batchTask),
   log: logHandlers(services.messageLog),
+  question: questionHandlers(services.question),
   site: siteHandlers(services.site, services.publicUrl),
 });

@@ -12,6 +12,7 @@ import { miniEndpoints } from '../resources/mini/mini.endpoints';
 import { openApiEndpoints } from '../resources/open-api/open-api.endpoints';
 import { orderEndpoints } from '../resources/order/order.endpoints';
 import { promptEndpoints } from '../resources/prompt/prompt.endpoints';
+import { questionEndpoints } from '../resources/question/question.endpoints';
 import { reminderEndpoints } from '../resources/reminder/reminder.endpoints';
 import { robotEndpoints } from '../resources/robot/robot.endpoints';
 import { rssEndpoints } from '../resources/rss/rss.endpoints';
@@ -44,6 +45,7 @@ export const contract = {
   batchTask: batchTaskEndpoints,
   upload: uploadEndpoints,
   log: logEndpoints,
+  question: questionEndpoints,
   site: siteEndpoints,
 } as const;
 

@@ -13,6 +13,7 @@ export { miniResource } from './mini/mini.resource';
 export { openApiResource } from './open-api/open-api.resource';
 export { orderResource } from './order/order.resource';
 export { promptResource } from './prompt/prompt.resource';
+export { questionResource } from './question/question.resource';
 export { reminderResource } from './reminder/reminder.resource';
 export { robotResource } from './robot/robot.resource';
 export { rssResource } from './rss/rss.resource';

@@ -1,6 +1,7 @@
 export {
   FIXTURE_NOW,
   buildAccountMessage,
+  buildAnswer,
   buildFriend,
   buildLog,
   buildLogRevision,

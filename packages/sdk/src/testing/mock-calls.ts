@@ -13,6 +13,7 @@ import { openApiCalls } from './calls/open-api.calls';
 import { orderCalls } from './calls/order.calls';
 import { contactCalls, groupCalls } from './calls/chat.calls';
 import { promptCalls } from './calls/prompt.calls';
+import { questionCalls } from './calls/question.calls';
 import { reminderCalls } from './calls/reminder.calls';
 import { robotCalls } from './calls/robot.calls';
 import { rssCalls } from './calls/rss.calls';
@@ -48,5 +49,6 @@ export const mockCalls: MockCalls = {
   ...batchTaskCalls,
   ...uploadCalls,
   ...logCalls,
+  ...questionCalls,
   ...siteCalls,
 };

@@ -8,6 +8,7 @@ import type { Material } from '../resources/material/material.schema';
 import { SCAN_STATE, type ScanState } from '../resources/mini/mini.constants';
 import { ORDER_STATE, type OrderState } from '../resources/order/order.constants';
 import type { Order, Plan } from '../resources/order/order.schema';
+import type { Answer } from '../resources/question/question.resource';
 import type { Prompt } from '../resources/prompt/prompt.rules';
 import type { Reminder } from '../resources/reminder/reminder.rules';
 import type { Relation } from '../resources/robot/relation.schema';
@@ -24,6 +25,7 @@ import type { FileUsage, UnusedFile } from '../resources/upload/upload.endpoints
 import {
   FIXTURE_NOW,
   buildAccountMessage,
+  buildAnswer,
   buildFriend,
   buildLog,
   buildMany,
@@ -125,6 +127,8 @@ export interface MockState {
   movingJobs: string[];
   /** What was recorded of the chats. */
   log: MockLog;
+  /** What a service answers that is asked. */
+  answer: Answer;
   /** Emits to every open stream of live events. */
   emit: (event: LiveEvent) => void;
 }
@@ -188,6 +192,7 @@ const filled = (): MockState => ({
   jobs: buildMany(2, buildSendJob),
   movingJobs: [],
   log: buildLog(),
+  answer: buildAnswer(),
   emit: () => {},
 });
 

@@ -156,6 +156,17 @@ export const contentJourneys: Journeys = {
     await keeps(client.sample, sample, { ...sample, text: '几点关门' });
   },
 
+  'a service is asked as it is saved': async ({ client }) => {
+    const { version } = unwrap(await client.robot.config.load());
+    const provider = { place: 'provider', text: '你好' } as const;
+    const known = unwrap(await client.question.ask({ ...provider, version }));
+    expect(known).toMatchObject({ fault: 'keyMissing', replies: [], host: '', status: null });
+    const stale = unwrap(await client.question.ask({ ...provider, version: version + 1 }));
+    expect(stale).toMatchObject({ fault: 'changed', replies: [] });
+    const gone = { place: 'dialogue', id: '999999', version: 1, text: '你好' } as const;
+    await refuses(client.question.ask(gone), CODE.notFound);
+  },
+
   'dialogues, feeds, batch tasks and reminders are kept': async (world) => {
     const { client, friend, room } = world;
     const targets = [{ id: room.wxid, name: room.topic }];

@@ -114,6 +114,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'log.revision': [40001, 0, 0, 0, 10004],
   'log.hits': [40001, 0, 0, 0, 0],
   'log.daily': [40001, 0, 0, 0, 0],
+  'question.ask': [40001, 30001, 0, 30001, 10004],
   'sample.list': [40001, 0, 0, 0, 0],
   'sample.add': [40001, 0, 0, 0, 0],
   'sample.update': [40001, 0, 0, 0, 10004],

@@ -8,6 +8,7 @@ import {
   Q_ANYTHING,
 } from '../../resources/robot/provider-numbers';
 import { PROVIDER_BASE_URLS } from '../../resources/robot/robot-type.constants';
+import { settingNames } from '../../resources/robot/provider-settings';
 import type { ReasonId } from '../reason-texts';
 import { asArray, asText, hasItems, isAddress, orElse, read, textOf } from '../robot-values';
 import { answerText, expectAnswer } from '../sayings';
@@ -156,23 +157,6 @@ export function promptedWord(settings: unknown, word: string): string | undefine
   const keywordOf = (row: unknown) => textOf(read(row, 'keyword'));
   const row = hasItems(rows) && asArray(rows).find((one) => word.startsWith(keywordOf(one)));
   return row && read(row, 'promotId') ? word.replace(keywordOf(row), '') : undefined;
-}
-
-/** How the settings of a type begin, of those that have their own. */
-const PREFIXES: Readonly<Record<number, string>> = {
-  [DIFY]: 'dify',
-  [COZE_V2]: 'coze',
-  [COZE_V3]: 'cozev3',
-  [Q_ANYTHING]: 'qany',
-};
-
-/** The names of the settings with the token, the base address and the id of the bot. */
-function settingNames(type: number): readonly [token: string, base: string, botId?: string] {
-  if (type === OPEN_DIALOGUE) return ['tencentAESKey', '', 'tencentToken'];
-  const prefix = PREFIXES[type];
-  if (prefix === undefined) return ['gpttoken', 'proxyPassUrl'];
-  const names = [`${prefix}_token`, `${prefix}_baseUrl`] as const;
-  return type === DIFY ? names : [...names, `${prefix}_botId`];
 }
 
 function globalQuestion({ config, text }: Turn, type: number): Question {

@@ -16,6 +16,9 @@ function eventOf(address: string): { readonly origin: string; readonly id: strin
   return isExact ? { origin, id } : undefined;
 }
 
+/** The id of the built-in event at an address of any server; undefined if it is none. */
+export const eventIdOf = (address: string): string | undefined => eventOf(address)?.id;
+
 /** Whether an address is a built-in event of the server at that origin. */
 export const isOwnEvent = (address: string, origin: string): boolean =>
   eventOf(address)?.origin === origin;
