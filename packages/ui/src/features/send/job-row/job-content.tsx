@@ -2,7 +2,7 @@ import type { SendJob } from '@chatdeck/sdk';
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { AppWindow, FileText, Image, Link, MessageSquareText } from 'lucide-react';
 import { useMessages } from '#messages';
-import { fileNameOf } from '#primitives/chat-preview/message-preview.tsx';
+import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
 import { isPicture, PreviewImage } from '#primitives/chat-preview/preview-image.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
