@@ -1,10 +1,9 @@
-import { CircleAlert, Copy, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { CircleAlert, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#context/lazy-part.tsx';
 import { requestIdOf, type CallError } from '#context/call-error.ts';
 import { useMessages } from '#messages';
 import { Button } from '../button/button';
-import { IconButton } from '../button/icon-button';
-import { useCopy } from '../copy-field/use-copy';
 import { Icon } from '../icon/icon';
 import { primitiveMessages } from '../primitives.messages';
 import * as css from './failed-state.css';
@@ -45,22 +44,8 @@ export function FailedState(props: FailedStateProps) {
   );
 }
 
-function RequestId({ id }: { readonly id: string }) {
-  const t = useMessages(primitiveMessages);
-  const copy = useCopy();
-  const line = useRef<HTMLParagraphElement>(null);
-  return (
-    <p ref={line} className={css.request}>
-      {t.requestId} <code className={css.id}>{id}</code>
-      <IconButton
-        size="sm"
-        icon={Copy}
-        label={t.copyValue({ label: t.requestId })}
-        onPress={() => void copy(id, line.current)}
-      />
-    </p>
-  );
-}
+// Not needed where nothing has failed.
+const RequestId = lazyPart(() => import('./request-id'));
 
 interface LoadFailedProps {
   readonly error: CallError;
