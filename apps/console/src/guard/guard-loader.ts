@@ -112,10 +112,15 @@ const isCurrent = ({ pathname, search }: URL): boolean =>
 /** The router's request does not include the fragment. */
 const hashOf = (url: URL): string => (isCurrent(url) ? window.location.hash : '');
 
-/** Public pages need no identity; the login page does, since an expired token does not count as logged in. */
+/**
+ * Public pages need no identity, except the login page, since an expired token does not count as logged in, and the
+ * page for an unknown address, which whoever is logged in sees in the console.
+ */
 async function identityFor({ name }: GuardedRoute): Promise<Identity> {
   const byToken: Identity = { status: 'known', visitor: visitorByToken() };
-  if (name !== 'login') return PUBLIC_ROUTES.includes(name) ? byToken : identifyVisitor();
+  if (name !== 'login' && name !== LOST.name) {
+    return PUBLIC_ROUTES.includes(name) ? byToken : identifyVisitor();
+  }
   const identity = await identifyVisitor();
   return identity.status === 'unreachable' ? byToken : identity;
 }

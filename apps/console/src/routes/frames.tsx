@@ -1,5 +1,6 @@
 import { PageFailedScreen } from '@chatdeck/ui/shell';
 import { useRouteError } from 'react-router';
+import { useToken } from '../session/session-store';
 import { LazyConsoleShell } from '../shell/lazy-console-shell';
 import { PublicShell } from '../shell/public-shell';
 import { Root } from '../shell/root';
@@ -23,11 +24,14 @@ function FailedPage() {
   );
 }
 
+const EitherShell = () => (useToken() === null ? <PublicShell /> : <LazyConsoleShell />);
+
 /** The layouts around the pages of the console. */
 export const FRAMES: Frames = {
   Root,
   Public: PublicShell,
   Console: LazyConsoleShell,
   Docs: DocsShell,
+  Either: EitherShell,
   Failed: FailedPage,
 };

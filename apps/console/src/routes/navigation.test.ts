@@ -63,7 +63,14 @@ async function open(address: string) {
   return { tried, path: pathname, address: pathname + search, data };
 }
 
-const FRAMES = { Root: frame, Public: frame, Console: frame, Docs: frame, Failed: frame };
+const FRAMES = {
+  Root: frame,
+  Public: frame,
+  Console: frame,
+  Docs: frame,
+  Either: frame,
+  Failed: frame,
+};
 
 /** Types an address while the landing page is shown; returns where it leads, and where Back leads from there. */
 async function typeAndGoBack(address: string) {

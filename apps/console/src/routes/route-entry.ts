@@ -39,8 +39,11 @@ export interface RouteEntry {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** `docs`: the documentation's layout. `bare`: the page has its own. */
-export type RouteFrame = 'docs' | 'bare';
+/**
+ * `docs`: the documentation's layout. `bare`: the page has its own. `either`: the console's for whoever is logged in,
+ * otherwise the public one.
+ */
+export type RouteFrame = 'docs' | 'bare' | 'either';
 
 /** A foldable line of the sidebar with the pages of a section. */
 export interface RouteFold {
@@ -67,12 +70,15 @@ interface PageOfSection extends Pick<RouteEntry, 'name' | 'icon' | 'badge' | 'lo
   readonly isHidden?: true;
   /** Another group than its section's; the page then has a line of its own there. */
   readonly menu?: MenuGroupName;
+  /** Another layout than its section's. */
+  readonly frame?: RouteFrame;
 }
 
 /** The pages of one section, in sidebar order; the section itself redirects to the first. */
 export const section = (shared: Section, pages: readonly PageOfSection[]): readonly RouteEntry[] =>
   pages.map(({ path, zh, en, isHidden, menu = shared.menu, ...page }) => ({
     ...(shared.badge && { badge: shared.badge }),
+    ...(shared.frame && { frame: shared.frame }),
     ...page,
     path: shared.name ? `/${shared.name}/${path}` : `/${path}`,
     title: { 'zh-CN': zh, en },
@@ -80,5 +86,4 @@ export const section = (shared: Section, pages: readonly PageOfSection[]): reado
     ...(menu && { group: menu }),
     ...(menu && !isHidden && { menu }),
     ...(shared.fold && menu === shared.menu && { fold: shared.fold }),
-    ...(shared.frame && { frame: shared.frame }),
   }));

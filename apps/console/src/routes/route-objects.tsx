@@ -15,6 +15,7 @@ export interface Frames {
   readonly Public: ComponentType;
   readonly Console: ComponentType;
   readonly Docs: ComponentType;
+  readonly Either: ComponentType;
   /** Shown instead of a page that could not be displayed. */
   readonly Failed: ComponentType;
 }
@@ -67,7 +68,7 @@ const leadingTo = (pages: readonly RouteEntry[]): RouteObject[] =>
 
 /** The routes of the whole console, built from the route table. */
 export function routeObjects(routes: readonly RouteEntry[], frames: Frames): RouteObject[] {
-  const { Root, Public, Console, Docs, Failed } = frames;
+  const { Root, Public, Console, Docs, Either, Failed } = frames;
   const framed = (
     Frame: ComponentType,
     pages: readonly RouteEntry[],
@@ -85,6 +86,10 @@ export function routeObjects(routes: readonly RouteEntry[], frames: Frames): Rou
         framed(
           Public,
           routes.filter((route) => isPublic(route) && !route.frame),
+        ),
+        framed(
+          Either,
+          routes.filter(({ frame }) => frame === 'either'),
         ),
         framed(
           Docs,

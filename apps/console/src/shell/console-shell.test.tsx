@@ -24,6 +24,15 @@ it('greets whoever is logged in, by name', async () => {
   expect(await bar.findByText(/^你好，林知远/)).toBeVisible();
 });
 
+it('stays around an unknown address, for whoever is logged in', async () => {
+  const { user, at } = await openConsole('/no/such/page');
+  await waitFor(() => expect(at()).toBe('/404'));
+  expect(await screen.findByText('页面 /404')).toBeVisible();
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+  await user.click(menu.getByRole('link', { name: '好友列表' }));
+  await waitFor(() => expect(at()).toBe('/contact/list'));
+});
+
 it('leads to the documentation from the top bar', async () => {
   const { user, at } = await openConsole('/material/word');
   const bar = within(await screen.findByRole('banner'));

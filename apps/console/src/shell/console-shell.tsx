@@ -133,7 +133,7 @@ export function ConsoleShell() {
       accountActions={accountActions(locale, scheme, (to) => void navigate(to), logOutFirst)}
       notice={
         <ShellNotice
-          isConfigMissing={isConfigMissing && route?.parent !== 'wechat'}
+          isConfigMissing={isConfigMissing && user !== undefined && route?.parent !== 'wechat'}
           // The home page says so by itself.
           offline={
             user && (

@@ -45,6 +45,7 @@ export const publicPages = section({ name: '' }, [
     name: '404',
     zh: '页面不存在',
     en: 'Page not found',
+    frame: 'either',
     load: async () => (await import('@chatdeck/ui/shell/not-found')).NotFoundScreen,
   },
 ]);

@@ -8,6 +8,7 @@ export const screen = style([
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space3,
+    margin: `${vars.space6} auto`,
     textAlign: 'center',
   },
 ]);
