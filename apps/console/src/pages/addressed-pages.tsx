@@ -8,6 +8,13 @@ export const searchedPage = (List: ComponentType<{ readonly initialSearch?: stri
     return <List key={name} initialSearch={name} />;
   };
 
+/** A list of rules; `rule` in the address is the row that is opened. */
+export const rulePage = (List: ComponentType<{ readonly rule?: string | undefined }>) =>
+  function RulePage() {
+    const rule = useSearchParams()[0].get('rule') ?? undefined;
+    return <List key={rule} rule={rule} />;
+  };
+
 /** The target of the link in a mail, with the token of the link. */
 export const mailedPage = (Screen: ComponentType<{ readonly token: string }>) =>
   function MailedPage() {

@@ -14,11 +14,11 @@ export interface PagedSearch {
 
 /**
  * State of a search word and a page; a new word resets to the first page. `firstWord` preselects a word, for example
- * from a link.
+ * from a link, and `firstPage` a page.
  */
-export function usePagedSearch(pageSize: number, firstWord = ''): PagedSearch {
+export function usePagedSearch(pageSize: number, firstWord = '', firstPage = 1): PagedSearch {
   const [word, setWord] = useState(firstWord);
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(firstPage);
   const name = useDebounced(word.trim());
   const onSearchChange = (changed: string) => {
     setWord(changed);

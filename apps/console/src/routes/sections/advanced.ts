@@ -1,3 +1,4 @@
+import { rulePage } from '../../pages/addressed-pages';
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
@@ -25,7 +26,8 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '转发助手',
       en: 'Forward assistant',
       icon: 'forward',
-      load: async () => (await import('@chatdeck/ui/forward/private')).PrivateForwardScreen,
+      load: async () =>
+        rulePage((await import('@chatdeck/ui/forward/private')).PrivateForwardScreen),
     },
     {
       path: 'roomAsync',
@@ -33,7 +35,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '多群消息同步',
       en: 'Group sync',
       icon: 'sync',
-      load: async () => (await import('@chatdeck/ui/sync')).RoomSyncScreen,
+      load: async () => rulePage((await import('@chatdeck/ui/sync')).RoomSyncScreen),
     },
     {
       path: 'callbackEvent',
@@ -41,7 +43,7 @@ export const advancedPages: readonly RouteEntry[] = section(
       zh: '回调事件',
       en: 'Callback events',
       icon: 'callback',
-      load: async () => (await import('@chatdeck/ui/callback')).CallbackEventScreen,
+      load: async () => rulePage((await import('@chatdeck/ui/callback')).CallbackEventScreen),
     },
     {
       path: 'rssNews',

@@ -1,3 +1,4 @@
+import { rulePage } from '../../pages/addressed-pages';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /aibot: dialogues with AI chat providers. */
@@ -15,7 +16,7 @@ export const aibotPages: readonly RouteEntry[] = section(
       zh: '自定义对话',
       en: 'Dialogues',
       icon: 'message',
-      load: async () => (await import('@chatdeck/ui/dialogue')).DialogueScreen,
+      load: async () => rulePage((await import('@chatdeck/ui/dialogue')).DialogueScreen),
     },
     {
       path: 'promotstore',

@@ -1,3 +1,4 @@
+import { rulePage } from '../../pages/addressed-pages';
 import { leaveGuardedPage } from '../../pages/leave-guarded-page';
 import { section, type RouteEntry } from '../route-entry';
 
@@ -16,7 +17,8 @@ export const customPages: readonly RouteEntry[] = section(
       zh: '关键词转发',
       en: 'Forward by keyword',
       icon: 'forward',
-      load: async () => (await import('@chatdeck/ui/forward/keyword')).KeywordForwardScreen,
+      load: async () =>
+        rulePage((await import('@chatdeck/ui/forward/keyword')).KeywordForwardScreen),
     },
     {
       path: 'gptChat',

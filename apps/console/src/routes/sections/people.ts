@@ -1,4 +1,4 @@
-import { searchedPage } from '../../pages/addressed-pages';
+import { rulePage, searchedPage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /contact */
@@ -30,6 +30,6 @@ export const groupPages = section({ name: 'group', menu: 'people' }, [
     en: 'Join by keyword',
     icon: 'join',
     menu: 'reply',
-    load: async () => (await import('@chatdeck/ui/group/join-rule')).JoinRuleScreen,
+    load: async () => rulePage((await import('@chatdeck/ui/group/join-rule')).JoinRuleScreen),
   },
 ]);

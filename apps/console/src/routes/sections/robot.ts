@@ -1,3 +1,4 @@
+import { rulePage } from '../../pages/addressed-pages';
 import { section } from '../route-entry';
 
 /** /wechat: the config of the robot, its simple replies and its skills. */
@@ -17,7 +18,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     en: 'Simple Q&A',
     icon: 'answer',
     menu: 'reply',
-    load: async () => (await import('@chatdeck/ui/reply')).KeywordReplyScreen,
+    load: async () => rulePage((await import('@chatdeck/ui/reply')).KeywordReplyScreen),
   },
   {
     path: 'keywordsEvent',
@@ -26,7 +27,7 @@ export const robotPages = section({ name: 'wechat', menu: 'robot' }, [
     en: 'Skill centre',
     icon: 'skill',
     menu: 'reply',
-    load: async () => (await import('@chatdeck/ui/skill')).SkillScreen,
+    load: async () => rulePage((await import('@chatdeck/ui/skill')).SkillScreen),
   },
   {
     path: 'simulate',

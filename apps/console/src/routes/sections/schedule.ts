@@ -1,3 +1,4 @@
+import { rulePage } from '../../pages/addressed-pages';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /schedule: what the robot sends on a schedule. */
@@ -14,7 +15,8 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '每日说',
       en: 'Daily saying',
       icon: 'day',
-      load: async () => (await import('@chatdeck/ui/schedule/daily-saying')).DailySayingScreen,
+      load: async () =>
+        rulePage((await import('@chatdeck/ui/schedule/daily-saying')).DailySayingScreen),
     },
     {
       path: 'customContent',
@@ -30,7 +32,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '倒计时',
       en: 'Countdown',
       icon: 'countdown',
-      load: async () => (await import('@chatdeck/ui/schedule/countdown')).CountdownScreen,
+      load: async () => rulePage((await import('@chatdeck/ui/schedule/countdown')).CountdownScreen),
     },
     {
       path: 'custom',
@@ -38,7 +40,8 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '定时发送素材',
       en: 'Materials on a schedule',
       icon: 'calendar',
-      load: async () => (await import('@chatdeck/ui/schedule/material')).MaterialScheduleScreen,
+      load: async () =>
+        rulePage((await import('@chatdeck/ui/schedule/material')).MaterialScheduleScreen),
     },
     {
       path: 'news',
@@ -46,7 +49,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '定时新闻',
       en: 'News',
       icon: 'news',
-      load: async () => (await import('@chatdeck/ui/schedule/news')).NewsScheduleScreen,
+      load: async () => rulePage((await import('@chatdeck/ui/schedule/news')).NewsScheduleScreen),
     },
     {
       path: 'tasks',

@@ -8,6 +8,7 @@ import { foundFix } from '#lists/findings/apply-fixes.ts';
 import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
 import { findingPlace } from '#lists/findings/finding-places.ts';
+import { findingQuery } from '#lists/findings/finding-query.ts';
 import { findingsMessages } from '#lists/findings/findings.messages.ts';
 import { FindingButton } from '#lists/findings/row-findings.tsx';
 import { useFindingNames } from '#lists/findings/use-finding-names.ts';
@@ -65,6 +66,26 @@ function Group({ list, findings, onOpen }: ListGroup & Pick<Props, 'onOpen'>) {
   );
 }
 
+interface RowNameProps {
+  readonly shown: ShownFinding;
+  readonly children: string;
+}
+
+/** The name of the row, which opens it. */
+function RowName({ shown, children }: RowNameProps) {
+  const place = findingPlace(shown.finding.place.list);
+  const query = findingQuery(shown);
+  return place && query ? (
+    <PlaceLink to={place} query={query}>
+      {children}
+    </PlaceLink>
+  ) : (
+    <Text size="xs" tone="muted">
+      {children}
+    </Text>
+  );
+}
+
 interface RowProps {
   readonly shown: ShownFinding;
   readonly onOpen: FindingLayer['open'];
@@ -79,9 +100,7 @@ export function FindingRow({ shown, onOpen }: RowProps) {
   return (
     <li className={css.finding}>
       <span className={css.what}>
-        <Text size="xs" tone="muted">
-          {name}
-        </Text>
+        <RowName shown={shown}>{name}</RowName>
         <FindingButton shown={shown} onOpen={() => onOpen([shown])} />
       </span>
       {foundFix(shown) ? (

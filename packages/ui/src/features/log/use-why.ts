@@ -1,6 +1,6 @@
 import type { LogConversation, LogMessage, LogRevision } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
-import { loggedMessage, loggedSetup } from '@chatdeck/sdk/rules';
+import { loggedMessage, loggedSetup, toJsonObject } from '@chatdeck/sdk/rules';
 import { prepareRobot } from '@chatdeck/sdk/served';
 import { simulate, type Simulation, type SimulationMessage } from '@chatdeck/sdk/simulate';
 import { useMemo } from 'react';
@@ -8,13 +8,22 @@ import { isCallError } from '#context/call-error.ts';
 import type { Loaded } from '#context/loaded.ts';
 import { logApi } from '#store/log.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
+import { robotQuery } from '#lists/rules/focus/row-address.ts';
 import { useStoredRobot } from '#lists/simulator/use-stored-robot.ts';
 
 /** What the robot made of a message, or would make of it. */
 export interface Why {
   readonly message: SimulationMessage;
   readonly simulation: Simulation;
+  /** Opens a rule on its page. */
+  readonly queryOf: ReturnType<typeof robotQuery>;
 }
+
+const idsOf = (dialogues: readonly unknown[] = []) =>
+  dialogues.map((dialogue) => {
+    const { id } = toJsonObject(dialogue);
+    return { id: typeof id === 'string' || typeof id === 'number' ? String(id) : '' };
+  });
 
 /** A revision of another version may hold what this one cannot read. */
 function whyThen(
@@ -23,7 +32,9 @@ function whyThen(
   asked: SimulationMessage,
 ): Why | undefined {
   try {
-    return { message: asked, simulation: simulate(loggedSetup(revision, message), asked) };
+    const setup = loggedSetup(revision, message);
+    const queryOf = robotQuery({ config: setup.config, dialogues: idsOf(setup.dialogues) });
+    return { message: asked, simulation: simulate(setup, asked), queryOf };
   } catch {
     return undefined;
   }
@@ -56,6 +67,7 @@ export function useWhyNow(message: LogMessage, conversation: LogConversation) {
     const why = asked && {
       message: asked,
       simulation: prepareRobot(robot)(asked, { now: new Date() }),
+      queryOf: robotQuery(robot),
     };
     return { status: ready.status, isStale: ready.isStale, retry: ready.retry, why };
   }, [loaded, message, conversation]);

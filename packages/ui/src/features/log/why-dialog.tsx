@@ -102,7 +102,7 @@ interface OutcomeProps {
   readonly why: Why;
 }
 
-function Outcome({ title, hint, why: { message, simulation } }: OutcomeProps) {
+function Outcome({ title, hint, why: { message, simulation, queryOf } }: OutcomeProps) {
   return (
     <section className={css.part} aria-label={title}>
       <Text as="h3" weight="medium">
@@ -114,7 +114,7 @@ function Outcome({ title, hint, why: { message, simulation } }: OutcomeProps) {
       <div className={css.outcome}>
         <OutcomeView message={message} simulation={simulation} robotName="" />
       </div>
-      <TraceList stages={simulation.trace} />
+      <TraceList stages={simulation.trace} queryOf={queryOf} />
     </section>
   );
 }

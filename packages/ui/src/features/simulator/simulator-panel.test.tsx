@@ -31,7 +31,10 @@ describe('The simulator', () => {
     expect(within(chat()).getByText(/五月共读《长安的荔枝》/)).toBeVisible();
     expect(within(chat()).getByText('五月共读报名')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '打开「简单问答」第 1 条' }));
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'wechat.keywords' });
+    expect(onNavigate).toHaveBeenCalledWith({
+      to: 'wechat.keywords',
+      query: { rule: expect.stringMatching(/^\d+-[0-9a-z]+$/) },
+    });
   });
 
   it('says why a group hears nothing, and puts the name before what it hears', async () => {

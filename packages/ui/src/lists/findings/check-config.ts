@@ -58,6 +58,8 @@ export interface ShownFinding {
   };
   /** The number of the other rule that it is about, as its list shows it. */
   readonly otherNumber?: number;
+  /** Its content; undefined for what is no row of a list. */
+  readonly otherStored?: Json;
 }
 
 const isRecordList = (list: string): list is RecordList =>
@@ -140,6 +142,12 @@ function contextOf(inputs: CheckInputs): LintContext {
   };
 }
 
+function otherOf(stored: JsonObject, other: RuleReference) {
+  const otherNumber = numberOf(stored, other);
+  const row = isConfigList(other.list) ? runningRows(stored, other.list)[other.index] : undefined;
+  return { otherNumber, ...(row && { otherStored: row.stored }) };
+}
+
 function numberOf(stored: JsonObject, { list, index }: RuleReference): number {
   const at = isConfigList(list) ? runningRows(stored, list)[index]?.at : undefined;
   return (at ?? index) + 1;
@@ -174,7 +182,7 @@ export async function checkConfig(inputs: CheckInputs): Promise<readonly ShownFi
       finding: { ...finding, place: shownPlace(finding.place, record) },
       ...(row && { row: { ...row, checkedRows: Math.min(rows.length, MOST_ROWS) } }),
       ...(record && { record }),
-      ...(finding.other && { otherNumber: numberOf(stored, finding.other) }),
+      ...(finding.other && otherOf(stored, finding.other)),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -7,6 +8,7 @@ import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { rowQuery } from '../rules/focus/row-address';
 import { foundFix } from './apply-fixes';
 import type { ShownFinding } from './check-config';
 import { FixChanges } from './fix-changes-list';
@@ -73,7 +75,7 @@ export default function FindingDialog(props: Props) {
 
 function Statement({ shown }: { readonly shown: ShownFinding }) {
   const { locale } = useChatdeck();
-  const { finding, otherNumber } = shown;
+  const { finding, otherNumber, otherStored } = shown;
   const { severity, text, other, fix } = finding;
   return (
     <>
@@ -86,7 +88,12 @@ function Statement({ shown }: { readonly shown: ShownFinding }) {
         <span className={css.text}>{text[locale]}</span>
       </p>
       {other && otherNumber !== undefined ? (
-        <Other list={other.list} number={otherNumber} isHere={other.list === finding.place.list} />
+        <Other
+          list={other.list}
+          number={otherNumber}
+          stored={otherStored}
+          isHere={other.list === finding.place.list}
+        />
       ) : null}
       {fix ? <Text weight="medium">{fix.text[locale]}</Text> : null}
     </>
@@ -96,18 +103,27 @@ function Statement({ shown }: { readonly shown: ShownFinding }) {
 interface OtherProps {
   readonly list: string;
   readonly number: number;
+  readonly stored: Json | undefined;
   /** In the same list, which may be the page below the dialog. */
   readonly isHere: boolean;
 }
 
-function Other({ list, number, isHere }: OtherProps) {
+function Other({ list, number, stored, isHere }: OtherProps) {
   const t = useMessages(findingsMessages);
   const { listName } = useFindingNames();
   const name = t.other({ list: listName(list), number });
   const place = findingPlace(list);
+  const query = stored === undefined ? undefined : rowQuery(stored, number - 1);
   return (
     <Text>
-      {t.otherLabel} {place && !isHere ? <PlaceLink to={place}>{name}</PlaceLink> : name}
+      {t.otherLabel}{' '}
+      {place && !isHere ? (
+        <PlaceLink to={place} query={query}>
+          {name}
+        </PlaceLink>
+      ) : (
+        name
+      )}
     </Text>
   );
 }

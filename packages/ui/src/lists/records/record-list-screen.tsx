@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
@@ -20,6 +21,7 @@ import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { RecordRow } from './record-row';
+import { addressedPage, useOpenedRecord, type OpenedRecord } from './use-opened-record';
 import { useRecordActions, type RecordActions } from './use-record-actions';
 
 /** Records per page. */
@@ -27,22 +29,25 @@ export const PAGE_SIZE = 20;
 
 interface Props<Row, Input> {
   readonly definition: RecordListDefinition<Row, Input>;
+  /** The record that is opened, as `rule` of an intent to navigate here says it. */
+  readonly rule?: string | undefined;
 }
 
 /** The screen of a list of records on the server: pagination, add, edit and delete. */
-export function RecordListScreen<Row, Input>({ definition }: Props<Row, Input>) {
+export function RecordListScreen<Row, Input>(props: Props<Row, Input>) {
   return (
     <PanelBoundary>
-      <Content definition={definition} />
+      <Content {...props} />
     </PanelBoundary>
   );
 }
 
-function Content<Row, Input>({ definition }: Props<Row, Input>) {
+function Content<Row, Input>({ definition, rule }: Props<Row, Input>) {
   const { useRecords, isForMembers = false } = definition;
-  const search = usePagedSearch(PAGE_SIZE);
+  const search = usePagedSearch(PAGE_SIZE, '', addressedPage(rule, PAGE_SIZE));
   const records = useRecords(search);
   const actions = useRecordActions(definition, records, search);
+  const opened = useOpenedRecord(rule, records.list, definition.keyOf);
   const { isMember } = useMembership();
   return (
     <>
@@ -51,6 +56,7 @@ function Content<Row, Input>({ definition }: Props<Row, Input>) {
         list={records.list}
         search={search}
         actions={actions}
+        opened={opened}
         isReadOnly={isForMembers && isMember === false}
       />
       <RecordLayers definition={definition} actions={actions} />
@@ -111,12 +117,13 @@ interface RecordListViewProps<Row, Input> {
   readonly list: LoadedRows<Row>;
   readonly search: PagedSearch;
   readonly actions: RecordActions<Row, Input>;
+  readonly opened: OpenedRecord;
   readonly isReadOnly: boolean;
 }
 
 /** The records with search and the primary action. */
 function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
-  const { definition, list, search, actions, isReadOnly } = props;
+  const { definition, list, search, actions, opened, isReadOnly } = props;
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
   const findingsOf = useRecordFindings(definition.foundAs);
@@ -152,6 +159,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       }
     >
       {isReadOnly && !definition.isPart ? <MemberNotice /> : null}
+      {opened.isGone ? <Banner tone="info">{t.recordGone}</Banner> : null}
       {definition.isTimed ? <RobotClockNotice /> : null}
       <ListCard
         state={list}
@@ -162,7 +170,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       >
         {({ rows, isRefreshing }) => (
           <ul className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <RecordRow
                 key={definition.keyOf(row)}
                 definition={definition}
@@ -171,6 +179,8 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
                 findings={findingsOf(definition.keyOf(row))}
                 onFinding={layer.open}
                 actions={isReadOnly ? undefined : actions}
+                at={at}
+                opened={opened}
               />
             ))}
           </ul>

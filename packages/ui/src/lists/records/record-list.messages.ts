@@ -13,6 +13,7 @@ export const recordListMessages = defineMessages(
     removeRow: ({ label }: Named) => `删除${label}`,
     runNow: ({ label }: Named) => `立即发送${label}`,
     noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
+    recordGone: '要看的那一条已经不在这里了，下面是现在的列表',
     noMatchText: '换个词，或者清除搜索看全部。',
   }),
   () => ({
@@ -21,6 +22,7 @@ export const recordListMessages = defineMessages(
     removeRow: ({ label }) => `Delete ${label}`,
     runNow: ({ label }) => `Send ${label} now`,
     noMatch: ({ word }) => `Nothing found for "${word}"`,
+    recordGone: 'The one to be shown is here no more. This is the list of now',
     noMatchText: 'Try another word, or clear the search to see them all.',
   }),
 );

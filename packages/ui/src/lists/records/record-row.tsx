@@ -2,15 +2,18 @@ import { Pencil, Send, Trash2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
+import { cx } from '#primitives/cx.ts';
 import type { ShownFinding } from '#lists/findings/check-config.ts';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
 import { RowFindings } from '#lists/findings/row-findings.tsx';
 import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { useFollowed } from '#lists/rules/screen/use-followed.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { record } from '../lists.css';
+import type { OpenedRecord } from './use-opened-record';
 import type { RecordActions } from './use-record-actions';
 
 interface Props<Row, Input> {
@@ -22,18 +25,30 @@ interface Props<Row, Input> {
   readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
   readonly actions: RecordActions<Row, Input> | undefined;
+  /** Its index on the page. */
+  readonly at: number;
+  readonly opened: OpenedRecord;
 }
 
 /** One record with its summary and actions. */
 export function RecordRow<Row, Input>(props: Props<Row, Input>) {
-  const { definition, row, findings, onFinding, actions } = props;
+  const { definition, row, findings, onFinding, actions, at, opened } = props;
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();
   const { Summary, referenced, labelOf, runNow } = definition;
   const { run, isPending } = useRunNow();
   const label = labelOf(row, locale);
+  const isOpened = opened.followed?.at === at;
+  const item = useFollowed(opened.followed, at);
   return (
-    <li className={record}>
+    <li
+      ref={item}
+      className={cx(record, isOpened && css.marked)}
+      tabIndex={-1}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpened && !currentTarget.contains(relatedTarget)) opened.unfollow();
+      }}
+    >
       <div className={css.text}>
         <Summary row={row} />
         {referenced ? <UsedIn subject={referenced(row)} page={props.page} /> : null}

@@ -11,7 +11,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { ScheduleSummary } from '#lists/records/summary/schedule-summary.tsx';
 import * as css from './related.css';
 import { relatedMessages } from './related.messages';
-import { useRelated, type Referenced } from './use-related';
+import { useRelated, useRelationQuery, type Referenced } from './use-related';
 
 /** The destination for editing, by the kind of place in which the server finds something. */
 const RELATED_PLACES = {
@@ -111,9 +111,12 @@ function Place({ relation }: { readonly relation: Relation }) {
   const { place } = relation;
   const name = isRelatedPlace(place) ? t[place] : place;
   const to = destinationOf(relation);
+  const query = useRelationQuery(relation);
   return to === undefined ? (
     <Text weight="medium">{name}</Text>
   ) : (
-    <PlaceLink to={to}>{name}</PlaceLink>
+    <PlaceLink to={to} query={query}>
+      {name}
+    </PlaceLink>
   );
 }

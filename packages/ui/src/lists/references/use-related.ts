@@ -1,5 +1,9 @@
 import type { Relation } from '@chatdeck/sdk';
+import { useMemo } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
+import { robotApi } from '#store/robot.api.ts';
+import { toConfigState } from '#lists/config/config-document.ts';
+import { rowQuery, type RowQuery } from '#lists/rules/focus/row-address.ts';
 import { relationsApi, type ReferencedKind } from '#store/relations.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 
@@ -26,6 +30,19 @@ export function useRelated({ kind, id }: Referenced): LoadedRows<Relation> {
   const { data } = query;
   const answer = data && { count: data.list.length, list: data.list };
   return toLoadedRows({ ...query, data: answer }, MOST_SHOWN);
+}
+
+/** Opens the rule of a relation on its page, where the config is known that it is in. */
+export function useRelationQuery({ place, at }: Relation): RowQuery | undefined {
+  const { data } = robotApi.endpoints.robotConfig.useQueryState(undefined);
+  return useMemo(() => {
+    const state = data && toConfigState(data);
+    if (at === null || state?.status !== 'ready') return undefined;
+    // Relations count the rows that run.
+    const rows = state.saved.stored[place];
+    const row = Array.isArray(rows) ? rows[at] : undefined;
+    return row === undefined ? undefined : rowQuery(row, at);
+  }, [data, place, at]);
 }
 
 /** The rows of a page become idle one after the other, in s. */

@@ -9,6 +9,7 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { robotQuery } from '#lists/rules/focus/row-address.ts';
 import { TraceList } from '#lists/trace/trace-list.tsx';
 import { ChatLog, messageText, type Turn } from './chat-log';
 import { Composer } from './composer';
@@ -85,7 +86,7 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
           </div>
         </Card>
         <div className={css.column}>
-          <TracePart turn={turns[selected]} onOpenRule={onOpenRule} />
+          <TracePart turn={turns[selected]} saved={robot} edited={edited} onOpenRule={onOpenRule} />
           <SamplesPart samples={samples} robot={robot} edited={edited} />
         </div>
       </div>
@@ -111,11 +112,13 @@ function useTurns(
 }
 
 interface TracePartProps {
+  readonly saved: StoredRobot;
+  readonly edited: StoredRobot | undefined;
   readonly turn: Turn | undefined;
   readonly onOpenRule: ((rule: RuleReference) => void) | undefined;
 }
 
-function TracePart({ turn, onOpenRule }: TracePartProps) {
+function TracePart({ turn, saved, edited, onOpenRule }: TracePartProps) {
   const t = useMessages(simulatorMessages);
   const [version, setVersion] = useState<'saved' | 'edited'>('edited');
   const hasBoth = turn?.edited !== undefined && !isSameOutcome(turn.saved, turn.edited);
@@ -136,7 +139,11 @@ function TracePart({ turn, onOpenRule }: TracePartProps) {
               onChange={setVersion}
             />
           ) : null}
-          <TraceList stages={shown.trace} {...(onOpenRule && { onOpenRule })} />
+          <TraceList
+            stages={shown.trace}
+            queryOf={robotQuery(shown === turn.saved ? saved : (edited ?? saved), saved)}
+            {...(onOpenRule && { onOpenRule })}
+          />
         </div>
       ) : (
         <Text tone="muted">{t.traceEmpty}</Text>

@@ -2,7 +2,7 @@ import type { RuleReference, Stage, Verdict } from '@chatdeck/sdk/simulate';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { Destination } from '#context/navigation.ts';
+import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { TraceStage } from './trace-stage';
@@ -21,15 +21,24 @@ export interface TraceListProps {
   readonly onOpenRule?: (rule: RuleReference) => void;
   /** The page that a stage leads to; undefined for a text alone. Default: the page that it is set on. */
   readonly linkOf?: (stage: Stage) => Destination | undefined;
+  /** Opens a rule on its page; undefined opens the page alone. */
+  readonly queryOf?: ((rule: RuleReference) => NavigationIntent['query']) | undefined;
 }
 
 /** Which step of the robot did what with a message, and why; steps that did nothing are in lines that can be opened. */
-export function TraceList({ stages, onOpenRule, linkOf = destinationOf }: TraceListProps) {
+export function TraceList(props: TraceListProps) {
+  const { stages, onOpenRule, linkOf = destinationOf, queryOf } = props;
   const t = useMessages(traceMessages);
   // Why nobody answers is in the steps that did nothing.
   const isSilent = !stages.some(({ verdict }) => DECISIVE.includes(verdict));
   const row = (stage: Stage) => (
-    <TraceStage key={stage.id} stage={stage} to={linkOf(stage)} onOpenRule={onOpenRule} />
+    <TraceStage
+      key={stage.id}
+      stage={stage}
+      to={linkOf(stage)}
+      query={stage.rule && queryOf?.(stage.rule)}
+      onOpenRule={onOpenRule}
+    />
   );
   return (
     <ol className={css.stages} aria-label={t.title}>

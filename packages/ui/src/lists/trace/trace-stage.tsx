@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import type { Destination } from '#context/navigation.ts';
+import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { useMessages } from '#messages';
 import { isPlainClick } from '#primitives/is-plain-click.ts';
 import { Icon } from '#primitives/icon/icon.tsx';
@@ -24,11 +24,13 @@ const MARK: Readonly<Partial<Record<Verdict, LucideIcon>>> = {
 interface TraceStageProps {
   readonly stage: Stage;
   readonly to: Destination | undefined;
+  /** Opens the rule on that page. */
+  readonly query: NavigationIntent['query'] | undefined;
   readonly onOpenRule: ((rule: RuleReference) => void) | undefined;
 }
 
 /** One stage: its verdict, its name, the keyword that matched, the reason, and the rule. */
-export function TraceStage({ stage, to, onOpenRule }: TraceStageProps) {
+export function TraceStage({ stage, to, query, onOpenRule }: TraceStageProps) {
   const { locale, navigate } = useChatdeck();
   const t = useMessages(traceMessages);
   const { verdict, keyword, rule } = stage;
@@ -36,14 +38,16 @@ export function TraceStage({ stage, to, onOpenRule }: TraceStageProps) {
   const icon = MARK[verdict];
   const open = () => {
     if (rule && onOpenRule) onOpenRule(rule);
-    else if (to) navigate({ to });
+    else if (to) navigate({ to, ...(query && { query }) });
   };
   return (
     <li className={css.stage} data-verdict={verdict}>
       <span className={css.mark}>{icon ? <Icon of={icon} size={12} /> : null}</span>
       <span className={css.body}>
         <span className={css.name}>
-          <Place to={to}>{name}</Place>
+          <Place to={to} query={query}>
+            {name}
+          </Place>
           <span className={css.hidden}>{` ${t[VERDICT_MESSAGE[verdict]]} `}</span>
         </span>
         <span className={css.result}>
@@ -66,27 +70,29 @@ export function TraceStage({ stage, to, onOpenRule }: TraceStageProps) {
 
 interface PlaceProps {
   readonly to: Destination | undefined;
+  readonly query: NavigationIntent['query'] | undefined;
   readonly children: ReactNode;
 }
 
 /** A text that leads to a page, looking like a text: a trace has many. */
-function Place({ to, children }: PlaceProps) {
+function Place({ to, query, children }: PlaceProps) {
   const { navigate, hrefOf } = useChatdeck();
   if (!to) return children;
+  const intent = { to, ...(query && { query }) };
   if (!hrefOf)
     return (
-      <Button className={css.link} onPress={() => navigate({ to })}>
+      <Button className={css.link} onPress={() => navigate(intent)}>
         {children}
       </Button>
     );
   return (
     <Link
-      href={hrefOf({ to })}
+      href={hrefOf(intent)}
       className={css.link}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        navigate({ to });
+        navigate(intent);
       }}
     >
       {children}

@@ -1,4 +1,10 @@
-import { simulate, STAGE_TEXT, type SimulationMessage, type Stage } from '@chatdeck/sdk/simulate';
+import {
+  simulate,
+  STAGE_TEXT,
+  type RuleReference,
+  type SimulationMessage,
+  type Stage,
+} from '@chatdeck/sdk/simulate';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '#testing/with-backend.tsx';
@@ -74,6 +80,17 @@ describe('The trace of a message', () => {
     await user.click(screen.getByRole('button', { name: /第 1 条$/ }));
     expect(onNavigate).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('link', { name: STAGE_TEXT.receive['zh-CN'] })).toBeNull();
+  });
+
+  it('opens the very rule on its page, from its number and from the name of the step', async () => {
+    const onNavigate = vi.fn();
+    const queryOf = ({ list, index }: RuleReference) => ({ rule: `${list} ${index}` });
+    const stages = traceOf({ text: '什么价格' });
+    const { user } = show(<TraceList stages={stages} queryOf={queryOf} />, {}, { onNavigate });
+    await user.click(screen.getByRole('button', { name: /第 1 条$/ }));
+    await user.click(screen.getByRole('button', { name: '简单问答' }));
+    const intent = { to: 'wechat.keywords', query: { rule: 'replyKeywords 0' } };
+    expect(onNavigate.mock.calls).toEqual([[intent], [intent]]);
   });
 
   it('keeps every step, in the order of the robot', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useChatdeck } from '#context/chatdeck-context.ts';
-import type { Destination } from '#context/navigation.ts';
+import type { Destination, NavigationIntent } from '#context/navigation.ts';
 import { cx } from '../cx';
 import { isPlainClick } from '../is-plain-click';
 import { Button } from './button';
@@ -9,29 +9,32 @@ import * as css from './button.css';
 
 interface PlaceLinkProps {
   readonly to: Destination;
+  /** The parameters of the destination. */
+  readonly query?: NavigationIntent['query'] | undefined;
   readonly children: ReactNode;
 }
 
 /**
  * Navigates to a destination in the product: a link if the host provides `hrefOf`, else a button that looks like one.
  */
-export function PlaceLink({ to, children }: PlaceLinkProps) {
+export function PlaceLink({ to, query, children }: PlaceLinkProps) {
   const { navigate, hrefOf } = useChatdeck();
+  const intent = { to, ...(query && { query }) };
   if (!hrefOf) {
     return (
-      <Button variant="link" onPress={() => navigate({ to })}>
+      <Button variant="link" onPress={() => navigate(intent)}>
         {children}
       </Button>
     );
   }
   return (
     <Link
-      href={hrefOf({ to })}
+      href={hrefOf(intent)}
       className={cx(css.variant.link, css.size.md, css.flush)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        navigate({ to });
+        navigate(intent);
       }}
     >
       {children}

@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { countdownMessages } from './countdown.messages';
@@ -37,4 +37,6 @@ const definition: RuleListDefinition<'countDownTaskSchedule'> = {
 };
 
 /** The countdowns that the robot sends: to which day, to whom and when. */
-export const CountdownScreen = () => <RuleListScreen definition={definition} />;
+export const CountdownScreen = ({ rule }: RuleListProps) => (
+  <RuleListScreen definition={definition} rule={rule} />
+);

@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { dailySayingMessages } from './daily-saying.messages';
@@ -36,4 +36,6 @@ const definition: RuleListDefinition<'dayTaskSchedule'> = {
 };
 
 /** The daily greetings: to whom and when. */
-export const DailySayingScreen = () => <RuleListScreen definition={definition} />;
+export const DailySayingScreen = ({ rule }: RuleListProps) => (
+  <RuleListScreen definition={definition} rule={rule} />
+);

@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
 import { ReplySummary } from '#lists/rules/summary/reply-summary.tsx';
 import { DueSummary, NextRun } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
@@ -36,4 +36,6 @@ const definition: RuleListDefinition<'roomTaskSchedule'> = {
 };
 
 /** The materials that the robot sends, to whom and when. */
-export const MaterialScheduleScreen = () => <RuleListScreen definition={definition} />;
+export const MaterialScheduleScreen = ({ rule }: RuleListProps) => (
+  <RuleListScreen definition={definition} rule={rule} />
+);

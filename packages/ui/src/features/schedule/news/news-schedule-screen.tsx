@@ -7,7 +7,7 @@ import type {
   RowSummaryProps,
   RuleListDefinition,
 } from '#lists/rules/screen/rule-list-definition.ts';
-import { RuleListScreen } from '#lists/rules/screen/rule-list-screen.tsx';
+import { RuleListScreen, type RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DueSummary, NextRun, TextSummary } from '../due/due-summary';
 import { chatOf } from '../due/schedule.model';
 import { newsScheduleMessages } from './news-schedule.messages';
@@ -38,4 +38,6 @@ const definition: RuleListDefinition<'roomNewsSchedule'> = {
 };
 
 /** The news that the robot sends, to whom and when. */
-export const NewsScheduleScreen = () => <RuleListScreen definition={definition} />;
+export const NewsScheduleScreen = ({ rule }: RuleListProps) => (
+  <RuleListScreen definition={definition} rule={rule} />
+);

@@ -9,7 +9,7 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from './week.css';
 import { weekMessages } from './week.messages';
 import { clockOf, type WeekBand, type WeekDay } from './week.model';
-import type { WeekSchedule } from './week-schedule';
+import { scheduleIntent, type WeekSchedule } from './week-schedule';
 
 /** A longer list would be impractical to read, and slow to render. */
 const MOST_RUNS = 100;
@@ -79,12 +79,12 @@ const runsOf = ({ bands, marks }: WeekDay, now: number): readonly DayRun[] => [
 function Run({ schedule, minute, isOver, hasCollision, band }: DayRun) {
   const t = useMessages(weekMessages);
   const { navigate } = useChatdeck();
-  const { kind, place } = schedule;
+  const { kind } = schedule;
   const target = useTargetText(schedule);
   const often = band && t.often({ ...band, from: clockOf(band.from), to: clockOf(band.to) });
   return (
     <li className={css.list}>
-      <AriaButton className={css.run} onPress={() => navigate({ to: place })}>
+      <AriaButton className={css.run} onPress={() => navigate(scheduleIntent(schedule))}>
         <Text weight={isOver ? 'regular' : 'strong'} tone={isOver ? 'muted' : 'text'} isTabular>
           {clockOf(minute)}
         </Text>

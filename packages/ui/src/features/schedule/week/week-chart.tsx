@@ -6,6 +6,7 @@ import { Text } from '#primitives/text/text.tsx';
 import { DayRuns } from './day-runs';
 import * as css from './week.css';
 import { weekMessages } from './week.messages';
+import { scheduleIntent } from './week-schedule';
 import {
   clockOf,
   minuteOf,
@@ -126,7 +127,7 @@ function Day({ day, week, now, isPast, isOpen, onToggle }: DayProps) {
                 // Several are listed by their day, which the press opens.
                 if (!only || another) return;
                 event.stopPropagation();
-                navigate({ to: only.place });
+                navigate(scheduleIntent(only));
               }}
             >
               {mark.schedules.length > 1 ? mark.schedules.length : null}

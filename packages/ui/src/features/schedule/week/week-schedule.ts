@@ -1,6 +1,7 @@
 import { listedRows, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
 import type { Json, JsonObject } from '@chatdeck/sdk/rules';
-import type { Destination } from '#context/navigation.ts';
+import type { Destination, NavigationIntent } from '#context/navigation.ts';
+import { rowQuery } from '#lists/rules/focus/row-address.ts';
 
 /** The kinds of schedules, in the order of their lanes. */
 export const WEEK_KINDS = [
@@ -25,6 +26,8 @@ export interface WeekSchedule {
   readonly targets: readonly string[];
   readonly targetType: 'room' | 'contact';
   readonly place: Destination;
+  /** Opens it on that page. */
+  readonly query?: NavigationIntent['query'];
 }
 
 interface ScheduleList {
@@ -46,7 +49,8 @@ export const configSchedules = (config: JsonObject): readonly WeekSchedule[] =>
   LISTS.flatMap(({ list, kind, place }) =>
     listedRows(config, list).flatMap(({ stored, isPaused }, at): WeekSchedule[] => {
       const row = isPaused ? undefined : scheduleRow(stored);
-      return row ? [{ id: `${list} ${at}`, kind, place, ...row }] : [];
+      const query = rowQuery(stored, at);
+      return row ? [{ id: `${list} ${at}`, kind, place, query, ...row }] : [];
     }),
   );
 
@@ -99,4 +103,10 @@ export const rssSchedule = ({ id, updateTime, targets, type }: RssFeed): WeekSch
   targets: namesOf(targets),
   targetType: type,
   place: 'vip.rssNews',
+});
+
+/** Opens a schedule in its list. */
+export const scheduleIntent = ({ place, query }: WeekSchedule): NavigationIntent => ({
+  to: place,
+  ...(query && { query }),
 });

@@ -11,6 +11,8 @@ interface ListNoticesProps {
   readonly list: ListRows;
   /** The last move was not saved. */
   readonly isOrderBack: boolean;
+  /** The row that was to be opened is not there. */
+  readonly isRuleGone: boolean;
   readonly isReadOnly: boolean;
   readonly isTimed: boolean;
 }
@@ -19,7 +21,8 @@ interface ListNoticesProps {
  * The notices above a list: read-only access, the robot's clock, whether the robot has fetched it, and refused
  * changes.
  */
-export function ListNotices({ list, isOrderBack, isReadOnly, isTimed }: ListNoticesProps) {
+export function ListNotices(props: ListNoticesProps) {
+  const { list, isOrderBack, isRuleGone, isReadOnly, isTimed } = props;
   const t = useMessages(ruleListMessages);
   const order = useMessages(reorderMessages);
   const { state, saved } = list;
@@ -27,6 +30,7 @@ export function ListNotices({ list, isOrderBack, isReadOnly, isTimed }: ListNoti
   return (
     <>
       {isReadOnly ? <MemberNotice /> : null}
+      {isRuleGone ? <Banner tone="info">{t.ruleGone}</Banner> : null}
       {isTimed ? <RobotClockNotice /> : null}
       {refusal === undefined ? null : (
         <Banner tone="danger" title={t.refused} isAnnouncedElsewhere>

@@ -10,6 +10,7 @@ import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { TryDrafts } from '#lists/simulator/try-draft.tsx';
 import { withRow } from '../rows/with-row';
+import { useAddressedRow } from '../focus/use-addressed-row';
 import { useListRows, type ListRows } from '../rows/use-list-rows';
 import { RowConflictDialog } from './row-conflict-dialog';
 import { RuleListView } from './rule-list';
@@ -17,7 +18,13 @@ import type { RuleListDefinition } from './rule-list-definition';
 import { RowSummary } from './row-summary';
 import { useRowActions, type RowActions } from './use-row-actions';
 
-interface Props<List extends ConfigList> {
+/** What all screens of a list of rules take. */
+export interface RuleListProps {
+  /** The row that is opened, as `rule` of an intent to navigate here says it. */
+  readonly rule?: string | undefined;
+}
+
+interface Props<List extends ConfigList> extends RuleListProps {
   readonly definition: RuleListDefinition<List>;
 }
 
@@ -25,17 +32,17 @@ interface Props<List extends ConfigList> {
  * The screen of one list of the robot config: search, add, edit, pause, move, copy, delete and undo, each saved at
  * once.
  */
-export function RuleListScreen<List extends ConfigList>({ definition }: Props<List>) {
+export function RuleListScreen<List extends ConfigList>(props: Props<List>) {
   return (
     <PanelBoundary>
       <ConfigGuard>
-        <Content definition={definition} />
+        <Content {...props} />
       </ConfigGuard>
     </PanelBoundary>
   );
 }
 
-function Content<List extends ConfigList>({ definition }: Props<List>) {
+function Content<List extends ConfigList>({ definition, rule }: Props<List>) {
   const list = useListRows(definition.list);
   const { title, explanation } = useMessages(definition.texts);
   const status = list.state?.status;
@@ -46,17 +53,19 @@ function Content<List extends ConfigList>({ definition }: Props<List>) {
       </Page>
     );
   }
-  return <Ready definition={definition} list={list} />;
+  return <Ready definition={definition} list={list} rule={rule} />;
 }
 
 function Ready<List extends ConfigList>({
   definition,
   list,
+  rule,
 }: Props<List> & { readonly list: ListRows }) {
   const actions = useRowActions(list);
+  const isRuleGone = useAddressedRow(rule, list, actions);
   return (
     <>
-      <RuleListView definition={definition} list={list} actions={actions} />
+      <RuleListView definition={definition} list={list} actions={actions} isRuleGone={isRuleGone} />
       <RowDialog definition={definition} list={list} actions={actions} />
     </>
   );

@@ -32,6 +32,7 @@ export const ruleListMessages = defineMessages(
     running: ({ label }: Named) => `启用${label}`,
     paused: '已停用',
     rowGone: '这一条刚在别处被修改或删除，列表已更新，请再试一次',
+    ruleGone: '要看的那一条已经改过或删掉了，下面是现在的列表',
     refused: '没有保存',
     unreadable: '这一条格式有误，机器人可能也不认识它',
     unreadableAt: ({ place }: { readonly place: string }) => `出错的地方：${place}`,
@@ -62,6 +63,7 @@ export const ruleListMessages = defineMessages(
     remove: 'Delete',
     running: ({ label }) => `Run ${label}`,
     paused: 'Paused',
+    ruleGone: 'The one to be shown was changed or deleted since. This is the list of now',
     rowGone:
       'Somebody else has just changed or deleted this one. The list is new; please try again',
     refused: 'Not saved',

@@ -30,13 +30,16 @@ interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
   readonly list: ListRows;
   readonly actions: RowActions;
+  /** The row that was to be opened is not there. */
+  readonly isRuleGone?: boolean;
 }
 
 const PAGE_SIZE = 20;
 const noRows: readonly RowAt[] = [];
 
 /** The rows of a list with search, notices and the primary action. */
-export function RuleListView<List extends ConfigList>({ definition, list, actions }: Props<List>) {
+export function RuleListView<List extends ConfigList>(props: Props<List>) {
+  const { definition, list, actions, isRuleGone = false } = props;
   const t = useMessages(ruleListMessages);
   const texts = useMessages(definition.texts);
   const search = usePagedSearch(PAGE_SIZE);
@@ -90,6 +93,7 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
       <ListNotices
         list={list}
         isOrderBack={actions.isOrderBack}
+        isRuleGone={isRuleGone}
         isReadOnly={isReadOnly}
         isTimed={definition.isTimed ?? false}
       />
@@ -128,6 +132,8 @@ export function RuleListView<List extends ConfigList>({ definition, list, action
                   findings={findingsOf(seen)}
                   onFinding={layer.open}
                   actions={isReadOnly ? undefined : actions}
+                  followed={actions.followed}
+                  onUnfollow={actions.unfollow}
                   canMove={word === undefined}
                   lift={canDrag ? lift : undefined}
                   selection={isSelecting ? selection : undefined}

@@ -29,7 +29,7 @@ import type { RuleListDefinition } from './rule-list-definition';
 import { ruleListMessages } from './rule-list.messages';
 import * as css from './rule-row.css';
 import { useFollowed } from './use-followed';
-import type { RowActions } from './use-row-actions';
+import type { FollowedRow, RowActions } from './use-row-actions';
 
 interface Props<List extends ConfigList> {
   readonly definition: RuleListDefinition<List>;
@@ -40,6 +40,8 @@ interface Props<List extends ConfigList> {
   readonly onFinding: FindingLayer['open'];
   /** Undefined if the list is read-only. */
   readonly actions: RowActions | undefined;
+  readonly followed: FollowedRow | undefined;
+  readonly onUnfollow: () => void;
   /** Whether the whole list is shown, so that the row can be moved. */
   readonly canMove: boolean;
   /** Set if the row has a handle. */
@@ -51,12 +53,13 @@ interface Props<List extends ConfigList> {
 /** One row of a list with its summary, hint and actions. */
 export function RuleRow<List extends ConfigList>(props: Props<List>) {
   const { definition, seen, hint, findings, actions, lift, selection } = props;
+  const { followed, onUnfollow } = props;
   const { row, at } = seen;
   const { list, Summary, runNow: command } = definition;
   const t = useMessages(ruleListMessages);
-  const isFollowed = actions?.followed?.at === at;
+  const isFollowed = followed?.at === at;
   const isMarked = isFollowed || lift?.isLifted(at) || selection?.isSelected(seen);
-  const item = useFollowed(actions?.followed, at);
+  const item = useFollowed(followed, at);
   const bulk = useMessages(bulkMessages);
   const { locale } = useChatdeck();
   const entry = useMemo(() => readRow(list, row.stored), [list, row.stored]);
@@ -69,7 +72,7 @@ export function RuleRow<List extends ConfigList>(props: Props<List>) {
       className={cx(css.rule, lift && movable, isMarked && css.marked)}
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (isFollowed && !currentTarget.contains(relatedTarget)) actions?.unfollow();
+        if (isFollowed && !currentTarget.contains(relatedTarget)) onUnfollow();
       }}
     >
       <span className={css.lead}>

@@ -40,9 +40,11 @@ export type RowLayer =
   | { readonly kind: 'import'; readonly format: CsvFormat }
   | { readonly kind: 'conflict'; readonly conflict: RowConflict };
 
-/** A row that an action has made or moved: its index. It is brought into view, marked and focused. */
+/** A row that an action has made or moved, or that is opened: its index. It is brought into view, marked and focused. */
 export interface FollowedRow {
   readonly at: number;
+  /** Somebody came for it, and so wherever the focus is. */
+  readonly isOpened?: boolean;
 }
 
 /** The actions on the rows of a list. Each saves at once; a deletion can be undone. */
@@ -116,6 +118,8 @@ export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: L
   return {
     layer,
     followed,
+    /** Opens a row of the list. */
+    follow: (at: number) => setFollowed({ at, isOpened: true }),
     /** Ends the mark of the followed row. */
     unfollow: () => setFollowed(undefined),
     add: () => setLayer({ kind: 'add' }),
