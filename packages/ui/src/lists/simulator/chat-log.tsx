@@ -1,11 +1,13 @@
-import type { Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
+import type { Ask, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { FileTile, LinkCard, MiniCard } from '#primitives/chat-preview/message-cards.tsx';
 import { isSameOutcome, type Said } from './conversation.model';
+import { AskForReal } from '../question/ask-for-real';
 import { OutcomeView } from './outcome-view';
+import type { RealQuestion } from './question.model';
 import { sampleMessages } from './samples/sample.messages';
 import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';
@@ -26,10 +28,21 @@ interface ChatLogProps {
   readonly onSelect: (at: number) => void;
   /** Keeps a message as a sample; undefined while one is being kept. */
   readonly onKeep: ((said: Said) => void) | undefined;
+  /** What would really be asked, by the robot with unsaved edits or without. */
+  readonly questionOf: QuestionOf;
 }
 
+/** What would really be asked of somebody whom a simulation asks. */
+export type QuestionOf = (
+  message: SimulationMessage,
+  simulation: Simulation,
+  ask: Ask,
+  isEdited: boolean,
+) => RealQuestion | undefined;
+
 /** The chat as it will look. */
-export function ChatLog({ turns, robotName, selected, onSelect, onKeep }: ChatLogProps) {
+export function ChatLog(props: ChatLogProps) {
+  const { turns, robotName, selected, onSelect, onKeep, questionOf } = props;
   const t = useMessages(simulatorMessages);
   const samples = useMessages(sampleMessages);
   const log = useRef<HTMLDivElement>(null);
@@ -46,7 +59,7 @@ export function ChatLog({ turns, robotName, selected, onSelect, onKeep }: ChatLo
             <MessageView message={turn.said.message} />
             <Avatar name={turn.said.message.from.name} />
           </div>
-          <Outcomes turn={turn} robotName={robotName} />
+          <Outcomes turn={turn} robotName={robotName} questionOf={questionOf} />
           <div className={css.actions}>
             <Button
               className={css.why}
@@ -102,11 +115,25 @@ function MessageView({ message }: { readonly message: SimulationMessage }) {
   }
 }
 
-function Outcomes({ turn, robotName }: { readonly turn: Turn; readonly robotName: string }) {
+interface OutcomesProps extends Pick<ChatLogProps, 'robotName' | 'questionOf'> {
+  readonly turn: Turn;
+}
+
+function Outcomes({ turn, robotName, questionOf }: OutcomesProps) {
   const t = useMessages(simulatorMessages);
   const { said, saved, edited } = turn;
   const view = (simulation: Simulation) => (
-    <OutcomeView message={said.message} simulation={simulation} robotName={robotName} />
+    <OutcomeView
+      message={said.message}
+      simulation={simulation}
+      robotName={robotName}
+      underAsk={(ask) => {
+        const real = questionOf(said.message, simulation, ask, simulation === edited);
+        return (
+          real && <AskForReal question={real.status === 'ready' ? real.question : undefined} />
+        );
+      }}
+    />
   );
   if (!edited) return view(saved);
   if (isSameOutcome(saved, edited))

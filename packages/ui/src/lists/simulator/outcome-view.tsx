@@ -1,31 +1,23 @@
 import { ROBOT_EVENTS, ROBOT_TYPES, type Choice } from '@chatdeck/sdk/constants';
-import type { Ask, Send, SentReply, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
+import type { Ask, Send, Simulation, SimulationMessage } from '@chatdeck/sdk/simulate';
+import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
-import { ChatBubble } from '#primitives/chat-preview/chat-preview.tsx';
-import {
-  FileTile,
-  LinkCard,
-  MiniCard,
-  PictureTile,
-} from '#primitives/chat-preview/message-cards.tsx';
-import { fileNameOf } from '#primitives/chat-preview/file-name.ts';
-import { isPicture } from '#primitives/chat-preview/preview-image.tsx';
+import { ReplyView } from '../question/reply-view';
 import * as css from './simulator.css';
 import { simulatorMessages } from './simulator.messages';
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 interface OutcomeViewProps {
   readonly message: SimulationMessage;
   readonly simulation: Simulation;
   readonly robotName: string;
+  /** Shown with whom the robot asks. */
+  readonly underAsk?: (ask: Ask) => ReactNode;
 }
 
 /** What the robot says to a message, passes on and asks. */
-export function OutcomeView({ message, simulation, robotName }: OutcomeViewProps) {
+export function OutcomeView({ message, simulation, robotName, underAsk }: OutcomeViewProps) {
   const t = useMessages(simulatorMessages);
   const { sends, asks } = simulation;
   if (sends.length + asks.length === 0) return <p className={css.note}>{t.silent}</p>;
@@ -45,7 +37,9 @@ export function OutcomeView({ message, simulation, robotName }: OutcomeViewProps
         ),
       )}
       {asks.map((ask, at) => (
-        <AskView key={at} ask={ask} />
+        <AskView key={at} ask={ask}>
+          {underAsk?.(ask)}
+        </AskView>
       ))}
     </>
   );
@@ -58,53 +52,22 @@ const isHere = ({ to, by }: Send, { room, from }: SimulationMessage) =>
   to.kind === (room ? 'room' : 'contact') &&
   to.id === (room ?? from).id;
 
-interface ReplyViewProps {
-  readonly reply: SentReply;
-  readonly mention: string;
-}
-
-function ReplyView({ reply, mention }: ReplyViewProps) {
-  const t = useMessages(simulatorMessages);
-  const { type, content = '' } = reply;
-  const url = textOf(reply.url);
-  const card = {
-    title: textOf(reply.title),
-    description: textOf(reply.description),
-    thumbUrl: textOf(reply.thumbUrl),
-  };
-  switch (type) {
-    case 1:
-      return <ChatBubble text={`${mention}${content}`} placeholder="" />;
-    case 2:
-      return isPicture(url) ? (
-        <PictureTile url={url} />
-      ) : (
-        <FileTile name={textOf(reply.name) || fileNameOf(url)} />
-      );
-    case 3:
-      return <PictureTile url={url} />;
-    case 4:
-      return <LinkCard {...card} />;
-    case 5:
-      return <MiniCard {...card} iconUrl="" />;
-    case 8:
-      return <ChatBubble text={t.recording} placeholder="" />;
-    default:
-      return <ChatBubble text={t.other} placeholder="" />;
-  }
-}
-
 function Elsewhere({ send: { to, message } }: { readonly send: Send }) {
   const t = useMessages(simulatorMessages);
   return (
     <div className={css.aside}>
       {to.kind === 'room' ? t.toRoom({ name: to.name }) : t.toFriend({ name: to.name })}
-      <ReplyView reply={message} mention="" />
+      <ReplyView reply={message} />
     </div>
   );
 }
 
-function AskView({ ask }: { readonly ask: Ask }) {
+interface AskViewProps {
+  readonly ask: Ask;
+  readonly children: ReactNode;
+}
+
+function AskView({ ask, children }: AskViewProps) {
   const t = useMessages(simulatorMessages);
   const name = useAskName(ask);
   const { kind, word = '' } = ask;
@@ -113,6 +76,7 @@ function AskView({ ask }: { readonly ask: Ask }) {
     <div className={css.aside}>
       {text}
       {word === '' ? null : <p className={css.asideWord}>{t.askedWith({ word })}</p>}
+      {children}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { outcomeOf, toDraft } from './samples/sample.model';
 import { SamplesPart } from './samples/samples-part';
 import { useSamples } from './samples/use-samples';
 import { simulatorMessages } from './simulator.messages';
+import { realQuestion } from './question.model';
 import { SpeakerFields } from './speaker-fields';
 import { FIRST_SPEAKER, toMessage, type Saying } from './speaker.model';
 import type { EditRobot, LoadedRobot } from './use-stored-robot';
@@ -81,6 +82,9 @@ export function Simulator({ loaded, onRetry, edit, onOpenRule }: SimulatorProps)
               selected={selected}
               onSelect={setSelected}
               onKeep={samples.isAdding ? undefined : keep}
+              questionOf={(message, simulation, ask, isEdited) =>
+                realQuestion(loaded, isEdited ? edited : undefined, message, simulation, ask)
+              }
             />
             <Composer examples={examples.length > 0 ? examples : [t.hello]} onSend={send} />
           </div>

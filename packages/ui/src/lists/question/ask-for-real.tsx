@@ -1,0 +1,33 @@
+import type { Question } from '@chatdeck/sdk';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { AnswerView } from './answer-view';
+import * as css from './question.css';
+import { questionMessages } from './question.messages';
+import { useQuestion } from './use-question';
+
+interface AskForRealProps {
+  /** Undefined for what is not saved, which the server cannot ask. */
+  readonly question: Question | undefined;
+}
+
+/** Asks a service for real where the simulation cannot foretell its answer. */
+export function AskForReal({ question }: AskForRealProps) {
+  const t = useMessages(questionMessages);
+  const { asked, ask } = useQuestion();
+  if (!question) return <p className={css.chatNote}>{t.unsavedEdit}</p>;
+  return (
+    <div className={css.part}>
+      <Button
+        size="sm"
+        icon={MessageCircleQuestion}
+        isPending={asked.status === 'pending'}
+        onPress={() => ask(question)}
+      >
+        {asked.status === 'answered' ? t.again : t.ask}
+      </Button>
+      <AnswerView asked={asked} />
+    </div>
+  );
+}
