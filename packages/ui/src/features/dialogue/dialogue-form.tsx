@@ -50,7 +50,7 @@ export function DialogueForm({ row, save, onOpenChange, children }: Props) {
       onOpenChange={onOpenChange}
     >
       <TargetPart />
-      <ServicePart />
+      <ServicePart row={row} />
       {children}
       <AnswerPart />
     </RowForm>

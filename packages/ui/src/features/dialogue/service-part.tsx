@@ -1,3 +1,4 @@
+import type { Dialogue } from '@chatdeck/sdk';
 import { AI_PROVIDERS, OPENAI_MODELS } from '@chatdeck/sdk/constants';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -15,12 +16,13 @@ import {
   useFormField,
 } from '#forms';
 import { FormSwitch } from '#forms/form-fields.tsx';
+import { ConnectionPart } from './connection-part';
 import { dialogueMessages } from './dialogue.messages';
 import { baseUrlFor, fieldsOf, type DialogueFields } from './dialogue.model';
 import { NO_PROMPT, usePromptChoices } from './use-prompt-choices';
 
 /** The AI service that replies, with only the fields that it has. */
-export function ServicePart() {
+export function ServicePart({ row }: { readonly row: Dialogue | undefined }) {
   const t = useMessages(dialogueMessages);
   const { optional } = useMessages(primitiveMessages);
   const { locale } = useChatdeck();
@@ -64,6 +66,7 @@ export function ServicePart() {
           suffix={t.seconds}
         />
       </Columns>
+      <ConnectionPart row={row} />
       <PromptField />
       {has.hasSystemMessage ? (
         <FormTextArea

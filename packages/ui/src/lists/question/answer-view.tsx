@@ -17,13 +17,13 @@ interface AnswerViewProps {
 }
 
 /** What came of a question: an answer with its time, or the exact error and what to do about it. */
-export function AnswerView({ asked, isTest = false }: AnswerViewProps) {
+export default function AnswerView({ asked, isTest = false }: AnswerViewProps) {
   const t = useMessages(questionMessages);
   return (
-    <div className={css.outcome} role="status">
+    <>
       {asked.status === 'pending' ? <span className={css.note}>{t.pending}</span> : null}
       {asked.status === 'answered' ? <AnswerCard answer={asked.answer} isTest={isTest} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Question } from '@chatdeck/sdk';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { AnswerView } from './answer-view';
+import AnswerView from './answer-view';
 import * as css from './question.css';
 import { questionMessages } from './question.messages';
 import { useQuestion } from './use-question';
@@ -27,7 +27,9 @@ export function AskForReal({ question }: AskForRealProps) {
       >
         {asked.status === 'answered' ? t.again : t.ask}
       </Button>
-      <AnswerView asked={asked} />
+      <div className={css.outcome} role="status">
+        <AnswerView asked={asked} />
+      </div>
     </div>
   );
 }

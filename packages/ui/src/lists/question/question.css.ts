@@ -6,6 +6,17 @@ export const part = style([
   { display: 'grid', gap: vars.space2, justifyItems: 'start', minWidth: 0, maxWidth: '100%' },
 ]);
 
+/** A button and a word about it. */
+export const line = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space1} ${vars.space3}`,
+  },
+]);
+
 /** There from the start, so that what appears in it is announced. */
 export const outcome = style([reset.box, { minWidth: 0, maxWidth: '100%' }]);
 

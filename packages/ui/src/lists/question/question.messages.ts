@@ -12,10 +12,6 @@ export const questionMessages = defineMessages(
   ({ number }) => ({
     ask: '真的问一次',
     again: '再问一次',
-    test: '测试连接',
-    testAgain: '再测一次',
-    testText: '你好，请用一句话介绍你自己。',
-    unsaved: '先保存，再测试：服务器只用已保存的密钥和地址。',
     unsavedEdit: '先保存这次修改，再真的去问。',
     pending: '正在等回答，最多 10 秒',
     answer: '真实的回答',
@@ -53,10 +49,6 @@ export const questionMessages = defineMessages(
   ({ number, plural }) => ({
     ask: 'Ask for real',
     again: 'Ask again',
-    test: 'Test the connection',
-    testAgain: 'Test again',
-    testText: 'Hello. Please introduce yourself in one sentence.',
-    unsaved: 'Save first, then test: the server uses only the saved key and address.',
     unsavedEdit: 'Save this edit first, then ask for real.',
     pending: 'Waiting for the answer, 10 seconds at most',
     answer: 'The real answer',

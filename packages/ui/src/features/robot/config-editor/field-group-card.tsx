@@ -16,6 +16,7 @@ import { fieldGroupMessages } from '#lists/config/fields/field-group.messages.ts
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './config-editor.css';
 import { FieldRow } from './field-row';
+import { lastKeyOf, ProviderConnection } from './provider-connection';
 import type { ConfigEditing } from './use-config-draft';
 import type { FieldErrors } from './use-config-issues';
 import type { FieldJump } from './use-field-jump';
@@ -40,6 +41,10 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
     (field) => isShowingAll || !isIdle(field) || jump.revealed.has(field.key) || errors[field.key],
   );
   const hidden = fields.filter(isIdle).length;
+  const tested = lastKeyOf(
+    values,
+    shown.map(({ key }) => key),
+  );
   const more = group === 'providerSettings' ? t.showAllProviders : t.showHidden({ count: hidden });
   return (
     <section ref={jump.placeRef(group)} className={css.anchor} aria-label={names[group]}>
@@ -67,6 +72,7 @@ export function FieldGroupCard({ group, editing, errors, jump }: Props) {
                   onEdit={edit}
                   onUndo={undo}
                 />
+                {field.key === tested ? <ProviderConnection config={config} /> : null}
               </Fragment>
             ))}
             {shown.length === 0 ? <p className={css.nothing}>{t.noSettings}</p> : null}

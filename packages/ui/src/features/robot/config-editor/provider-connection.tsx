@@ -1,0 +1,46 @@
+import type { RobotConfigField } from '@chatdeck/sdk';
+import { RETIRED_ROBOT_TYPES, settingNames } from '@chatdeck/sdk/constants';
+import { currentValues, type EditedConfig } from '#lists/config/config-edits.ts';
+import { TestConnection } from '#lists/question/test-connection.tsx';
+import * as css from './config-editor.css';
+
+const TIANAPI = 0;
+
+/** The settings that decide who is asked, apart from the type. */
+const keysOf = (type: number): readonly (string | undefined)[] =>
+  type === TIANAPI ? ['txApiKey'] : settingNames(type);
+
+/** What else changes an answer. */
+const ANSWERING: readonly RobotConfigField[] = [
+  'defaultBot',
+  'openaiModel',
+  'openaiSystemMessage',
+  'difyAgent',
+];
+
+/** The last of the settings with key, address and bot of the chosen provider: below it the connection is tested. */
+export function lastKeyOf(
+  { defaultBot }: { readonly defaultBot?: unknown },
+  shown: readonly RobotConfigField[],
+): RobotConfigField | undefined {
+  const isRetired = RETIRED_ROBOT_TYPES.some((type) => type === defaultBot);
+  if (typeof defaultBot !== 'number' || isRetired) return undefined;
+  const keys = keysOf(defaultBot);
+  return shown.findLast((key) => keys.includes(key));
+}
+
+/** Tests the connection to the chosen provider as it is saved. */
+export function ProviderConnection({ config }: { readonly config: EditedConfig }) {
+  const { defaultBot } = currentValues(config);
+  const deciding = [...ANSWERING, ...keysOf(typeof defaultBot === 'number' ? defaultBot : TIANAPI)];
+  const isSaved = !Object.keys(config.edits).some((key) => deciding.includes(key));
+  const { version } = config.base;
+  return (
+    <div className={css.connection}>
+      <TestConnection
+        key={JSON.stringify([version, isSaved])}
+        saved={isSaved ? { place: 'provider', version } : undefined}
+      />
+    </div>
+  );
+}
