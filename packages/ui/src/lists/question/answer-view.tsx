@@ -7,9 +7,6 @@ import { hintOf, questionMessages } from './question.messages';
 import { ReplyView } from './reply-view';
 import type { Asked } from './use-question';
 
-/** Tenths are exact enough for a person who waits. */
-const secondsOf = ({ ms }: Answer) => Math.round(ms / 100) / 10;
-
 interface AnswerViewProps {
   readonly asked: Asked;
   /** Whether the answer itself matters less than that there is one. Default false. */
@@ -37,7 +34,8 @@ function AnswerCard({ answer, isTest }: AnswerCardProps) {
   const { fault, host, status, replies } = answer;
   const wasAsked = host !== '' || fault === null;
   const facts = [
-    wasAsked ? t.timed({ host, seconds: secondsOf(answer) }) : '',
+    host,
+    wasAsked ? t.took({ ms: answer.ms }) : '',
     fault !== null && status !== null ? t.status({ status }) : '',
   ].filter(Boolean);
   const done = isTest ? t.works : t.answer;

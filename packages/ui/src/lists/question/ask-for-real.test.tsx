@@ -38,7 +38,7 @@ describe('An answer that nobody can foretell', () => {
     await say('推荐一本书');
     await user.click(chat().getByRole('button', { name: '真的问一次' }));
     expect(await chat().findByText('推荐《长安的荔枝》，本月共读就是这本。')).toBeVisible();
-    expect(chat().getByText('api.openai.com，用时 1.2 秒')).toBeVisible();
+    expect(chat().getByText('api.openai.com · 用时 1.2 秒')).toBeVisible();
   });
 
   it('fails with the exact error and what to do, and can be asked again', async () => {

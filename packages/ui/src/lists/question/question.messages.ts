@@ -1,10 +1,8 @@
 import type { AskFault } from '@chatdeck/sdk/constants';
 import { defineMessages } from '#messages';
 
-interface Timed {
-  readonly host: string;
-  readonly seconds: number;
-}
+/** Tenths of a second are exact enough for a person who waits. */
+const secondsOf = (ms: number) => Math.round(ms / 100) / 10;
 
 /** The texts of a question that is really asked. */
 export const questionMessages = defineMessages(
@@ -18,8 +16,8 @@ export const questionMessages = defineMessages(
     works: '连接正常',
     failed: '没有得到回答',
     exact: '原始错误',
-    timed: ({ host, seconds }: Timed) =>
-      [host, `用时 ${number(seconds)} 秒`].filter(Boolean).join('，'),
+    took: ({ ms }: { readonly ms: number }) =>
+      ms < 1_000 ? `用时 ${number(ms)} 毫秒` : `用时 ${number(secondsOf(ms))} 秒`,
     status: ({ status }: { readonly status: number }) => `HTTP ${status}`,
     recording: '[语音消息]',
     other: '[其他内容]',
@@ -55,10 +53,11 @@ export const questionMessages = defineMessages(
     works: 'The connection works',
     failed: 'There is no answer',
     exact: 'The exact error',
-    timed: ({ host, seconds }) =>
-      [host, `${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}`]
-        .filter(Boolean)
-        .join(', '),
+    took: ({ ms }) => {
+      if (ms < 1_000) return `${number(ms)} ms`;
+      const seconds = secondsOf(ms);
+      return `${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}`;
+    },
     status: ({ status }) => `HTTP ${status}`,
     recording: '[Voice message]',
     other: '[Something else]',

@@ -14,7 +14,7 @@ const answering = (answer: Parameters<typeof buildAnswer>[0]) =>
   });
 const press: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /测试连接|Test the connection/ }));
-  await expect(await canvas.findByText(/用时|seconds/)).toBeVisible();
+  await expect(await canvas.findByText(/用时|second/)).toBeVisible();
 };
 
 /** A saved AI is asked one question where its key is entered. */

@@ -28,6 +28,7 @@ export function TestConnection({ saved }: TestConnectionProps) {
     <div className={css.part}>
       <div className={css.line}>
         <Button
+          isTouch
           icon={PlugZap}
           isDisabled={!saved}
           isPending={asked.status === 'pending'}
