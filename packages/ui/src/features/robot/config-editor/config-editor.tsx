@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { ConfirmDialog } from '#primitives/confirm-dialog/confirm-dialog.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { DraftNotice } from '#forms';
 import type { ConfigState } from '#lists/config/config-document.ts';
-import { editedKeys, settle } from '#lists/config/config-edits.ts';
+import { currentValues, editedKeys, settle } from '#lists/config/config-edits.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
 import { FIELD_GROUPS } from '#lists/config/fields/config-field.ts';
 import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
@@ -19,6 +19,7 @@ import { ConfigSaveBar } from './config-save-bar';
 import { FieldGroupCard } from './field-group-card';
 import { FieldSearch } from './field-search';
 import { GroupNav } from './group-nav';
+import { ProviderValuesContext } from './provider-cards';
 import { useConfigDraft, useConfigEdits } from './use-config-draft';
 import { useFieldJump } from './use-field-jump';
 import { useSaveConfig } from './use-save-config';
@@ -43,6 +44,10 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
   const jump = useFieldJump(toField);
   const [layer, setLayer] = useState<Layer>();
   const { config } = editing;
+  const known = useMemo(
+    () => ({ values: currentValues(config), saved: config.base.values }),
+    [config],
+  );
   const close = () => setLayer(undefined);
   const saving = useSaveConfig(editing, (key) => {
     close();
@@ -78,15 +83,17 @@ export function ConfigEditor({ state, leave, toField, onUnsavedChange, ...histor
           <GroupNav config={config} jump={jump} />
         </div>
         <form className={css.groups} noValidate onSubmit={(event) => event.preventDefault()}>
-          {FIELD_GROUPS.map((group) => (
-            <FieldGroupCard
-              key={group}
-              group={group}
-              editing={editing}
-              errors={saving.errors}
-              jump={jump}
-            />
-          ))}
+          <ProviderValuesContext.Provider value={known}>
+            {FIELD_GROUPS.map((group) => (
+              <FieldGroupCard
+                key={group}
+                group={group}
+                editing={editing}
+                errors={saving.errors}
+                jump={jump}
+              />
+            ))}
+          </ProviderValuesContext.Provider>
         </form>
       </div>
       <ConfigSaveBar

@@ -1,5 +1,4 @@
 import type { RobotConfigField } from '@chatdeck/sdk';
-import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { joinList, useMessages } from '#messages';
 import { Banner } from '#primitives/banner/banner.tsx';
@@ -12,26 +11,13 @@ import { fieldOf } from '#lists/config/fields/config-fields.ts';
 import { useFieldTexts } from '#lists/config/fields/field-texts.ts';
 import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
-
-/** The settings that a provider requires (robot contract, section 1.2); the plugin crashes on some empty addresses. */
-const NEEDS: Readonly<Record<number, readonly RobotConfigField[]>> = {
-  0: ['txApiKey'],
-  5: ['tencentAESKey', 'tencentToken'],
-  [ROBOT_TYPE.chatGpt]: ['gpttoken'],
-  [ROBOT_TYPE.dify]: ['dify_token', 'dify_baseUrl'],
-  [ROBOT_TYPE.fastGpt]: ['gpttoken', 'proxyPassUrl'],
-  [ROBOT_TYPE.cozeV2]: ['coze_token', 'coze_botId'],
-  [ROBOT_TYPE.cozeV3]: ['cozev3_token', 'cozev3_botId', 'cozev3_baseUrl'],
-  [ROBOT_TYPE.qAnything]: ['qany_token', 'qany_botId'],
-};
+import { missingFor } from './provider-needs';
 
 /** The empty fields that the chosen provider requires; none while automatic replies are off. */
 function missingSettings(values: ConfigValues): readonly ConfigField[] {
   const { autoReply, defaultBot } = values;
   if (autoReply !== true || typeof defaultBot !== 'number') return [];
-  return (NEEDS[defaultBot] ?? [])
-    .filter((key) => values[key] === '')
-    .flatMap((key) => fieldOf(key) ?? []);
+  return missingFor(defaultBot, values).flatMap((key) => fieldOf(key) ?? []);
 }
 
 interface Props {

@@ -49,6 +49,23 @@ describe('The robot config', () => {
     expect(await screen.findByRole('option', { name: /店长的话/ })).toBeVisible();
   });
 
+  it('says of each provider whether its key is there, and which one answers', async () => {
+    const keys = { gpttoken: 'sk-1', dify_token: 'app-1' };
+    const config = JSON.stringify({ autoReply: true, defaultBot: 6, ...keys });
+    const { user } = show(<RobotConfigScreen />, {
+      change: (state) => {
+        state.config = config;
+      },
+    });
+    await replyOf();
+    expect(screen.getByRole('radio', { name: /^ChatGPT.*正在使用/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Dify.*密钥已填/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^Coze V3.*未填密钥/ })).toBeInTheDocument();
+    // Chosen is not in use before it is saved.
+    await user.click(screen.getByRole('radio', { name: /^Dify/ }));
+    expect(screen.getByRole('radio', { name: /^Dify.*密钥已填/ })).toBeChecked();
+  });
+
   it('shows the words that are not discussed as the robot matches them', async () => {
     const config = JSON.stringify({ preventWords: ' 代开发票， 刷单 ,' });
     const { user } = show(<RobotConfigScreen />, {
