@@ -3,8 +3,10 @@ export {
   batchTaskResource,
   libraryResource,
   logResource,
+  orderResource,
   questionResource,
   reminderResource,
   rssResource,
   sampleResource,
+  scheduleResource,
 } from '@chatdeck/sdk/resources';

@@ -81,3 +81,25 @@ export function lazyLibrary(connection: Connection): ChatdeckClient['library'] {
     restore: async (...of) => (await library()).restore(...of),
   };
 }
+
+/** The calls of `order`, likewise. */
+export function lazyOrder(connection: Connection): ChatdeckClient['order'] {
+  const order = async () => (await import('./later-resources')).orderResource(connection);
+  return {
+    plans: async (...of) => (await order()).plans(...of),
+    create: async (...of) => (await order()).create(...of),
+    status: async (...of) => (await order()).status(...of),
+    list: async (...of) => (await order()).list(...of),
+  };
+}
+
+/** The calls of `schedule`, likewise. */
+export function lazySchedule(connection: Connection): ChatdeckClient['schedule'] {
+  const schedule = async () => (await import('./later-resources')).scheduleResource(connection);
+  return {
+    newsChannels: async (...of) => (await schedule()).newsChannels(...of),
+    customChannels: async (...of) => (await schedule()).customChannels(...of),
+    ownChannels: async (...of) => (await schedule()).ownChannels(...of),
+    saveOwnChannels: async (...of) => (await schedule()).saveOwnChannels(...of),
+  };
+}
