@@ -47,6 +47,7 @@ export type { ChatQuery } from './resources/chat/chat.resource';
 export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';
 export type { LogChange, LogMessageQuery, LogQuery } from './resources/log/log.resource';
+export type { MaterialTag } from './resources/library/library.resource';
 export type { MaterialQuery } from './resources/material/material.resource';
 export type { MaterialForm, MaterialInput } from './resources/material/material.rules';
 export type { BindingState, ScanCode, ScanLogin } from './resources/mini/mini.schema';

@@ -28,8 +28,7 @@ export function TableBar<Row>({
   return (
     <div
       className={css.bar}
-      role="group"
-      aria-label={t.bulkActions}
+      {...(bulkActions !== null && { role: 'group', 'aria-label': t.bulkActions })}
       data-filled={(count > 0 && bulkActions !== null) || undefined}
     >
       {selection.isOn ? (

@@ -4,12 +4,12 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Pagination } from '#primitives/pagination/pagination.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { MaterialTable } from '../material-panel/material-table';
 import { materialReferences } from '../references/material-references';
 import { GridSkeleton } from './grid-skeleton';
+import { LibraryFailed } from './library-failed';
 import { MaterialGrid } from './material-grid';
 import { materialLibraryMessages } from './material-library.messages';
 import type { MaterialView } from './material-library.model';
@@ -29,11 +29,7 @@ export function LibraryRows(props: LibraryRowsProps) {
     case 'loading':
       return <GridSkeleton label={t.loading} />;
     case 'failed':
-      return (
-        <Card isFlush>
-          <LoadFailed error={list.error} onRetry={list.retry} />
-        </Card>
-      );
+      return <LibraryFailed error={list.error} onRetry={list.retry} />;
     case 'ready':
       return (
         <>
@@ -56,7 +52,8 @@ interface RowsProps extends LibraryRowsProps {
 }
 
 function Rows({ library, type, view, list }: RowsProps) {
-  const { selection, setSelection, openLayer } = library;
+  const { openLayer } = library;
+  const { ids: selection, onChange: onSelectionChange } = library.selection;
   const shared = {
     rows: list.rows,
     isRefreshing: list.isRefreshing,
@@ -64,7 +61,7 @@ function Rows({ library, type, view, list }: RowsProps) {
     onRemove: (material: (typeof list.rows)[number]) => openLayer({ kind: 'remove', material }),
   };
   if (view === 'grid') {
-    return <MaterialGrid {...shared} selection={selection} onSelectionChange={setSelection} />;
+    return <MaterialGrid {...shared} selection={selection} onSelectionChange={onSelectionChange} />;
   }
   return (
     <Card isFlush>
@@ -72,7 +69,7 @@ function Rows({ library, type, view, list }: RowsProps) {
         {...shared}
         hasType={type === undefined}
         references={materialReferences}
-        selecting={{ selection, onSelectionChange: setSelection, bulkActions: null }}
+        selecting={{ selection, onSelectionChange, bulkActions: null }}
       />
     </Card>
   );

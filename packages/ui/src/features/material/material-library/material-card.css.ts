@@ -136,3 +136,8 @@ export const check = style([
     ...whenNarrow({ top: 0, insetInlineStart: 0, insetInlineEnd: 'auto' }),
   },
 ]);
+/** The drawn box stays as large as elsewhere; what a thumb meets grows around it. */
+globalStyle(`${check} > input`, {
+  ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
+});
+globalStyle(`${check} > input::before`, { ...whenNarrow({ inset: '8px 20px 20px 8px' }) });

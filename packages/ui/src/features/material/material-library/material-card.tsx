@@ -1,11 +1,13 @@
 import type { Material } from '@chatdeck/sdk';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { SelectBox } from '#primitives/data-table/select-box.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { UsedIn } from '#lists/references/lazy-used-in.tsx';
+import { sizeText } from '#features/upload/upload.model.ts';
 import { name as twoLines } from '../material.css';
 import * as css from './material-card.css';
 import { materialLibraryMessages } from './material-library.messages';
@@ -16,6 +18,8 @@ export interface MaterialCardProps {
   readonly material: Material;
   /** The ids of all materials of the page, whose uses are counted in one call. */
   readonly page: readonly string[];
+  /** The size of its stored file, once it is known. */
+  readonly bytes: number | undefined;
   readonly isSelected: boolean;
   /** `isRange` if Shift was held. */
   readonly onToggle: (id: string, isSelected: boolean, isRange: boolean) => void;
@@ -25,8 +29,9 @@ export interface MaterialCardProps {
 
 /** A material as its recipient sees it, with its name, its uses and its tag. */
 export function MaterialCard(props: MaterialCardProps) {
-  const { material, page, isSelected, onToggle, onEdit, onRemove } = props;
+  const { material, page, bytes, isSelected, onToggle, onEdit, onRemove } = props;
   const t = useMessages(materialLibraryMessages);
+  const { locale } = useChatdeck();
   const { id, name, tag } = material;
   return (
     <li className={css.card} data-selected={isSelected || undefined}>
@@ -63,6 +68,7 @@ export function MaterialCard(props: MaterialCardProps) {
           </span>
         </div>
         <div className={css.meta}>
+          {bytes === undefined ? null : <span>{sizeText(bytes, locale)}</span>}
           <span className={css.own}>
             <UsedIn subject={{ kind: 'material', id, name }} page={page} />
           </span>

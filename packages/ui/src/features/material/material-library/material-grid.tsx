@@ -5,6 +5,7 @@ import { useTableSelection } from '#primitives/data-table/use-table-selection.ts
 import { MaterialCard, type MaterialCardProps } from './material-card';
 import * as css from './material-card.css';
 import { materialLibraryMessages } from './material-library.messages';
+import { useFileSizes } from './use-library-facts';
 
 interface MaterialGridProps extends Pick<MaterialCardProps, 'onEdit' | 'onRemove'> {
   readonly rows: readonly Material[];
@@ -19,6 +20,7 @@ export function MaterialGrid(props: MaterialGridProps) {
   const { rows, isRefreshing, selection, onSelectionChange, onEdit, onRemove } = props;
   const t = useMessages(materialLibraryMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const sizes = useFileSizes(rows);
   const { toggle } = useTableSelection({ ids, selection, onSelectionChange });
   return (
     <ul className={css.grid} aria-label={t.list} aria-busy={isRefreshing}>
@@ -27,6 +29,7 @@ export function MaterialGrid(props: MaterialGridProps) {
           key={material.id}
           material={material}
           page={ids}
+          bytes={sizes.get(material.id)}
           isSelected={selection.has(material.id)}
           onToggle={toggle}
           onEdit={onEdit}

@@ -20,6 +20,16 @@ export const toolsEnd = style([
   },
 ]);
 globalStyle(`${toolsEnd} > [role=radiogroup]`, { ...whenNarrow({ flex: 1 }) });
+/** A menu button of the size of a thumb. */
+export const touchMenu = style([reset.box, { flex: 'none' }]);
+globalStyle(`${touchMenu} > button`, {
+  ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
+});
+/** Under a failure, in its middle. */
+export const support = style([
+  reset.box,
+  { maxWidth: 440, margin: '0 auto', padding: `0 ${vars.space4} ${vars.space6}` },
+]);
 /** Shapes of the cards that are loading. */
 export const shape = style([
   reset.box,

@@ -17,6 +17,9 @@ import type { Destination } from '#context/navigation.ts';
 /** How the library shows its materials. */
 export type MaterialView = 'grid' | 'table';
 
+/** The order of the materials; `newest` is that of the server. */
+export type MaterialSort = 'newest' | 'updated' | 'oldest';
+
 /** Rows of a page: they fill two, three or four columns. */
 export const LIBRARY_PAGE_SIZE = 24;
 

@@ -87,9 +87,18 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: storyBackend({ faults: { 'material.list': { kind: 'code', code: 50000 } } }),
+  parameters: storyBackend({
+    faults: {
+      'material.list': {
+        kind: 'raw',
+        status: 200,
+        body: '{"code":50000,"message":"服务器出错了","data":{"requestId":"7f0c2a9e"}}',
+      },
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
+    await expect(canvas.getByText('7f0c2a9e')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
 import { buildOtherMaterial, buildTextMaterial, SCENARIOS } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { show } from '#testing/with-backend.tsx';
+import { requestsTo, show } from '#testing/with-backend.tsx';
 import { MaterialLibrary } from './material-library';
 
 const slow = { timeout: 10_000 };
@@ -73,5 +73,18 @@ describe('The library of materials', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /还在用/ }, slow));
     await user.click(dialog.getByRole('button', { name: '仍然删除' }));
     expect(await screen.findByText('已删除「早安」', undefined, slow)).toBeVisible();
+  });
+
+  it('says what failed with the id of the request, and tries again', slow, async () => {
+    const body = '{"code":50000,"message":"服务器出错了","data":{"requestId":"7f0c2a9e"}}';
+    const { user } = show(<MaterialLibrary />, {
+      faults: { 'material.list': { kind: 'raw', status: 200, body } },
+    });
+    expect(await screen.findByRole('heading', { name: '加载失败' }, slow)).toBeVisible();
+    expect(screen.getByText('7f0c2a9e')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^复制请求编号/ })).toBeVisible();
+    const before = requestsTo('/material/list').length;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(requestsTo('/material/list').length).toBeGreaterThan(before));
   });
 });

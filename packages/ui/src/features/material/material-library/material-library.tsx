@@ -12,6 +12,7 @@ import { MemberDialog } from '#features/member/index.ts';
 import { MaterialLayers } from '../material-panel/material-layers';
 import { materialReferences } from '../references/material-references';
 import { TagFilter } from '../tag-filter';
+import { BulkBar } from './bulk/bulk-bar';
 import { DropOverlay } from './drop/drop-overlay';
 import { FileQueueView } from './drop/file-queue.view';
 import { UploadButton } from './drop/upload-button';
@@ -21,6 +22,7 @@ import { LibraryRows } from './library-rows';
 import * as css from './material-library.css';
 import { materialLibraryMessages } from './material-library.messages';
 import type { MaterialView } from './material-library.model';
+import { SortMenu } from './sort-menu';
 import { TypeTabs } from './type-tabs';
 import { useMaterialLibrary } from './use-material-library';
 
@@ -81,7 +83,7 @@ function Library(props: LibraryProps) {
   const { type, onTypeChange, view, onViewChange, hasHeader = true, initialSearch } = props;
   const t = useMessages(materialLibraryMessages);
   const library = useMaterialLibrary(type, initialSearch);
-  const { search, tags, layer, openLayer, guard } = library;
+  const { list, search, tags, layer, openLayer, guard, selection } = library;
   const place = useRef<HTMLDivElement>(null);
   const queue = useFileQueue();
   const isOver = useFileDrop(place, queue.add);
@@ -99,7 +101,7 @@ function Library(props: LibraryProps) {
   );
   const title = useTitle(type);
   return (
-    <div ref={place} className={css.library}>
+    <div ref={place} className={css.library} tabIndex={-1}>
       {hasHeader ? (
         <PageHeader title={title} description={t.description} actions={actions} />
       ) : null}
@@ -116,12 +118,23 @@ function Library(props: LibraryProps) {
             value={view}
             onChange={onViewChange}
           />
+          <SortMenu sort={library.sort} onSortChange={library.changeSort} />
           {hasHeader ? null : actions}
         </div>
       </div>
       <TagFilter {...tags} />
       {queue.files.length > 0 ? <FileQueueView queue={queue} isElsewhere={!isOfFiles} /> : null}
       <LibraryRows library={library} type={type} view={view} />
+      {selection.ids.size > 0 ? (
+        <BulkBar
+          selection={selection}
+          foundCount={list.status === 'ready' ? list.count : 0}
+          onDone={() => {
+            search.onPageChange(1);
+            place.current?.focus();
+          }}
+        />
+      ) : null}
       <MaterialLayers
         layer={layer}
         type={type}

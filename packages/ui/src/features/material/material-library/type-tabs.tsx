@@ -1,10 +1,12 @@
 import { CONTENT_TYPE_TEXT, type ContentType } from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { createWording } from '#messages/wording.ts';
 import { isPlainClick } from '#primitives/is-plain-click.ts';
 import { materialLibraryMessages } from './material-library.messages';
 import { TYPE_PLACES } from './material-library.model';
 import * as css from './type-tabs.css';
+import { useTypeCounts } from './use-library-facts';
 
 interface TypeTabsProps {
   /** Undefined for all types. */
@@ -17,10 +19,12 @@ interface TypeTabsProps {
 export function TypeTabs({ type: current, onTypeChange }: TypeTabsProps) {
   const t = useMessages(materialLibraryMessages);
   const { locale, navigate, hrefOf } = useChatdeck();
+  const countOf = useTypeCounts();
   const isLink = hrefOf !== undefined && onTypeChange === undefined;
   return (
     <nav className={css.tabs} aria-label={t.types}>
       {TYPE_PLACES.map(({ type, to }) => {
+        const count = countOf(type);
         const label = type === undefined ? t.every : CONTENT_TYPE_TEXT[type][locale];
         const state =
           type === current ? ({ 'aria-current': isLink ? 'page' : 'true' } as const) : {};
@@ -36,7 +40,7 @@ export function TypeTabs({ type: current, onTypeChange }: TypeTabsProps) {
             }}
             {...state}
           >
-            {label}
+            {label} <Count of={count} />
           </a>
         ) : (
           <button
@@ -46,10 +50,15 @@ export function TypeTabs({ type: current, onTypeChange }: TypeTabsProps) {
             onClick={() => (onTypeChange ? onTypeChange(type) : navigate({ to }))}
             {...state}
           >
-            {label}
+            {label} <Count of={count} />
           </button>
         );
       })}
     </nav>
   );
 }
+
+const Count = ({ of }: { readonly of: number | undefined }) => {
+  const { number } = createWording(useChatdeck().locale);
+  return of === undefined ? null : <span className={css.count}>{number(of)}</span>;
+};

@@ -1,4 +1,4 @@
-import type { Material } from '@chatdeck/sdk';
+import type { Material, MaterialQuery } from '@chatdeck/sdk';
 import type { ContentType } from '@chatdeck/sdk/constants';
 import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
@@ -13,11 +13,15 @@ import { noLayer, type MaterialLayer } from './material-panel.model';
 
 const PAGE_SIZE = 10;
 
+interface ListOptions extends Pick<MaterialQuery, 'sort'> {
+  readonly pageSize?: number;
+}
+
 /** The list of materials, of one type if given, and the overlay above it. */
 export function useMaterialPanel(
   type: ContentType | undefined,
   initialSearch?: string,
-  pageSize = PAGE_SIZE,
+  { pageSize = PAGE_SIZE, ...order }: ListOptions = {},
 ) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
@@ -30,7 +34,8 @@ export function useMaterialPanel(
     next.kind === 'add' && isGuarded ? guard.enter() : setLayer(next);
   const tags = useTagFilter(type, search.onPageChange);
   const { name: word, ...page } = search.query;
-  const query = materialApi.useMaterialsQuery({ ...page, word, type, tagged: tags.tag });
+  const asked = { ...page, ...order, word, type, tagged: tags.tag };
+  const query = materialApi.useMaterialsQuery(asked);
   const [send] = materialApi.useRemoveMaterialMutation();
   const [restore] = materialApi.useRestoreMaterialMutation();
   const removing = useRef(new Set<string>());
@@ -51,6 +56,8 @@ export function useMaterialPanel(
     if (isLastOfPage && search.page > 1) search.onPageChange(search.page - 1);
   };
   return {
+    /** What the list asks the server for. */
+    query: asked,
     list,
     search,
     tags,

@@ -1,0 +1,92 @@
+import type { Material } from '@chatdeck/sdk';
+import { Tag, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import type { MaterialSelection } from '../use-material-selection';
+import * as css from './bulk.css';
+import { materialBulkMessages } from './bulk.messages';
+import { useBulkActions } from './use-bulk-actions';
+
+const MoveDialog = /* @__PURE__ */ lazyDialog(() => import('./move-dialog'));
+const RemoveManyDialog = /* @__PURE__ */ lazyDialog(() => import('./remove-many-dialog'));
+
+interface BulkBarProps {
+  readonly selection: MaterialSelection;
+  /** How many materials the search has found, on all pages. */
+  readonly foundCount: number;
+  /** Called after something was done, when the bar is about to leave. */
+  readonly onDone: () => void;
+}
+
+type Layer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move' | 'remove'; readonly materials: readonly Material[] };
+const none: Layer = { kind: 'none' };
+
+/** What can be done with the selected materials. */
+export function BulkBar({ selection, foundCount, onDone }: BulkBarProps) {
+  const t = useMessages(materialBulkMessages);
+  const actions = useBulkActions();
+  const [layer, setLayer] = useState<Layer>(none);
+  const count = selection.ids.size;
+  const finish = async (isDone: Promise<boolean>) => {
+    if (!(await isDone)) return;
+    selection.clear();
+    onDone();
+  };
+  const close = () => setLayer(none);
+  return (
+    <div className={css.dock} role="group" aria-label={t.bar}>
+      <span role="status" className={css.count}>
+        {t.selected({ count })}
+      </span>
+      <span className={css.more}>
+        {selection.isPageSelected ? (
+          count < foundCount && (
+            <Button variant="link" onPress={selection.selectFound}>
+              {t.selectFound({ count: Math.min(foundCount, selection.most) })}
+            </Button>
+          )
+        ) : (
+          <Button variant="link" onPress={selection.selectPage}>
+            {t.selectPage}
+          </Button>
+        )}
+      </span>
+      <span className={css.buttons}>
+        <Button
+          isTouch
+          icon={Tag}
+          onPress={() => setLayer({ kind: 'move', materials: selection.materials() })}
+        >
+          {t.move}
+        </Button>
+        <Button
+          isTouch
+          icon={Trash2}
+          onPress={() => setLayer({ kind: 'remove', materials: selection.materials() })}
+        >
+          {t.remove}
+        </Button>
+        <IconButton icon={X} label={t.clear} onPress={selection.clear} />
+      </span>
+      {layer.kind === 'move' ? (
+        <MoveDialog
+          count={layer.materials.length}
+          onMove={(tag) => void finish(actions.tag(layer.materials, tag))}
+          onClose={close}
+        />
+      ) : null}
+      {layer.kind === 'remove' ? (
+        <RemoveManyDialog
+          materials={layer.materials}
+          onRemove={() => void finish(actions.remove(layer.materials))}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

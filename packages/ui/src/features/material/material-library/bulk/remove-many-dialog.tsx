@@ -1,0 +1,76 @@
+import type { Material } from '@chatdeck/sdk';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { libraryApi } from '#store/library.api.ts';
+import { Relations } from '#lists/references/related-dialog.tsx';
+import * as css from './bulk.css';
+import { materialBulkMessages } from './bulk.messages';
+
+interface RemoveManyDialogProps {
+  readonly materials: readonly Material[];
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** More places than anybody reads before pressing a button. */
+const MOST_SHOWN = 10;
+
+/** Removes at once where nothing uses any of them; otherwise it says what is used where, and asks. */
+export default function RemoveManyDialog(props: RemoveManyDialogProps) {
+  const { materials, onRemove, onClose } = props;
+  const t = useMessages(materialBulkMessages);
+  const used = useUsedAmong(materials);
+  const isFree = used?.length === 0;
+  const remove = useRef(() => {});
+  useEffect(() => {
+    remove.current = () => {
+      onClose();
+      onRemove();
+    };
+  });
+  useEffect(() => {
+    // Also where it could not be found out: a removal can be undone.
+    if (isFree) remove.current();
+  }, [isFree]);
+  if (!used || isFree) return null;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t.usedTitle({ count: materials.length, used: used.length })}
+      description={t.usedText}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.keep}</Button>
+          <Button variant="danger" onPress={() => remove.current()}>
+            {t.removeAnyway}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.used}>
+        {used.slice(0, MOST_SHOWN).map(({ id, name }) => (
+          <section key={id}>
+            <h3 className={css.usedName}>{name}</h3>
+            <Relations target={{ kind: 'material', id, name }} />
+          </section>
+        ))}
+        {used.length > MOST_SHOWN ? (
+          <p className={css.note}>{t.more({ count: used.length - MOST_SHOWN })}</p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Those that rules, schedules or tasks send; undefined until that is known, none where it cannot be found out. */
+function useUsedAmong(materials: readonly Material[]): readonly Material[] | undefined {
+  const ids = materials.map(({ id }) => id);
+  const now = { refetchOnMountOrArgChange: true };
+  const { data, isFetching } = libraryApi.useUsedMaterialsQuery(ids, now);
+  if (isFetching) return undefined;
+  return materials.filter(({ id }) => data?.includes(id));
+}
