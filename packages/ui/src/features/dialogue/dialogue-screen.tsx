@@ -8,7 +8,7 @@ import type { RuleListProps } from '#lists/rules/screen/rule-list-screen.tsx';
 import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
-import { editDialogue } from './edit-dialogue';
+import { dropDialogue, editDialogue } from './edit-dialogue';
 import { useDialogues } from './use-dialogues';
 
 const definition: RecordListDefinition<Dialogue, DialogueInput> = {
@@ -22,6 +22,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   foundAs: 'dialogues',
   isForMembers: true,
   editRobot: editDialogue,
+  dropFromRobot: dropDialogue,
 };
 
 /** Which AI service replies to which groups and friends: add, edit and delete. Read-only without a membership. */

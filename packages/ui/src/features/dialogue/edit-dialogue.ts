@@ -6,6 +6,11 @@ import type { EditRobot } from '#lists/simulator/use-stored-robot.ts';
 /** The id of a dialogue that is not stored yet. */
 const UNSAVED = 'unsaved';
 
+/** Takes a dialogue out. */
+export const dropDialogue =
+  ({ id: dropped }: Dialogue): EditRobot =>
+  (robot) => ({ ...robot, dialogues: robot.dialogues?.filter(({ id }) => id !== dropped) });
+
 /** Puts a dialogue in the place of the one that is edited, or at the end. */
 export const editDialogue =
   (input: DialogueInput, stored: Dialogue | undefined): EditRobot =>

@@ -9,7 +9,7 @@ import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';
-import { editDialogue } from './edit-dialogue';
+import { dropDialogue, editDialogue } from './edit-dialogue';
 import { useDialogues } from './use-dialogues';
 
 /** The texts of dialogues, under a different title. */
@@ -36,6 +36,7 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   foundAs: 'dialogues',
   isForMembers: true,
   editRobot: editDialogue,
+  dropFromRobot: dropDialogue,
 };
 
 /** Dialogues with images and speech. Read-only without a membership. */

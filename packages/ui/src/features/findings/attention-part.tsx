@@ -2,6 +2,7 @@ import { useMessages } from '#messages';
 import { PlaceLink } from '#primitives/button/place-link.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
 import { useFindings } from '#lists/findings/use-findings.ts';
 import { FindingRow } from './finding-groups';
@@ -15,7 +16,9 @@ const MOST_SHOWN = 3;
 export function AttentionPart() {
   return (
     <PanelBoundary>
-      <Problems />
+      <ConfigGuard>
+        <Problems />
+      </ConfigGuard>
     </PanelBoundary>
   );
 }

@@ -11,6 +11,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useRobotConfig } from '#lists/config/use-saved-config.ts';
 import { MOST_ROWS } from '#lists/findings/check-config.ts';
@@ -27,7 +28,9 @@ export function FindingsScreen() {
   return (
     <PanelBoundary>
       <Page title={t.title} description={t.explanation}>
-        <Content />
+        <ConfigGuard>
+          <Content />
+        </ConfigGuard>
       </Page>
     </PanelBoundary>
   );

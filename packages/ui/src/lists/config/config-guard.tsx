@@ -5,7 +5,7 @@ import { useConfigGuard } from './use-config-guard';
 
 const SampleCheck = lazyDialog(() => import('#lists/simulator/samples/sample-check.tsx'));
 
-/** Says before a config is saved which sample messages it changes, and asks. */
+/** Says before a config or a dialogue is saved which sample messages it changes, and asks. */
 export function ConfigGuard({ children }: { readonly children: ReactNode }) {
   const { check, question, answer } = useConfigGuard();
   return (
@@ -13,8 +13,7 @@ export function ConfigGuard({ children }: { readonly children: ReactNode }) {
       {children}
       {question ? (
         <SampleCheck
-          before={question.before}
-          after={question.after}
+          change={question.change}
           onAnswer={answer}
           // Its code did not load.
           onClose={() => answer(true)}

@@ -1,23 +1,22 @@
-import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useCallback, useState } from 'react';
 import { sampleApi } from '#store/sample.api.ts';
+import type { RobotChange } from './save-guard';
 
 interface Question {
-  readonly before: JsonObject;
-  readonly after: JsonObject;
+  readonly change: RobotChange;
   readonly answer: (isAllowed: boolean) => void;
 }
 
-/** Asks about a change of the config if the account has sample messages. */
+/** Asks about a change of what the robot runs with if the account has sample messages. */
 export function useConfigGuard() {
   const [load] = sampleApi.useLazySamplesQuery();
   const [question, setQuestion] = useState<Question>();
   const check = useCallback(
-    async (before: JsonObject, after: JsonObject) => {
+    async (change: RobotChange) => {
       const { data } = await load(undefined, true);
       // A list that does not load must not keep anybody from saving.
       if (!data || data.count === 0) return true;
-      return new Promise<boolean>((answer) => setQuestion({ before, after, answer }));
+      return new Promise<boolean>((answer) => setQuestion({ change, answer }));
     },
     [load],
   );

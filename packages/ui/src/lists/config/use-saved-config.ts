@@ -10,7 +10,7 @@ import { useLiveOptions } from '#store/live/use-live.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile, type SavedConfig, toConfigState } from './config-document';
 import { configMessages } from './config.messages';
-import { useSaveGuard } from './save-guard';
+import { configChange, useSaveGuard } from './save-guard';
 
 /** The stored config, and the creation of the first one. */
 export function useRobotConfig() {
@@ -25,8 +25,12 @@ export function useFreshConfig(baseVersion: number) {
   const t = useMessages(configMessages);
   const { notify, locale } = useChatdeck();
   const [save, { isLoading }] = robotApi.useSaveRobotConfigMutation();
+  const isAllowed = useSaveGuard();
   const start = async () => {
-    const { error } = await save({ config: freshConfig(locale), baseVersion });
+    const config = freshConfig(locale);
+    const fresh = readConfig(config);
+    if (fresh && !(await isAllowed(configChange(undefined, fresh.stored)))) return;
+    const { error } = await save({ config, baseVersion });
     if (!error) notify({ tone: 'success', text: t.saved });
   };
   return { start: () => void start(), isStarting: isLoading };
@@ -84,7 +88,7 @@ export function useSavedConfig() {
       return 'gone';
     }
     // Asked once, however often the change is retried.
-    if (tries === TRIES && !(await isAllowed(base.stored, changed))) return 'refused';
+    if (tries === TRIES && !(await isAllowed(configChange(base.stored, changed)))) return 'refused';
     const config = JSON.stringify(changed);
     const { data, error: failure } = await send({ config, baseVersion: base.version });
     const read = readConfig(config);

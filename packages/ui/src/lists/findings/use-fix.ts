@@ -1,8 +1,10 @@
+import { dialogueSchema } from '@chatdeck/sdk/entities';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useUndoable } from '#lists';
+import { robotChange, useSaveGuard, type EditRobot } from '#lists/config/save-guard.ts';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { undoing, withFixes, type FoundFix, type RecordFix, type RowFix } from './apply-fixes';
 import { findingsMessages } from './findings.messages';
@@ -14,6 +16,17 @@ interface Saved {
   readonly undo: () => Promise<boolean>;
 }
 
+/** The robot with the fixed dialogues; nothing else of the fixes answers anybody. */
+const withFixedDialogues =
+  (fixes: readonly RecordFix[]): EditRobot =>
+  (robot) => ({
+    ...robot,
+    dialogues: robot.dialogues?.map((dialogue) => {
+      const fix = fixes.find(({ list, id }) => list === 'dialogues' && id === dialogue.id);
+      return fix ? (dialogueSchema.safeParse(fix.after).data ?? dialogue) : dialogue;
+    }),
+  });
+
 const nothing: Saved = { count: 0, undo: () => Promise.resolve(true) };
 
 /** Saves fixes, which can be undone as long as nobody has changed their lists or records. */
@@ -23,6 +36,7 @@ export function useFix() {
   const [isPending, setPending] = useState(false);
   const [recordRefusal, setRecordRefusal] = useState<string>();
   const saveRecord = useRecordFixes();
+  const isAllowed = useSaveGuard();
   const { notify } = useChatdeck();
   const offer = useUndoable();
 
@@ -42,6 +56,8 @@ export function useFix() {
   };
 
   const fixRecords = async (fixes: readonly RecordFix[]): Promise<Saved | undefined> => {
+    if (fixes.length === 0) return nothing;
+    if (!(await isAllowed(robotChange(withFixedDialogues(fixes))))) return undefined;
     const undos: RecordChange[] = [];
     for (const fix of fixes) {
       const outcome = await saveRecord(fix);

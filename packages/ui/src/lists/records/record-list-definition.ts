@@ -71,6 +71,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly foundAs?: RecordList;
   /** Makes the edit of unsaved input; set where messages can be tried beside the list. */
   readonly editRobot?: (input: Input, row: Row | undefined) => EditRobot;
+  /** Makes the edit of a removal, before which sample messages are looked at too. */
+  readonly dropFromRobot?: (row: Row) => EditRobot;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */

@@ -11,6 +11,7 @@ import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
 import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
 import { useRecordFindings } from '#lists/findings/use-list-findings.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
@@ -37,7 +38,13 @@ interface Props<Row, Input> {
 export function RecordListScreen<Row, Input>(props: Props<Row, Input>) {
   return (
     <PanelBoundary>
-      <Content {...props} />
+      {props.definition.editRobot ? (
+        <ConfigGuard>
+          <Content {...props} />
+        </ConfigGuard>
+      ) : (
+        <Content {...props} />
+      )}
     </PanelBoundary>
   );
 }

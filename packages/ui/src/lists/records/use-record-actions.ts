@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useUndo, type PagedSearch } from '#lists';
+import { robotChange, useSaveGuard } from '#lists/config/save-guard.ts';
+import { NOT_SAVED } from '#lists/simulator/try-draft.tsx';
 import type { Referenced } from '#lists/references/use-related.ts';
 import type { RecordListDefinition, Records, SaveRecord } from './record-list-definition';
 
@@ -15,11 +17,15 @@ export type RecordLayer<Row> =
 
 /** The actions on the records of a list; each change is announced once the server has confirmed it. */
 export function useRecordActions<Row, Input>(
-  definition: Pick<RecordListDefinition<Row, Input>, 'labelOf' | 'texts' | 'referenced'>,
+  definition: Pick<
+    RecordListDefinition<Row, Input>,
+    'labelOf' | 'texts' | 'referenced' | 'editRobot' | 'dropFromRobot'
+  >,
   records: Records<Row, Input>,
   search: PagedSearch,
 ) {
-  const { labelOf, texts, referenced } = definition;
+  const { labelOf, texts, referenced, editRobot, dropFromRobot } = definition;
+  const isAllowed = useSaveGuard();
   const { removeText } = useMessages(texts);
   const offerUndo = useUndo();
   const { notify, locale } = useChatdeck();
@@ -29,6 +35,9 @@ export function useRecordActions<Row, Input>(
 
   const save: SaveRecord<Row, Input> = async (input, over) => {
     const row = over.kind === 'row' ? over.row : undefined;
+    if (editRobot && !(await isAllowed(robotChange(editRobot(input, row))))) {
+      return { status: 'refused', error: NOT_SAVED };
+    }
     const outcome = await records.save(input, row);
     if (outcome.status === 'saved') {
       notify({ tone: 'success', text: NOTICE_TEXT[row ? 'saved.changed' : 'saved.added'][locale] });
@@ -38,6 +47,10 @@ export function useRecordActions<Row, Input>(
   const remove = async (row: Row) => {
     if (removing.current.has(row)) return;
     removing.current.add(row);
+    if (dropFromRobot && !(await isAllowed(robotChange(dropFromRobot(row))))) {
+      removing.current.delete(row);
+      return;
+    }
     const error = await records.remove(row);
     if (error) {
       removing.current.delete(row);

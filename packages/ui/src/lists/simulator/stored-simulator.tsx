@@ -2,6 +2,7 @@ import type { RuleReference } from '@chatdeck/sdk/simulate';
 import { useMessages } from '#messages';
 import { Card } from '#primitives/card/card.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { Simulator } from './simulator';
 import { simulatorMessages } from './simulator.messages';
@@ -17,7 +18,13 @@ interface StoredSimulatorProps {
 export function StoredSimulator({ edit, onOpenRule }: StoredSimulatorProps) {
   const t = useMessages(simulatorMessages);
   const { status, loaded, retry } = useStoredRobot();
-  if (status === 'missing') return <MissingConfig />;
+  if (status === 'missing') {
+    return (
+      <ConfigGuard>
+        <MissingConfig />
+      </ConfigGuard>
+    );
+  }
   if (status === 'malformed') return <MalformedConfig />;
   if (loaded.status !== 'ready') {
     return (

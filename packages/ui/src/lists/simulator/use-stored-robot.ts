@@ -1,3 +1,4 @@
+import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { ServedRights, StoredRobot } from '@chatdeck/sdk/served';
 import { useMemo } from 'react';
 import type { Loaded } from '#context/loaded.ts';
@@ -23,8 +24,7 @@ export interface LoadedRobot {
   readonly missing: readonly MissingPart[];
 }
 
-/** Makes unsaved edits to a stored robot. */
-export type EditRobot = (robot: StoredRobot) => StoredRobot;
+export type { EditRobot } from '#lists/config/save-guard.ts';
 
 interface Part {
   readonly isUninitialized?: boolean;
@@ -46,8 +46,11 @@ const isPartial = ({ data, isError }: ListPart) => (data ? data.list.length < da
 const ALL: ServedRights = { isMember: true, customRoutes: [] };
 const ALL_CUSTOM = ['keywordForward', 'customBot', 'conversationRecord', 'uploadFile'];
 
-/** Loads what the simulation of the account's robot needs; everything but the config may be missing. */
-export function useStoredRobot() {
+/**
+ * Loads what the simulation of the account's robot needs; everything but the config may be missing. `fallback` takes the
+ * place of one that is missing or malformed.
+ */
+export function useStoredRobot(fallback?: JsonObject) {
   const { state, error, retry } = useRobotConfig();
   const { isMember } = useMembership();
   const user = accountApi.useUserQuery();
@@ -57,7 +60,10 @@ export function useStoredRobot() {
   const materials = wholeListsApi.useAllMaterialsQuery();
   const parts = [user, friends, rooms, materials, dialogues];
   const isReady = parts.every(isSettled);
-  const saved = state?.status === 'ready' ? state.saved : undefined;
+  const saved = useMemo(() => {
+    if (state?.status === 'ready') return state.saved;
+    return state && fallback && { stored: fallback, version: 0 };
+  }, [state, fallback]);
 
   const content = useMemo((): LoadedRobot | undefined => {
     if (!saved || !isReady) return undefined;

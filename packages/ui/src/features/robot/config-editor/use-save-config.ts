@@ -7,7 +7,7 @@ import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
 import { readConfig, savedMeanwhile } from '#lists/config/config-document.ts';
 import { toDocument, type EditedConfig } from '#lists/config/config-edits.ts';
-import { useSaveGuard } from '#lists/config/save-guard.ts';
+import { configChange, useSaveGuard } from '#lists/config/save-guard.ts';
 import { configMessages } from '#lists/config/config.messages.ts';
 import type { ConfigEditing } from './use-config-draft';
 import { firstError, useConfigIssues } from './use-config-issues';
@@ -27,7 +27,7 @@ export function useSaveConfig(
   const save = async (edited: EditedConfig) => {
     const document = toDocument(edited);
     const read = readConfig(document);
-    if (read && !(await isAllowed(edited.base.stored, read.stored))) return;
+    if (read && !(await isAllowed(configChange(edited.base.stored, read.stored)))) return;
     const { data, error } = await send({
       config: document,
       baseVersion: edited.base.version,

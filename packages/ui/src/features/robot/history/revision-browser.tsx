@@ -12,6 +12,7 @@ import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { type ReadConfig, readConfig } from '#lists/config/config-document.ts';
+import { configChange } from '#lists/config/save-guard.ts';
 import { ChangeList } from '../changes/change-list';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 import * as css from './history.css';
@@ -135,7 +136,7 @@ function RevisionDetail({ chosen, version, now, unsaved, onRestored }: RevisionD
         isPending={isRestoring}
         onConfirm={() => {
           setConfirming(false);
-          restore(chosen);
+          restore(chosen, configChange(now?.stored, earlier.stored));
         }}
       >
         {t.restoreText({ count: unsaved })}

@@ -1,6 +1,7 @@
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { robotApi } from '#store/robot.api.ts';
+import { useSaveGuard, type RobotChange } from '#lists/config/save-guard.ts';
 import { robotConfigMessages } from '../robot-config-screen/robot-config.messages';
 
 /** The stored versions of the config, newest first. */
@@ -14,11 +15,16 @@ export function useRestore(baseVersion: number, onRestored: () => void) {
   const t = useMessages(robotConfigMessages);
   const { notify } = useChatdeck();
   const [send, { isLoading }] = robotApi.useRestoreRobotConfigMutation();
-  const restore = async (version: number) => {
+  const isAllowed = useSaveGuard();
+  const restore = async (version: number, change: RobotChange) => {
+    if (!(await isAllowed(change))) return;
     const { error } = await send({ version, baseVersion });
     if (error) return;
     notify({ tone: 'success', text: t.restored });
     onRestored();
   };
-  return { restore: (version: number) => void restore(version), isRestoring: isLoading };
+  return {
+    restore: (version: number, change: RobotChange) => void restore(version, change),
+    isRestoring: isLoading,
+  };
 }

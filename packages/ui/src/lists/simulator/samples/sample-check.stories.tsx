@@ -1,6 +1,7 @@
 import { toJsonObject } from '@chatdeck/sdk/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { configChange } from '#lists/config/save-guard.ts';
 import { configBackend } from '#lists/rules/rule-list.fixtures.ts';
 import { BOOKSHOP } from '../simulator.fixtures';
 import SampleCheck from './sample-check';
@@ -14,7 +15,7 @@ const after = { ...before, replyKeywords: [] };
 const meta = {
   title: 'Lists/SampleCheck',
   component: SampleCheck,
-  args: { before, after, onAnswer: fn(), onClose: fn() },
+  args: { change: configChange(before, after), onAnswer: fn(), onClose: fn() },
   parameters: {
     ...configBackend(BOOKSHOP, {
       change: (state) => {
@@ -37,9 +38,17 @@ export const Changes: Story = {
   },
 };
 export const NoChange: Story = {
-  args: { after: before },
+  args: { change: configChange(before, before) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
+  },
+};
+/** Nobody can say what the config before answered: samples are compared with what they should be. */
+export const Fresh: Story = {
+  args: { change: configChange(undefined, {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(HOURS)).toBeVisible();
+    await expect(canvas.getAllByText('预期')[0]).toBeVisible();
   },
 };
 export const LongContent: Story = { globals: { width: '320' } };

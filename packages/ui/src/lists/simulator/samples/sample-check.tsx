@@ -1,11 +1,11 @@
 import type { Sample } from '@chatdeck/sdk';
-import type { JsonObject } from '@chatdeck/sdk/rules';
 import type { StoredRobot } from '@chatdeck/sdk/served';
 import { useEffect, useMemo } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import type { RobotChange } from '#lists/config/save-guard.ts';
 import { useStoredRobot } from '../use-stored-robot';
 import { sampleText } from './outcome-text';
 import { changedSamples } from './sample.model';
@@ -14,32 +14,26 @@ import { SampleVersions } from './sample-versions';
 import * as css from './samples.css';
 import { useSampleList } from './use-samples';
 
+/** An account may have samples and no config. */
+const NO_CONFIG = {};
+
 /** Nobody waits longer for a warning before a save. */
 const WAIT_MS = 5_000;
 
 /** The props of the question before a save. */
 export interface SampleCheckProps {
-  readonly before: JsonObject;
-  readonly after: JsonObject;
+  readonly change: RobotChange;
   readonly onAnswer: (isAllowed: boolean) => void;
   /** Not called: only a failed load closes it. */
   readonly onClose: () => void;
 }
 
-/** Compares the samples with the config before and after a change: allows it if none changes, and else asks. */
-export default function SampleCheck({ before, after, onAnswer }: SampleCheckProps) {
-  const { loaded } = useStoredRobot();
+/** Compares the samples before and after a change: allows it if none changes, and else asks. */
+export default function SampleCheck({ change, onAnswer }: SampleCheckProps) {
+  const { loaded } = useStoredRobot(NO_CONFIG);
   const samples = useSampleList();
   if (loaded.status !== 'ready' || !samples) return <Waiting onAnswer={onAnswer} />;
-  return (
-    <Question
-      robot={loaded.robot}
-      samples={samples}
-      before={before}
-      after={after}
-      onAnswer={onAnswer}
-    />
-  );
+  return <Question robot={loaded.robot} samples={samples} change={change} onAnswer={onAnswer} />;
 }
 
 function Waiting({ onAnswer }: Pick<SampleCheckProps, 'onAnswer'>) {
@@ -55,11 +49,11 @@ interface QuestionProps extends Omit<SampleCheckProps, 'onClose'> {
   readonly samples: readonly Sample[];
 }
 
-function Question({ robot, samples, before, after, onAnswer }: QuestionProps) {
+function Question({ robot, samples, change, onAnswer }: QuestionProps) {
   const t = useMessages(sampleMessages);
   const changed = useMemo(
-    () => changedSamples({ ...robot, config: before }, { ...robot, config: after }, samples),
-    [robot, before, after, samples],
+    () => changedSamples(change.before?.(robot), change.after(robot), samples),
+    [robot, change, samples],
   );
   const isAllowed = changed.length === 0;
   useEffect(() => {
@@ -91,7 +85,7 @@ function Question({ robot, samples, before, after, onAnswer }: QuestionProps) {
               <SampleVersions
                 sample={sample}
                 versions={[
-                  [t.was, was],
+                  [change.before ? t.was : t.expected, was],
                   [t.willBe, willBe],
                 ]}
               />

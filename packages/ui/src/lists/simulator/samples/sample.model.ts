@@ -70,13 +70,21 @@ export interface ChangedSample {
   readonly willBe: ExpectedOutcome;
 }
 
-/** The samples that an edit changes, unless it makes them as they should be. */
+/**
+ * The samples that an edit changes, unless it makes them as they should be; all that are not as they should be, where
+ * nobody can say what was before.
+ */
 export function changedSamples(
-  before: StoredRobot,
+  before: StoredRobot | undefined,
   after: StoredRobot,
   samples: readonly Sample[],
 ): readonly ChangedSample[] {
   const then = judge(after, samples);
+  if (!before) {
+    return then.flatMap(({ sample, now: willBe, isAsExpected }) =>
+      isAsExpected ? [] : [{ sample, was: sample.expected, willBe }],
+    );
+  }
   return judge(before, samples).flatMap(({ sample, now: was }, at) => {
     const later = then[at];
     if (!later || later.isAsExpected || isSameExpected(was, later.now)) return [];
