@@ -27,6 +27,7 @@ import type { ConfigPartDefinition } from '#lists/part/config-part-definition.ts
 import { ConfigPartScreen, type ConfigPartScreenProps } from '#lists/part/config-part-screen.tsx';
 import { TimeoutField } from '#lists/part/request-fields.tsx';
 import { TriggerFields } from '#lists/rules/dialog/trigger-fields.tsx';
+import { SummaryConnection } from './summary-connection';
 import { summaryMessages } from './summary.messages';
 
 /** The amount to summarise: a period, or a number of messages. A stored value outside the list remains a choice. */
@@ -104,6 +105,7 @@ function BotFields() {
       {SUMMARY_BOTS_WITH_ID.includes(botType) ? (
         <FormTextField control={control} name="botId" label={t.botId} />
       ) : null}
+      <SummaryConnection />
       {isChatGpt ? (
         <>
           <FormTextField control={control} name="model" label={t.model} description={t.modelHint} />

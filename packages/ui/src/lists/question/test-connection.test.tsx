@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DialogueScreen } from '#features/dialogue/dialogue-screen.tsx';
 import { RobotConfigScreen } from '#features/robot/robot-config-screen/robot-config-screen.tsx';
+import { SummaryScreen } from '#features/summary/summary-screen.tsx';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const slow = { timeout: 30_000 };
@@ -15,7 +16,15 @@ function open(ui: ReactNode, answer: Parameters<typeof buildAnswer>[0] = {}) {
   const view = show(ui, {
     change: (state) => {
       state.user = buildUser({ role: 'vip' });
-      state.config = JSON.stringify({ autoReply: true, defaultBot: 6, gpttoken: KEY });
+      const summerConfig = {
+        open: true,
+        keywords: ['总结'],
+        botType: 6,
+        token: KEY,
+        model: 'gpt-4o',
+      };
+      const provider = { autoReply: true, defaultBot: 6, gpttoken: KEY };
+      state.config = JSON.stringify({ ...provider, summerConfig });
       state.dialogues = [buildDialogue(0, { botConfig: { token: KEY, model: 'gpt-4o' } })];
       state.answer = buildAnswer(answer);
       backend = state;
@@ -67,5 +76,18 @@ describe('The connection to the service of a dialogue', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({ place: 'dialogue', id: '1', version: 1 });
     await user.type(dialog.getByLabelText('密钥'), '2');
     expect(dialog.getByRole('button', { name: '测试连接' })).toBeDisabled();
+  });
+});
+
+describe('The connection to the AI of summaries', () => {
+  it('is tested as it is saved, and saved first when it was edited', slow, async () => {
+    const { user } = open(<SummaryScreen />);
+    await user.click(await screen.findByRole('button', { name: '测试连接' }, wait));
+    expect(await screen.findByText('连接正常')).toBeVisible();
+    const [body] = await sent();
+    expect(JSON.parse(body ?? '')).toMatchObject({ place: 'summary' });
+    expect(body).not.toContain(KEY);
+    await user.type(screen.getByLabelText('密钥'), '2');
+    expect(screen.getByRole('button', { name: '测试连接' })).toBeDisabled();
   });
 });
