@@ -113,6 +113,7 @@ export const meta = style([
     lineHeight: vars.lineXs,
     color: vars.muted,
     whiteSpace: 'nowrap',
+    ...whenNarrow({ paddingInlineEnd: 44 }),
   },
 ]);
 export const tag = style([
@@ -133,11 +134,13 @@ export const check = style([
     zIndex: 1,
     top: 2,
     insetInlineEnd: 2,
-    ...whenNarrow({ top: 0, insetInlineStart: 0, insetInlineEnd: 'auto' }),
+    // Below the menu: on a phone the preview is too small to lie under it.
+    ...whenNarrow({ top: 'auto', bottom: 0, insetInlineEnd: 4 }),
   },
 ]);
 /** The drawn box stays as large as elsewhere; what a thumb meets grows around it. */
 globalStyle(`${check} > input`, {
   ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
 });
-globalStyle(`${check} > input::before`, { ...whenNarrow({ inset: '8px 20px 20px 8px' }) });
+globalStyle(`${check} > input::before`, { ...whenNarrow({ inset: 14 }) });
+globalStyle(`${check} > input:checked::after`, { ...whenNarrow({ top: 16, left: 19 }) });

@@ -38,7 +38,7 @@ export const Moves: Story = {
     await userEvent.click(bar.getByRole('button', { name: '移到标签' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '把 2 个素材移到标签' }));
     await userEvent.type(dialog.getByLabelText('标签'), '新');
-    await userEvent.click(await dialog.findByRole('option', { name: '新人' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '新人' }));
     await userEvent.click(dialog.getByRole('button', { name: '移过去' }));
     await expect(await canvas.findByText('已把 2 个移到「新人」')).toBeVisible();
   },

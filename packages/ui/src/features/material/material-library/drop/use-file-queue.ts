@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -15,7 +15,7 @@ import {
   type QueuedState,
 } from './file-queue.model';
 
-/** Uploads files one after the other, and adds each as a material. */
+/** Uploads files one after the other, and adds each as a material; goes on when the page is left. */
 export function useFileQueue() {
   const t = useMessages(fileQueueMessages);
   const { locale } = useChatdeck();
@@ -26,13 +26,6 @@ export function useFileQueue() {
   const queue = useRef<readonly QueuedFile[]>([]);
   const lastId = useRef(0);
   const running = useRef<{ readonly abort: () => void }>(undefined);
-  useEffect(
-    () => () => {
-      queue.current = [];
-      running.current?.abort();
-    },
-    [],
-  );
 
   const change = (next: readonly QueuedFile[]) => {
     queue.current = next;
