@@ -55,6 +55,16 @@ describe('Several materials', () => {
     ]);
   });
 
+  it('are moved to a tag that the account has', slow, async () => {
+    const user = await select(['早安']);
+    await user.click(bar().getByRole('button', { name: '移到标签' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /移到标签/ }, slow));
+    await user.type(dialog.getByLabelText('标签'), '新');
+    await user.click(await screen.findByRole('option', { name: '新人' }, slow));
+    await user.click(dialog.getByRole('button', { name: '移过去' }));
+    await screen.findByText('已把 1 个移到「新人」', undefined, slow);
+  });
+
   it('lose their tag', slow, async () => {
     const user = await select(['早安']);
     await user.click(bar().getByRole('button', { name: '移到标签' }));

@@ -6,8 +6,8 @@ import { useMessages } from '#messages';
 import { SuggestedText } from '#primitives/autocomplete/autocomplete.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
-import { materialApi } from '#store/material.api.ts';
 import { materialBulkMessages } from './bulk.messages';
+import { useKnownTags } from './use-bulk-facts';
 
 interface MoveDialogProps {
   readonly count: number;
@@ -23,7 +23,7 @@ interface MoveDialogProps {
 export default function MoveDialog({ count, onMove, onClose }: MoveDialogProps) {
   const t = useMessages(materialBulkMessages);
   const { locale } = useChatdeck();
-  const { data } = materialApi.useMaterialTagsQuery(undefined);
+  const tags = useKnownTags();
   const [tag, setTag] = useState('');
   const [problem, setProblem] = useState<string>();
   const move = (to: string) => {
@@ -67,7 +67,7 @@ export default function MoveDialog({ count, onMove, onClose }: MoveDialogProps) 
           setProblem(undefined);
         }}
         errorMessage={problem}
-        suggestions={(data?.list ?? []).map((one) => ({ value: one.tag }))}
+        suggestions={tags.map((value) => ({ value }))}
       />
     </Dialog>
   );

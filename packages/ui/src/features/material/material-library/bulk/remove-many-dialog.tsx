@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
-import { libraryApi } from '#store/library.api.ts';
 import { Relations } from '#lists/references/related-dialog.tsx';
 import * as css from './bulk.css';
 import { materialBulkMessages } from './bulk.messages';
+import { useUsedAmong } from './use-bulk-facts';
 
 interface RemoveManyDialogProps {
   readonly materials: readonly Material[];
@@ -64,13 +64,4 @@ export default function RemoveManyDialog(props: RemoveManyDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Those that rules, schedules or tasks send; undefined until that is known, none where it cannot be found out. */
-function useUsedAmong(materials: readonly Material[]): readonly Material[] | undefined {
-  const ids = materials.map(({ id }) => id);
-  const now = { refetchOnMountOrArgChange: true };
-  const { data, isFetching } = libraryApi.useUsedMaterialsQuery(ids, now);
-  if (isFetching) return undefined;
-  return materials.filter(({ id }) => data?.includes(id));
 }
