@@ -4,12 +4,12 @@ import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Pagination } from '#primitives/pagination/pagination.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { MaterialTable } from '../material-panel/material-table';
 import { materialReferences } from '../references/material-references';
 import { GridSkeleton } from './grid-skeleton';
-import { LibraryFailed } from './library-failed';
 import { MaterialGrid } from './material-grid';
 import { materialLibraryMessages } from './material-library.messages';
 import type { MaterialView } from './material-library.model';
@@ -29,7 +29,11 @@ export function LibraryRows(props: LibraryRowsProps) {
     case 'loading':
       return <GridSkeleton label={t.loading} />;
     case 'failed':
-      return <LibraryFailed error={list.error} onRetry={list.retry} />;
+      return (
+        <Card isFlush>
+          <LoadFailed error={list.error} onRetry={list.retry} />
+        </Card>
+      );
     case 'ready':
       return (
         <>

@@ -25,11 +25,6 @@ export const touchMenu = style([reset.box, { flex: 'none' }]);
 globalStyle(`${touchMenu} > button`, {
   ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
 });
-/** Under a failure, in its middle. */
-export const support = style([
-  reset.box,
-  { maxWidth: 440, margin: '0 auto', padding: `0 ${vars.space4} ${vars.space6}` },
-]);
 /** Shapes of the cards that are loading. */
 export const shape = style([
   reset.box,

@@ -40,7 +40,6 @@ export const materialLibraryMessages = defineMessages(
     noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
     noMatchText: '已在名称和标签里找过。',
     clearFilters: '清除筛选',
-    requestId: '请求编号，联系我们时请带上',
   }),
   () => ({
     title: 'Materials',
@@ -76,6 +75,5 @@ export const materialLibraryMessages = defineMessages(
     noMatch: ({ word }) => `Nothing found for "${word}"`,
     noMatchText: 'Names and tags were searched.',
     clearFilters: 'Clear filters',
-    requestId: 'Request id, for when you contact us',
   }),
 );

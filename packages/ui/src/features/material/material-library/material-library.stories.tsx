@@ -95,7 +95,7 @@ export const Failed: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-    await expect(canvas.getByText('7f0c2a9e')).toBeVisible();
+    await expect(await canvas.findByText('7f0c2a9e')).toBeVisible();
   },
 };
 

@@ -81,8 +81,8 @@ describe('The library of materials', () => {
       faults: { 'material.list': { kind: 'raw', status: 200, body } },
     });
     expect(await screen.findByRole('heading', { name: '加载失败' }, slow)).toBeVisible();
-    expect(screen.getByText('7f0c2a9e')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^复制请求编号/ })).toBeVisible();
+    expect(await screen.findByText('7f0c2a9e', undefined, slow)).toBeVisible();
+    expect(screen.getByRole('button', { name: '复制请求号' })).toBeVisible();
     const before = requestsTo('/material/list').length;
     await user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(requestsTo('/material/list').length).toBeGreaterThan(before));
