@@ -219,7 +219,9 @@ describe('Ten thousand materials', () => {
     // Measured in turns, so that a busy moment of the machine affects all of them; the minimum is the actual cost.
     const pages = [1, 250, 500, 501, 750, 1_000];
     const costs = new Map<number, number>();
-    for (let round = 0; round < 25; round += 1) {
+    const dearest = () => Math.max(...costs.values()) / (costs.get(1) ?? 0);
+    // The minimum can only fall: on a busy machine it takes more turns to find it.
+    for (let round = 0; round < 25 || (round < 200 && dearest() > 2); round += 1) {
       for (const current of pages) {
         const start = performance.now();
         await page(current);
