@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import { MaterialLibrary } from '../material-library';
 
@@ -16,14 +16,18 @@ type Story = StoryObj<typeof meta>;
 const MB = 1024 * 1024;
 const file = (name: string, size = 3_000) => new File([new Uint8Array(size)], name);
 
-const dataOf = (files: readonly File[]) => ({ types: ['Files'], files });
-const drop = (files: readonly File[]) =>
-  fireEvent.drop(document.body, { dataTransfer: dataOf(files) });
+/** Drags files over the page, or drops them on it. */
+function drag(type: 'dragover' | 'drop', files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const one of files) dataTransfer.items.add(one);
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+}
 
 export const Over: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: '素材列表' });
-    await fireEvent.dragOver(document.body, { dataTransfer: dataOf([file('menu.pdf')]) });
+    drag('dragover', [file('menu.pdf')]);
     await expect(await canvas.findByText('松开就添加到素材库')).toBeVisible();
   },
 };
@@ -31,7 +35,7 @@ export const Over: Story = {
 export const Adds: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: '素材列表' });
-    await drop([file('menu.pdf'), file('prices.xlsx')]);
+    drag('drop', [file('menu.pdf'), file('prices.xlsx')]);
     await expect(await canvas.findByText('已添加 2 个文件')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: '素材列表' }));
     await expect(await list.findByRole('button', { name: 'prices.xlsx' })).toBeVisible();
@@ -45,7 +49,7 @@ export const Mixed: Story = {
     await canvas.findByRole('list', { name: '素材列表' });
     const chinese = '青禾书房周末亲子共读活动报名须知与到店指引.pdf';
     const large = file('opening-film-with-a-rather-long-name.mp4', 10 * MB);
-    await drop([file('menu.pdf', 2 * MB), file('photos.zip'), large, file(chinese)]);
+    drag('drop', [file('menu.pdf', 2 * MB), file('photos.zip'), large, file(chinese)]);
     await expect(await canvas.findByText('上传文件大小不能超过 10MB!')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `改名并上传 ${chinese}` })).toBeVisible();
   },
@@ -56,7 +60,7 @@ export const Fails: Story = {
     faults: { 'upload.store': { kind: 'raw', status: 507, body: '{"error":"空间已满"}' } },
   }),
   play: async ({ canvas }) => {
-    await drop([file('menu.pdf')]);
+    drag('drop', [file('menu.pdf')]);
     await expect(await canvas.findByRole('button', { name: '重试 menu.pdf' })).toBeVisible();
   },
 };
