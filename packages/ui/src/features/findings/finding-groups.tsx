@@ -76,7 +76,7 @@ function RowName({ shown, children }: RowNameProps) {
   const place = findingPlace(shown.finding.place.list);
   const query = findingQuery(shown);
   return place && query ? (
-    <PlaceLink to={place} query={query}>
+    <PlaceLink to={place} query={query} isWrapped>
       {children}
     </PlaceLink>
   ) : (

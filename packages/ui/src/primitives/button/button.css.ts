@@ -105,6 +105,16 @@ export const size = styleVariants({
 /** Aligns a borderless button with the text above it. */
 export const flush = style({ paddingInline: 0 });
 
+/** A link of several words, which breaks its line like a text. */
+export const wrapped = style({
+  justifyContent: 'flex-start',
+  minWidth: 0,
+  height: 'auto',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
 /** A button that grows to touch size in a narrow container. */
 export const touch = style(whenNarrow({ height: vars.controlTouch, flex: '1 1 auto' }));
 

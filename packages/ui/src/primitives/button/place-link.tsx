@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination, NavigationIntent } from '#context/navigation.ts';
@@ -11,15 +12,25 @@ interface PlaceLinkProps {
   readonly to: Destination;
   /** The parameters of the destination. */
   readonly query?: NavigationIntent['query'] | undefined;
+  /** It breaks its line like a text. Default false. */
+  readonly isWrapped?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * Navigates to a destination in the product: a link if the host provides `hrefOf`, else a button that looks like one.
  */
-export function PlaceLink({ to, query, children }: PlaceLinkProps) {
+export function PlaceLink({ to, query, isWrapped = false, children }: PlaceLinkProps) {
   const { navigate, hrefOf } = useChatdeck();
   const intent = { to, ...(query && { query }) };
+  const className = cx(css.variant.link, css.size.md, css.flush, isWrapped && css.wrapped);
+  if (!hrefOf && isWrapped) {
+    return (
+      <AriaButton className={className} onPress={() => navigate(intent)}>
+        {children}
+      </AriaButton>
+    );
+  }
   if (!hrefOf) {
     return (
       <Button variant="link" onPress={() => navigate(intent)}>
@@ -30,7 +41,7 @@ export function PlaceLink({ to, query, children }: PlaceLinkProps) {
   return (
     <Link
       href={hrefOf(intent)}
-      className={cx(css.variant.link, css.size.md, css.flush)}
+      className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
