@@ -47,7 +47,7 @@ export const NoChange: Story = {
 export const Fresh: Story = {
   args: { change: configChange(undefined, {}) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(HOURS)).toBeVisible();
+    await expect(await canvas.findAllByText(HOURS)).toHaveLength(2);
     await expect(canvas.getAllByText('预期')[0]).toBeVisible();
   },
 };
