@@ -20,3 +20,5 @@ export const Default: Story = {
     await expect(canvas.getByText(/^查看全部/)).toBeVisible();
   },
 };
+
+export const English: Story = { globals: { locale: 'en' } };

@@ -101,3 +101,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const English: Story = { globals: { locale: 'en' } };
+export const LongContent: Story = { globals: { width: '320' } };

@@ -51,3 +51,5 @@ export const LongContent: Story = {
   ...UnsavedEdit,
   globals: { width: '320' },
 };
+
+export const English: Story = { globals: { locale: 'en' } };

@@ -96,3 +96,6 @@ export const WithoutReminders: Story = {
     );
   },
 };
+
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { width: '320' } };
