@@ -1,5 +1,6 @@
 import { FIELD_FIXTURES } from './field-fixtures';
 import { FORM_FIXTURES } from './form-fixtures';
+import { MATERIAL_FIXTURES } from './material-fixtures';
 import { PART_FIXTURES } from './part-fixtures';
 import { RECORD_FIXTURES } from './record-fixtures';
 import { RULE_FIXTURES } from './rule-fixtures';
@@ -8,6 +9,7 @@ import type { Fixture } from './fixture';
 
 /** Every exported component of a feature, in each of its uses. */
 export const FIXTURES: readonly Fixture[] = [
+  ...MATERIAL_FIXTURES,
   ...SCREEN_FIXTURES,
   ...FORM_FIXTURES,
   ...FIELD_FIXTURES,

@@ -3,8 +3,6 @@ import { PersonalCentre } from '#features/account/personal-centre/personal-centr
 import { ContactList } from '#features/contact/contact-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen/dashboard-screen.tsx';
 import { GroupList } from '#features/group/group-list/group-list.tsx';
-import { MaterialDialog, MaterialPanel, MaterialPickerDialog } from '#features/material/index.ts';
-import { MaterialLibrary } from '#features/material/material-library/index.ts';
 import { MemberDialog, MemberGuard } from '#features/member/index.ts';
 import { OrdersScreen } from '#features/order/orders-screen/orders-screen.tsx';
 import { PaymentScreen } from '#features/order/payment-screen/payment-screen.tsx';
@@ -30,44 +28,6 @@ const shell = { scheme: 'light', footer: 'Chatdeck', onToggleScheme: stay } as c
 
 /** The exported screens, panels and dialogs that show what they load. */
 export const SCREEN_FIXTURES: readonly Fixture[] = [
-  {
-    name: 'MaterialPanel',
-    use: 'the list',
-    calls: 'loads',
-    stays: true,
-    good: '新人欢迎语',
-    ui: () => <MaterialPanel />,
-  },
-  {
-    name: 'MaterialLibrary',
-    use: 'the cards',
-    calls: 'loads',
-    stays: true,
-    good: '新人欢迎语',
-    ui: () => <MaterialLibrary />,
-  },
-  {
-    name: 'MaterialLibrary',
-    use: 'the table',
-    calls: 'loads',
-    stays: true,
-    good: '新人欢迎语',
-    ui: () => <MaterialLibrary initialView="table" />,
-  },
-  {
-    name: 'MaterialDialog',
-    use: 'editing',
-    calls: 'loads',
-    good: '素材别名',
-    ui: () => <MaterialDialog isOpen onOpenChange={stay} id="1" />,
-  },
-  {
-    name: 'MaterialPickerDialog',
-    use: 'choosing',
-    calls: 'loads',
-    good: '新人欢迎语',
-    ui: () => <MaterialPickerDialog isOpen onOpenChange={stay} onSelectionChange={stay} />,
-  },
   {
     name: 'MessageLogScreen',
     use: 'the chats',
