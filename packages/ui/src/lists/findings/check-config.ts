@@ -68,11 +68,26 @@ const isRecordList = (list: string): list is RecordList =>
 const isConfigList = (list: string): list is ConfigList =>
   CONFIG_LISTS.some((known) => known === list);
 
+interface RunningRow {
+  readonly at: number;
+  readonly stored: Json;
+}
+
+/** Asked for by each finding, of lists that may be very long. */
+const running = new WeakMap<JsonObject, Map<ConfigList, readonly RunningRow[]>>();
+
 /** The rows of a list that run, each with its index among all rows. */
-const runningRows = (stored: JsonObject, list: ConfigList) =>
-  listedRows(stored, list).flatMap(({ stored: row, isPaused }, at) =>
-    isPaused ? [] : [{ at, stored: row }],
-  );
+function runningRows(stored: JsonObject, list: ConfigList): readonly RunningRow[] {
+  const lists = running.get(stored) ?? new Map<ConfigList, readonly RunningRow[]>();
+  running.set(stored, lists);
+  const rows =
+    lists.get(list) ??
+    listedRows(stored, list).flatMap(({ stored: row, isPaused }, at) =>
+      isPaused ? [] : [{ at, stored: row }],
+    );
+  lists.set(list, rows);
+  return rows;
+}
 
 /** Lists whose rows name groups or friends, besides the schedules. */
 const NAMING = [

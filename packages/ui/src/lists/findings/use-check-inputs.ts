@@ -47,12 +47,12 @@ export function useOtherInputs(stored: JsonObject | undefined, role: string | un
     ...(isOn && isMember ? (['dialogues', 'rssFeeds', 'batchTasks'] as const) : []),
     ...(isOn ? (['reminders'] as const) : []),
   ].map((name) => ({ name, query: records[name] }));
-  const queries = [
-    ...needed,
+  const ofConfig = [
     ...(ofChats.skip ? [] : [{ name: 'rooms' as const, query: rooms }]),
     ...(ofChats.skip ? [] : [{ name: 'friends' as const, query: friends }]),
     ...(sendsAny ? [{ name: 'materials' as const, query: materials }] : []),
   ];
+  const queries = [...needed, ...ofConfig];
   const failed = queries.filter(({ query }) => hasFailed(query));
   const known = materials.data;
   const loaded = useLoaded({
@@ -68,7 +68,8 @@ export function useOtherInputs(stored: JsonObject | undefined, role: string | un
   return {
     loaded,
     missing: failed.map(({ name }) => name),
-    isLoading: queries.some(({ query }) => isPending(query)),
+    // The records are checked once they are there: what was found in the config does not wait for them.
+    isLoading: ofConfig.some(({ query }) => isPending(query)),
     retry: () => failed.forEach(({ query }) => void query.refetch()),
   };
 }
