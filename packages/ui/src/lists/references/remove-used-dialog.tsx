@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Relations } from './related-dialog';
 import { relatedMessages } from './related.messages';
+import { useRemovalWhenFree } from './use-removal-when-free';
 import { useIsUsed, type Referenced } from './use-related';
 
 interface Props {
@@ -18,17 +18,7 @@ export default function RemoveUsedDialog({ subject, onRemove, onClose }: Props) 
   const { kind, name } = subject;
   const isUsed = useIsUsed(subject);
   const isFree = isUsed === false;
-  const remove = useRef(() => {});
-  useEffect(() => {
-    remove.current = () => {
-      onClose();
-      onRemove();
-    };
-  });
-  useEffect(() => {
-    // Also where it could not be found out: a removal can be undone.
-    if (isFree) remove.current();
-  }, [isFree]);
+  const remove = useRemovalWhenFree(isFree, { onRemove, onClose });
   if (!isUsed) return null;
   return (
     <Dialog
@@ -40,7 +30,7 @@ export default function RemoveUsedDialog({ subject, onRemove, onClose }: Props) 
       footer={
         <>
           <Button onPress={onClose}>{t.keep}</Button>
-          <Button variant="danger" onPress={() => remove.current()}>
+          <Button variant="danger" onPress={remove}>
             {t.removeAnyway}
           </Button>
         </>

@@ -1,9 +1,9 @@
 import type { Material } from '@chatdeck/sdk';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { Relations } from '#lists/references/related-dialog.tsx';
+import { useRemovalWhenFree } from '#lists/references/use-removal-when-free.ts';
 import * as css from './bulk.css';
 import { materialBulkMessages } from './bulk.messages';
 import { useUsedAmong } from './use-bulk-facts';
@@ -23,17 +23,7 @@ export default function RemoveManyDialog(props: RemoveManyDialogProps) {
   const t = useMessages(materialBulkMessages);
   const used = useUsedAmong(materials);
   const isFree = used?.length === 0;
-  const remove = useRef(() => {});
-  useEffect(() => {
-    remove.current = () => {
-      onClose();
-      onRemove();
-    };
-  });
-  useEffect(() => {
-    // Also where it could not be found out: a removal can be undone.
-    if (isFree) remove.current();
-  }, [isFree]);
+  const remove = useRemovalWhenFree(isFree, { onRemove, onClose });
   if (!used || isFree) return null;
   return (
     <Dialog
@@ -45,7 +35,7 @@ export default function RemoveManyDialog(props: RemoveManyDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{t.keep}</Button>
-          <Button variant="danger" onPress={() => remove.current()}>
+          <Button variant="danger" onPress={remove}>
             {t.removeAnyway}
           </Button>
         </>
