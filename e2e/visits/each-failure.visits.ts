@@ -132,6 +132,8 @@ for (const page of IN_SHELL) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
+    // What had begun before goes on: a resource whose code was on its way still asks.
+    await settled();
     const requests: string[] = [];
     tab.on('request', (request) => {
       if (!request.url().includes('/api/wechat/events')) requests.push(request.url());

@@ -6,7 +6,8 @@ import { storePassed, restorePassed, stageKey } from './stage-cache.mjs';
 
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
-const stageEnv = () => ({
+/** What the stages find in their environment. On a bare Debian machine this installs the browser. */
+export const stageEnv = () => ({
   ...process.env,
   CHROMIUM_PATH: findBrowser(),
   PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
@@ -20,7 +21,7 @@ const stageEnv = () => ({
  * Runs a stage and prints its line. With `hasBudget` it is stopped when its time is up; unless `isFresh`, a stage
  * that passed on the same files is reported without running.
  */
-export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
+export async function runStage(stage, { hasBudget, isFresh, env = process.env, root = '.' }) {
   const key = isFresh || !stage.inputs ? undefined : stageKey(stage, root);
   if (key !== undefined && restorePassed(stage, key, root)) {
     return notified(stage, '     unchanged since it passed', countTests(stage, root), root);
@@ -28,7 +29,11 @@ export async function runStage(stage, { hasBudget, isFresh, root = '.' }) {
   const command = isFresh || !stage.quick ? stage.command : `${stage.command} ${stage.quick}`;
   console.log(`\n=== ${stage.name}: ${command}`);
   const start = performance.now();
-  const { ok, isLate } = await runCommand(command, hasBudget ? stage.budget : undefined, root);
+  const { ok, isLate } = await runCommand(command, {
+    budget: hasBudget ? stage.budget : undefined,
+    env,
+    root,
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
   const count = countTests(stage, root);
   // A stage may fail without a failing test: lint, a build, a crashed runner.
@@ -59,13 +64,13 @@ function notified(stage, outcome, count, root) {
 }
 
 /** Runs a shell command and stops it after `budget` seconds. */
-function runCommand(command, budget, root) {
+function runCommand(command, { budget, env, root }) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
       shell: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: stageEnv(),
+      env,
       detached: true,
     });
     let isLate = false;

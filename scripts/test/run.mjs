@@ -1,6 +1,6 @@
 /** `npm test`: runs the checks of the repository; `select-stages.mjs` defines which, and the arguments. */
 import { rmSync } from 'node:fs';
-import { runStage } from './run-stage.mjs';
+import { runStage, stageEnv } from './run-stage.mjs';
 import { selectStages } from './select-stages.mjs';
 import { restorePassed, stageKey } from './stage-cache.mjs';
 import { STAGES } from './stages.mjs';
@@ -14,7 +14,7 @@ let beside = [];
 for (const stage of selected) {
   // Test stages are sensitive to timing, so they do not run alongside others.
   if (stage.report) await settleBeside();
-  const running = runStage(stage, { hasBudget, isFresh });
+  const running = runStage(stage, { hasBudget, isFresh, env: stageEnv() });
   if (stage.isBeside) beside.push(running);
   else results.push(await running);
 }
