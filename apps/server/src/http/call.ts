@@ -30,6 +30,9 @@ export interface Call<E extends Endpoint> {
   readonly token: string | undefined;
 }
 
+/** Scheme, host and port under which the caller reached this server. */
+export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
 /** Reads a request as the call that its endpoint declares. */
 export function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
   const locale = localeOf(request);
@@ -37,7 +40,7 @@ export function readCall<E extends Endpoint>(endpoint: E, request: FastifyReques
     input: readInput(endpoint, request, locale),
     locale,
     ip: request.ip,
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     idempotencyKey: idempotencyKey(request),
     token: headerText(request, 'authorization'),
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint } from '@chatdeck/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { withFilesOf } from './answered-files';
 import { success } from './envelope';
 
 /** A list, or a page of one, whose rows arrive in chunks. */
@@ -36,7 +37,7 @@ async function* textOf(
   yield open;
   let isFirstRow = true;
   for (let chunk: Chunk | undefined = first; chunk !== undefined;) {
-    const text = JSON.stringify(rowsOf(chunk)).slice(1, -1);
+    const text = withFilesOf(request, JSON.stringify(rowsOf(chunk)).slice(1, -1));
     if (text !== '') {
       yield isFirstRow ? text : `,${text}`;
       isFirstRow = false;

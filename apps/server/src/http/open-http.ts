@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { loggedError } from '../log';
 import type { Settings } from '../settings';
 import { limitAnswers } from './answer-limit';
+import { answerWithCurrentFiles } from './answered-files';
 import {
   CONNECTION_TIMES,
   connectionOptions,
@@ -73,6 +74,7 @@ export function openHttp(
   limitConnections(app, settings.trustProxy !== undefined);
   ignoreTypeOfNoBody(app);
   limitRequests(app);
+  answerWithCurrentFiles(app, settings.publicUrl);
   limitAnswers(app);
   allowOrigins(app, settings.allowedOrigins);
   return app;

@@ -3,6 +3,7 @@ import { scopesFor } from '@chatdeck/sdk/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { retainBodyText } from './body-text';
+import { answerTo } from './answered-files';
 import { headerText, readCall } from './call';
 import { success } from './envelope';
 import type { Handler, Handlers, StreamHandler } from './handlers';
@@ -52,6 +53,7 @@ export function createRouting(
     const user = await identify[endpoint.access](request, endpoint);
     if (user === undefined) return {};
     requireRight(endpoint, user);
+    answerTo(request, user.userId);
     return { user };
   }
 

@@ -63,6 +63,7 @@ const SHOWS_NO_FILE = [
   'api_credentials',
   'bound_phones',
   'channel_turns',
+  'chat_tags',
   'feedbacks',
   'file_uses',
   'friends',
