@@ -2,6 +2,7 @@ export { ACCOUNT_CAP } from './core/account-caps.constants';
 export type { Choice } from './core/choice';
 export { CODE, isSessionCode, type Code } from './core/codes';
 export { LOCALES, matchLocale, type Locale, type Text } from './core/locale';
+export * from './resources/chat/chat.constants';
 export * from './resources/event/event.constants';
 export * from './resources/library/library.constants';
 export * from './resources/log/log.constants';

@@ -4,6 +4,7 @@ export { dialogueSchema } from './resources/dialogue/dialogue.schema';
 export {
   logConversationSchema,
   loggedDaySchema,
+  loggedHourSchema,
   logMessageSchema,
   logRevisionSchema,
   logSettingsSchema,

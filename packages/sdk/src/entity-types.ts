@@ -7,6 +7,7 @@ export type { Room, RoomOption } from './resources/group/group.endpoints';
 export type {
   LogConversation,
   LoggedDay,
+  LoggedHour,
   LogMessage,
   LogRevision,
   LogSettings,

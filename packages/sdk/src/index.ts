@@ -43,7 +43,7 @@ export {
   type TooManyTries,
   type UserInfo,
 } from './resources/account/account.schema';
-export type { ChatQuery } from './resources/chat/chat.resource';
+export type { ChatQuery, ChatTags } from './resources/chat/chat.resource';
 export type { ContactQuery } from './resources/contact/contact.resource';
 export type { GroupQuery } from './resources/group/group.resource';
 export type { LogChange, LogMessageQuery, LogQuery } from './resources/log/log.resource';

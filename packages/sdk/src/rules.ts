@@ -159,3 +159,4 @@ export {
   DIALOGUE_BOT,
   type DialogueBot,
 } from './resources/dialogue/dialogue.constants';
+export { comparePinyin, initialsOf, mayBeInitials, pinyinKey } from './resources/chat/pinyin';

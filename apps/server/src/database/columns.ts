@@ -10,6 +10,9 @@ export const emptyText = () => text().notNull().default('');
 /** What a chat was called before, the last name first. */
 export const previousNames = () => jsonb().$type<PreviousName[]>().notNull().default([]);
 
+/** What is computed of the name of a chat when it is stored; rows of an earlier version have empty ones until they are listed. */
+export const pinyinColumns = { initials: emptyText(), sortKey: emptyText() };
+
 /** The columns of rows that can be restored for a while after they were removed, and whose changes are counted. */
 export const recordColumns = {
   /** Counts the changes, so that two people do not overwrite each other. */

@@ -8,6 +8,8 @@ export const ACCOUNT_CAP = {
   /** Anything that a robot pushes beyond these is discarded. */
   friends: 20_000,
   rooms: 5_000,
+  /** The tags of all friends and groups together, each counted for each chat that has it. */
+  chatTags: 50_000,
   materials: 10_000,
   prompts: 500,
   /** Messages that are kept as small tests of the config. */

@@ -39,6 +39,7 @@ const MAKERS: Makers = {
   enum: ({ entries }) => isOneOf(Object.values(entries)),
   nullable: ({ innerType }) => orNothing(null, fitsAsIs(innerType)),
   optional: ({ innerType }) => orNothing(undefined, fitsAsIs(innerType)),
+  default: ({ innerType }) => fitsAsIs(innerType),
   array: ({ element }) => arrayFits(fitsAsIs(element)),
   object: ({ shape, catchall }) => (catchall ? never : objectFits(shape)),
   // In a plain union an earlier option may take the value and change it.

@@ -28,6 +28,10 @@ export const CAP_TEXT = {
   'cap.materials': full(ACCOUNT_CAP.materials, '素材', 'materials'),
   'cap.prompts': full(ACCOUNT_CAP.prompts, '预设角色', 'preset roles'),
   'cap.samples': full(ACCOUNT_CAP.samples, '样例', 'sample messages'),
+  'cap.chatTags': wrong(
+    `好友和群的标签合计最多 ${ACCOUNT_CAP.chatTags} 个，请先去掉不用的`,
+    `All friends and groups together have at most ${number(ACCOUNT_CAP.chatTags)} tags: remove some that you no longer need`,
+  ),
   'cap.reminders': full(ACCOUNT_CAP.reminders, '未执行的提醒', 'reminders to come'),
   'cap.dialogues': full(ACCOUNT_CAP.dialogues, '对话', 'dialogues'),
   'cap.feeds': full(ACCOUNT_CAP.feeds, 'RSS 订阅', 'feeds'),

@@ -36,7 +36,7 @@ export const CODE_TEXT: Readonly<Record<Code, Text>> = {
   },
   [CODE.scopeNeeded]: { 'zh-CN': '没有该权限', en: 'No right to this' },
   [CODE.robotOffline]: {
-    'zh-CN': '机器人不在线，消息没有发出',
+    'zh-CN': '机器人不在线，消息未发出',
     en: 'The robot is offline; nothing was sent',
   },
   [CODE.sentTooSoon]: { 'zh-CN': '发送太频繁，请稍后再试', en: 'Sent too soon; wait a moment' },

@@ -23,7 +23,7 @@ const promptsByKeyword = (prompts: Json | undefined): Json[] =>
  * A dialogue as the robot reads it: with the address of its service, which the plugin calls as it is, and with every
  * service setting in the type that the plugin expects.
  */
-export function servedDialogue({ botConfig, ...dialogue }: Dialogue): object {
+export function servedDialogue({ botConfig, name: _, ...dialogue }: Dialogue): object {
   const { robotType } = dialogue;
   const config = toJsonObject(botConfig);
   const vision = isObject(config['open4vConfig']);

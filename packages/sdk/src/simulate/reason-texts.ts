@@ -40,7 +40,7 @@ export const REASON_TEXT = {
   tooLong: row('超过长度限制', 'Too long'),
   reminderNoted: row('提醒已记下', 'Reminder noted'),
   reminderFormat: row('提醒格式不正确', 'Not a valid reminder'),
-  preventWord: row('包含敏感词', 'Has a prevented word'),
+  preventWord: row('包含敏感词', 'Has a blocked word'),
   noHistory: row('没有聊天记录', 'No chat history'),
   unknownSkill: row('没有这个技能', 'No such skill'),
   limit: row('这个对话的回答次数已用完', 'The answer limit of this dialogue is used up'),

@@ -14,7 +14,7 @@ export const STAGE_TEXT: Readonly<Record<StageId, Text>> = {
   image: row('图片识别', 'Pictures'),
   empty: row('默认回复', 'Default reply'),
   official: row('微信通知', 'Notices of WeChat'),
-  length: row('私聊最长', 'Longest private message'),
+  length: row('私聊字数上限', 'Longest private message'),
   newFriend: row('新好友欢迎语', 'Welcome for new friends'),
   roomInvite: row('关键词进群', 'Join by keyword'),
   reminder: row('提醒任务', 'Reminders'),

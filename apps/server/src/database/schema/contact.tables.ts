@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment, previousNames } from '../columns';
+import { emptyText, moment, pinyinColumns, previousNames } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A friend of an account's robot, as the robot last sent it. */
@@ -15,10 +15,12 @@ export const friends = pgTable(
     weixin: emptyText(),
     previousNames: previousNames(),
     gender: integer().notNull().default(0),
+    ...pinyinColumns,
     sentAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.wxid] }),
     index().on(table.userId, table.name, table.wxid),
+    index().on(table.userId, table.sortKey, table.wxid),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { emptyText, moment, previousNames } from '../columns';
+import { emptyText, moment, pinyinColumns, previousNames } from '../columns';
 import { ownerId } from './account.tables';
 
 /** A room that an account's robot is in, as the robot last sent it. */
@@ -15,10 +15,12 @@ export const rooms = pgTable(
     ownerWxid: emptyText(),
     adminWxids: text().array().notNull().default([]),
     memberCount: integer().notNull().default(0),
+    ...pinyinColumns,
     sentAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.wxid] }),
     index().on(table.userId, table.topic, table.wxid),
+    index().on(table.userId, table.sortKey, table.wxid),
   ],
 );

@@ -57,6 +57,7 @@ export const sendTargets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.position] }),
+    index().on(table.userId, table.wxid, table.jobId),
     index('send_targets_queued_index')
       .on(table.userId, table.jobId, table.position)
       .where(sql`${table.state} = 'queued'`),

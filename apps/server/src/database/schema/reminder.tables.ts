@@ -16,6 +16,7 @@ export const reminders = pgTable(
     content: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     doneAt: moment(),
+    isPaused: boolean().notNull().default(false),
     ...recordColumns,
   },
   (table) => [index().on(table.userId, table.id)],

@@ -13,6 +13,8 @@ export const robotItems = pgTable(
     item: jsonb().$type<JsonObject>().notNull(),
     /** How many answers a dialogue has given. */
     usedNum: integer().notNull().default(0),
+    /** Where it was put among its kind; those that were not follow behind in the order of their ids. */
+    place: integer(),
     /** The newest entry of a feed that was forwarded. */
     lastContent: text(),
     ...recordColumns,

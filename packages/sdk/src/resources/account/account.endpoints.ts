@@ -87,8 +87,7 @@ const checkReset = endpoint({
   path: '/api/checkresetpassword',
   access: 'public',
   origin: 'spec',
-  summary:
-    'Whose password a reset link is for; 20003 when it is used, too old or none. Uses nothing up.',
+  summary: 'Whose password a reset link is for; 20003 for one that is used or too old.',
   request: z.object({ token: mailToken }),
   response: z.object({ email: z.string() }),
 });
@@ -110,8 +109,7 @@ const activate = endpoint({
   path: '/api/auth_email',
   access: 'public',
   origin: 'spec',
-  summary:
-    'Activates an account by the link in its mail; opening the link again returns the same answer.',
+  summary: 'Activates an account by the link in its mail, however often it is opened.',
   request: z.object({ token: mailToken }),
   response: z.object({ email: z.string() }),
 });

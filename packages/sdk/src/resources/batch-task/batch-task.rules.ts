@@ -5,6 +5,7 @@ import { replySchema } from '../robot/reply.schema';
 import { TARGET_TYPES } from '../rule/rule.constants';
 import { optionalTargetsSchema } from '../rule/targets.rules';
 import { cronSchema } from '../schedule/cron.rules';
+import { pausedInput } from '../schedule/paused.rules';
 import { BATCH_TASK_TYPE } from './batch-task.constants';
 
 const common = {
@@ -13,6 +14,7 @@ const common = {
   isAll: z._default(z.boolean('invalid'), false),
   targets: optionalTargetsSchema,
   excludeTargets: optionalTargetsSchema,
+  isPaused: pausedInput,
 };
 /** Milliseconds between two targets, at least a second. */
 const delay = z._default(

@@ -16,6 +16,8 @@ const common = {
   isAll: storedFlag(),
   targets: storedList(targetSchema),
   excludeTargets: storedList(targetSchema),
+  /** The robot does not get it until it is resumed. */
+  isPaused: storedFlag(),
 };
 /** Milliseconds between two targets. */
 const delay = storedNumber(1_000);

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint';
 import { pageOf, paging, rowId } from '../../core/wire';
 import { relatedCounts, relationsSchema } from '../robot/relation.schema';
+import { CHAT_SORTS } from './chat.constants';
+import { chatTagCounts, taggedChats, tagChatsRequest } from './chat-tags.schema';
 import { nameSearchResultSchema, type nameSearchRequest } from './name-search.schema';
 
 interface OwnCall {
@@ -24,6 +26,8 @@ interface Chats<
   readonly search: OwnCall;
   readonly related: OwnCall;
   readonly relatedCounts: OwnCall;
+  readonly tags: OwnCall;
+  readonly tag: OwnCall;
 }
 
 /** The calls that search the chats of the robot, friends or groups. */
@@ -43,6 +47,8 @@ export function chatEndpoints<
       request: z.object({
         ...paging,
         name: z.optional(z.string()),
+        tag: z.optional(z.string()),
+        sort: z.optional(z.literal(CHAT_SORTS, 'invalid')),
         robotId: z.optional(z.string()),
         userId: z.optional(z.string()),
       }),
@@ -83,6 +89,24 @@ export function chatEndpoints<
       origin: 'chosen',
       ...relatedCounts,
       ...chats.relatedCounts,
+    }),
+    tags: endpoint({
+      id: `${resource}.tags`,
+      method: 'GET',
+      access: 'user',
+      origin: 'chosen',
+      request: z.object({}),
+      response: chatTagCounts,
+      ...chats.tags,
+    }),
+    tag: endpoint({
+      id: `${resource}.tag`,
+      method: 'POST',
+      access: 'user',
+      origin: 'chosen',
+      request: tagChatsRequest,
+      response: taggedChats,
+      ...chats.tag,
     }),
   };
 }

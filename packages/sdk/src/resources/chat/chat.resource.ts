@@ -15,7 +15,13 @@ type ChatCalls<Row extends z.ZodMiniType, Option extends z.ZodMiniType> = Return
   typeof chatEndpoints<string, Row, Option, typeof nameSearchRequest>
 >;
 
-/** Which chats to list: page, page size and a part of their name. */
+/** A friend or group, and the tags that it is to have. */
+export interface ChatTags {
+  readonly wxid: string;
+  readonly tags: readonly string[];
+}
+
+/** Which chats to list: page, page size, what to find, a tag, and the order. */
 export type ChatQuery = Omit<
   RequestOf<ChatCalls<z.ZodMiniType, z.ZodMiniType>['list']>,
   'userId' | 'robotId'
@@ -34,7 +40,10 @@ export const chatResource = <Row extends z.ZodMiniType, Option extends z.ZodMini
   { call }: Connection,
   calls: ChatCalls<Row, Option>,
 ) => ({
-  /** One page, `{ count, list }`; `name` matches the topic of a group, and the name or remark of a friend. */
+  /**
+   * One page, `{ count, list }`, by pinyin unless `sort` says otherwise. `name` matches a part of the topic of a group, of
+   * the name, remark or account id of a friend, the initials of its pinyin, or the whole id; `tag` is one of its tags.
+   */
   list: (query: ChatQuery = {}, options?: CallOptions) => call(calls.list, query, options),
   /** All of them, for a picker. */
   all: (options?: CallOptions) => call(calls.all, {}, options),
@@ -49,4 +58,9 @@ export const chatResource = <Row extends z.ZodMiniType, Option extends z.ZodMini
   /** How many refer to each of at most 100, as `{ list }` of `{ id, count }`; what is used nowhere is left out. */
   relatedCounts: (ids: string[], options?: CallOptions) =>
     call(calls.relatedCounts, { ids }, options),
+  /** The tags that they have, the most used first, as `{ list }` of `{ tag, count }`. */
+  tags: (options?: CallOptions) => call(calls.tags, {}, options),
+  /** Gives each of at most 2,000 its tags, in place of those that it has; `{ ids }` of those that are there. */
+  tag: (list: readonly ChatTags[], options?: CallOptions) =>
+    call(calls.tag, { list: list.map(({ wxid, tags }) => ({ wxid, tags: [...tags] })) }, options),
 });

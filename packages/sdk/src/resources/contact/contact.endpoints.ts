@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 import { chatEndpoints } from '../chat/chat.endpoints';
 import { nameSearchRequest } from '../chat/name-search.schema';
+import { ownTags } from '../chat/chat-tags.schema';
 import { previousNames } from '../chat/previous-name.schema';
 
 /** A friend of the robot; the alias is shown as remark. */
@@ -11,6 +12,7 @@ export const friendSchema = z.object({
   alias: wireText(),
   avatar: wireText(),
   weixin: wireText(),
+  tags: ownTags(),
 });
 /** A friend of the robot; `alias` is the remark, `''` if there is none. */
 export type Friend = z.output<typeof friendSchema>;
@@ -32,7 +34,7 @@ export const contactEndpoints = chatEndpoints({
   searchRequest: z.extend(nameSearchRequest, { name: z.optional(z.string()) }),
   list: {
     path: '/api/wechat/friend',
-    summary: "A page of the robot's friends, filtered by name or remark.",
+    summary: "A page of the robot's friends, filtered by name, remark, id, initials or tag.",
   },
   all: { path: '/api/wechat/allfriend', summary: 'Every friend of the robot, for a picker.' },
   search: {
@@ -46,5 +48,13 @@ export const contactEndpoints = chatEndpoints({
   relatedCounts: {
     path: '/api/wechat/friend_related_counts',
     summary: 'How many rules, schedules and tasks refer to each of some friends.',
+  },
+  tags: {
+    path: '/api/wechat/friend_tags',
+    summary: 'The tags of friends, with their counts.',
+  },
+  tag: {
+    path: '/api/wechat/friend_tag',
+    summary: 'Gives some friends their tags, in place of those that they have.',
   },
 });

@@ -8,6 +8,9 @@ import { NEED_AT, TARGET_TYPES } from '../rule/rule.constants';
 import { optionalTargetsSchema } from '../rule/targets.rules';
 import { BOTS_WITH_ID, DIALOGUE_BOT } from './dialogue.constants';
 
+/** The longest name of a dialogue. */
+const DIALOGUE_NAME_MAX = 50;
+
 const flag = z._default(z.boolean('invalid'), false);
 const count = z._default(z.int('invalid').check(z.minimum(0, 'invalid')), 0);
 const promptId = z.optional(z.nullable(z.union([z.string(), z.number()])));
@@ -39,6 +42,7 @@ const robotType = z.literal(Object.values(DIALOGUE_BOT), 'required');
 /** What a custom dialogue with an AI service requires (robot contract, section 5.1). */
 export const dialogueInputSchema = z
   .object({
+    name: optionalLine(DIALOGUE_NAME_MAX),
     ...target,
     onlyId: flag,
     allowRoomMembers: optionalTargetsSchema,

@@ -11,6 +11,8 @@ import { targetSchema } from '../rule/target.schema';
 export const dialogueSchema = z.looseObject({
   id: z.string(),
   version: rowVersion(),
+  /** What the account calls it; the robot does not read it. */
+  name: storedText(),
   type: z.literal(TARGET_TYPES.map(({ value }) => value)),
   targets: storedList(targetSchema),
   isAllRoom: storedFlag(),

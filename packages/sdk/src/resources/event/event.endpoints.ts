@@ -9,7 +9,7 @@ const stream = endpoint({
   access: 'user',
   origin: 'chosen',
   summary:
-    'What happens to the account, as it happens. The first event tells of the robot. With the header Last-Event-ID what was missed comes first, or `resync` when that is gone.',
+    'What happens to the account, as it happens; first the robot. With Last-Event-ID, what was missed comes first, or `resync` when that is gone.',
   request: z.object({}),
   response: liveEventSchema,
   stream: true,

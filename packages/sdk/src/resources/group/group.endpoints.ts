@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '../../core/wire';
 import { chatEndpoints } from '../chat/chat.endpoints';
 import { nameSearchRequest } from '../chat/name-search.schema';
+import { ownTags } from '../chat/chat-tags.schema';
 import { previousNames } from '../chat/previous-name.schema';
 
 /** A group (room) that the robot is in. */
@@ -12,6 +13,9 @@ export const roomSchema = z.object({
   memberCount: z.number(),
   /** The robot owns the group or is one of its administrators, so it may publish a notice. */
   isAdmin: z.boolean(),
+  /** The robot owns the group. */
+  isOwner: z._default(z.boolean(), false),
+  tags: ownTags(),
 });
 /** A room of the robot. */
 export type Room = z.output<typeof roomSchema>;
@@ -33,7 +37,7 @@ export const groupEndpoints = chatEndpoints({
   searchRequest: nameSearchRequest,
   list: {
     path: '/api/wechat/room',
-    summary: 'A page of the groups that the robot is in, filtered by topic.',
+    summary: 'A page of the groups that the robot is in, filtered by topic, id, initials or tag.',
   },
   all: { path: '/api/wechat/allroom', summary: 'Every group of the robot, for a picker.' },
   search: {
@@ -47,5 +51,13 @@ export const groupEndpoints = chatEndpoints({
   relatedCounts: {
     path: '/api/wechat/room_related_counts',
     summary: 'How many rules, schedules and tasks refer to each of some groups.',
+  },
+  tags: {
+    path: '/api/wechat/room_tags',
+    summary: 'The tags of groups, with their counts.',
+  },
+  tag: {
+    path: '/api/wechat/room_tag',
+    summary: 'Gives some groups their tags, in place of those that they have.',
   },
 });

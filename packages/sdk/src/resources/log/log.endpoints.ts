@@ -5,6 +5,7 @@ import { LOG_DAYS } from './log.constants';
 import {
   logConversationSchema,
   loggedDaySchema,
+  loggedHourSchema,
   logMessageSchema,
   logRevisionSchema,
   logSettingsSchema,
@@ -34,7 +35,7 @@ const changeSettings = endpoint({
   access: 'user',
   origin: 'chosen',
   summary:
-    'Turns the log on or off, and the addresses of pictures and files; what is stored stays until it is deleted or 30 days old.',
+    'Turns the log on or off, and the addresses of pictures and files; what is stored stays.',
   request: z.object({ open: z.boolean(), media: z.boolean() }),
   response: logSettingsSchema,
 });
@@ -98,7 +99,7 @@ const revision = endpoint({
   access: 'user',
   origin: 'chosen',
   summary:
-    'The config and the dialogues that the robot ran with when a message came, without keys and tokens; 10004 when they are not retained.',
+    'The config and dialogues that the robot ran with when a message came, without keys; 10004 when not retained.',
   request: z.object({ id: rowId() }),
   response: logRevisionSchema,
 });
@@ -109,7 +110,7 @@ const hits = endpoint({
   path: '/api/wechat/log/hits',
   access: 'user',
   origin: 'chosen',
-  summary: 'How often each rule decided about a message in 7 and in 30 days, and when it last did.',
+  summary: 'How often each rule decided in 7 and 30 days, and when it last did.',
   request: z.object({}),
   response: z.object({ open: z.boolean(), list: z.array(ruleHitsSchema) }),
 });
@@ -121,11 +122,15 @@ const daily = endpoint({
   access: 'user',
   origin: 'chosen',
   summary:
-    'How many messages the robot received and sent on each of the last days, the oldest first and today last; 7 days unless told.',
+    'Messages received, answered and sent on each of the last days (default 7), today last; `hours` counts today.',
   request: z.object({
     days: z.optional(wireInteger().check(z.minimum(1), z.maximum(LOG_DAYS))),
   }),
-  response: z.object({ open: z.boolean(), list: z.array(loggedDaySchema) }),
+  response: z.object({
+    open: z.boolean(),
+    list: z.array(loggedDaySchema),
+    hours: z.array(loggedHourSchema),
+  }),
 });
 
 export const logEndpoints = {

@@ -33,6 +33,6 @@ export const logResource = ({ call }: Connection) => ({
   revision: (id: string, options?: CallOptions) => call(calls.revision, { id }, options),
   /** How often each rule decided about a message. */
   hits: (options?: CallOptions) => call(calls.hits, {}, options),
-  /** The messages received and sent on each of the last days (1 to 30, default 7), the oldest day first. */
+  /** The messages received and sent on each of the last days (1 to 30, default 7), the oldest day first, and those of each hour of today. */
   daily: (days?: number, options?: CallOptions) => call(calls.daily, { days }, options),
 });

@@ -83,12 +83,27 @@ export const ruleHitsSchema = z.object({
 /** How often a rule decided about messages. */
 export type RuleHits = z.output<typeof ruleHitsSchema>;
 
+const loggedCounts = {
+  received: z.number(),
+  /** The received ones after which the robot's account wrote next in that chat. */
+  answered: z.number(),
+  sent: z.number(),
+};
+
 /** The messages of one day in Asia/Shanghai. */
 export const loggedDaySchema = z.object({
   /** `2026-11-22`. */
   day: z.string(),
-  received: z.number(),
-  sent: z.number(),
+  ...loggedCounts,
 });
 /** The messages of one day in Asia/Shanghai. */
 export type LoggedDay = z.output<typeof loggedDaySchema>;
+
+/** The messages of one hour of today in Asia/Shanghai. */
+export const loggedHourSchema = z.object({
+  /** 0 to 23. */
+  hour: z.number(),
+  ...loggedCounts,
+});
+/** The messages of one hour of today in Asia/Shanghai. */
+export type LoggedHour = z.output<typeof loggedHourSchema>;

@@ -20,7 +20,7 @@ const list = endpoint({
   path: '/api/material/list',
   access: 'user',
   origin: 'spec',
-  summary: 'A page of materials, newest first, filtered by name, tag, text in either, and type.',
+  summary: 'A page of materials, newest first, by name, tag, text in either, and type.',
   request: z.object({
     ...paging,
     name: z.optional(z.string()),
@@ -111,7 +111,7 @@ const token = endpoint({
   access: 'user',
   origin: 'spec',
   summary:
-    'Leave to upload one file within ten minutes, under the rules of a dialog: `material` unless `send` is asked for.',
+    'Leave to upload one file within ten minutes, by the rules of `material` (default) or `send`.',
   request: z.object({ context: z.optional(uploadContext) }),
   /**
    * A key begins with `prefix`; the URL of a stored file is `publicBase` followed by the key that the store answers.

@@ -57,7 +57,7 @@ const unbind = endpoint({
   path: '/api/mini/unbind',
   access: 'user',
   origin: 'chosen',
-  summary: 'Unbinds the phone, which can then no longer log in; does nothing if none is bound.',
+  summary: 'Unbinds the phone, if one is bound; it can no longer log in.',
   request: z.object({}),
   response: nothing,
 });

@@ -41,7 +41,7 @@ const session = endpoint({
   path: '/openapi/v1/session',
   access: 'signed',
   origin: 'chosen',
-  summary: "Opens a session for a partner's pages: valid for 15 minutes and limited to its scopes.",
+  summary: 'Opens a session of 15 minutes for the pages of a partner, limited to its scopes.',
   request: openSessionInputSchema,
   response: openSessionSchema,
 });
@@ -53,7 +53,7 @@ const sayToRoom = endpoint({
   access: 'signed',
   origin: 'chosen',
   summary:
-    'Queues a message for a group. 10004 without such a group, 10002 when several have its name, 31001 when the robot is offline.',
+    'Queues a message for a group; 10004 without it, 10002 when several have its name, 31001 when the robot is offline.',
   idempotent: true,
   request: openRoomMessageSchema,
   response: queuedMessageSchema,
@@ -66,7 +66,7 @@ const sayToContact = endpoint({
   access: 'signed',
   origin: 'chosen',
   summary:
-    'Queues a message for a friend. 10004 without such a friend, 10002 when several have the name, 31001 when the robot is offline.',
+    'Queues a message for a friend; 10004 without it, 10002 when several have its name, 31001 when the robot is offline.',
   idempotent: true,
   request: openContactMessageSchema,
   response: queuedMessageSchema,

@@ -60,11 +60,13 @@ const SCOPE_CALLS = {
     'contact.search',
     'contact.related',
     'contact.relatedCounts',
+    'contact.tags',
     'group.list',
     'group.all',
     'group.search',
     'group.related',
     'group.relatedCounts',
+    'group.tags',
   ],
   [OPEN_API_SCOPE.send]: [
     'send.sayToRoom',

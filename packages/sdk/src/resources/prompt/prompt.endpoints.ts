@@ -25,8 +25,7 @@ const records = recordEndpoints({
     origin: 'spec',
   },
   remove: {
-    summary:
-      'Deletes a prompt; dialogues that use it continue without it. It can be restored for 30 days.',
+    summary: 'Deletes a prompt; dialogues go on without it. It can be restored for 30 days.',
     path: `${PATH}/{id}`,
     origin: 'spec',
   },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../core/check';
 import { rowVersion } from '../../core/record-row';
+import { storedFlag } from '../../core/stored';
 import { cronSchema } from '../schedule/cron.rules';
+import { pausedInput } from '../schedule/paused.rules';
 
 /** A reminder that the robot sends to one friend (robot contract, section 5.4). */
 export const reminderSchema = z.object({
@@ -14,6 +16,8 @@ export const reminderSchema = z.object({
   isLoop: z.boolean(),
   time: z.string(),
   content: z.string(),
+  /** The robot leaves it alone until it is resumed. */
+  isPaused: storedFlag(),
   /** The robot has sent it, and it does not recur. */
   isDone: z.boolean(),
   createdAt: z.string(),
@@ -59,6 +63,7 @@ const common = {
   /** The nickname of the friend who is reminded. */
   subscribe: requiredText('send.target', 200),
   content: requiredText('message.content', REMINDER_CONTENT_MAX),
+  isPaused: pausedInput,
 };
 
 /** What a reminder requires: a target, a content, and a time, or a cron expression if it recurs. */

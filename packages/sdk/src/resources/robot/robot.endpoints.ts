@@ -86,8 +86,7 @@ const configHistory = endpoint({
   path: '/api/wechat/config/history',
   access: 'user',
   origin: 'chosen',
-  summary:
-    'The last 20 saves of the config, newest first; with a `version` that one alone and what it said.',
+  summary: 'The last 20 saves of the config, newest first; with `version` that one and its config.',
   request: z.object({ version: z.optional(wireInteger().check(z.minimum(0))) }),
   response: z.object({
     /** `savedAt` is ISO 8601; `config` is included for the requested version only. */
@@ -117,8 +116,7 @@ const setVerifyCode = endpoint({
   path: '/api/wechat/worker/setverifycode',
   access: 'user',
   origin: 'spec',
-  summary:
-    'Stores the verification code that the network requests at login, and tells the robot to enter it.',
+  summary: 'Stores the verification code of a login, and tells the robot to enter it.',
   request: z.object({
     verifyCode: z
       .string('required')

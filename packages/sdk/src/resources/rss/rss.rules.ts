@@ -7,6 +7,7 @@ import { TARGET_TYPES } from '../rule/rule.constants';
 import { targetSchema } from '../rule/target.schema';
 import { targetsSchema } from '../rule/targets.rules';
 import { cronSchema } from '../schedule/cron.rules';
+import { pausedInput } from '../schedule/paused.rules';
 
 /** An RSS feed whose newest entry the robot forwards (robot contract, section 5.2). */
 export const rssFeedSchema = z.object({
@@ -20,6 +21,8 @@ export const rssFeedSchema = z.object({
   thumbUrl: storedText(),
   prefixWord: storedText(),
   suffixWord: storedText(),
+  /** The robot does not get it until it is resumed. */
+  isPaused: storedFlag(),
 });
 /** An RSS feed whose entries the robot forwards (robot contract, section 5.2). */
 export type RssFeed = z.output<typeof rssFeedSchema>;
@@ -36,6 +39,7 @@ export const rssFeedInputSchema = z.object({
   thumbUrl: optionalLine(2_000),
   prefixWord: optionalText(500),
   suffixWord: optionalText(500),
+  isPaused: pausedInput,
 });
 /** The input of an RSS feed. */
 export type RssFeedInput = z.input<typeof rssFeedInputSchema>;

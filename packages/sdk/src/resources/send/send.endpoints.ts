@@ -39,7 +39,7 @@ const event = endpoint({
   access: 'user',
   origin: 'spec',
   summary:
-    'Hands an event to the robot; 31001 when it is offline, 31002 within 5 seconds. A stored batch task or feed is run as a job, as it is stored: 30001 without membership, 10004 when it is not there.',
+    'Hands an event to the robot; 31001 when it is offline, 31002 within 5 seconds. A stored batch task or feed runs as a job: 30001 without membership, 10004 without it.',
   request: robotCommandSchema,
   response: nothing,
 });
@@ -63,8 +63,9 @@ const jobs = endpoint({
   path: '/api/ws/jobs',
   access: 'user',
   origin: 'chosen',
-  summary: 'A page of mass sends, newest first, with the state of each target.',
-  request: z.object({ ...paging, id: z.optional(rowId()) }),
+  summary:
+    'A page of mass sends, newest first, with their targets; with `wxid` those to one chat, and that target alone.',
+  request: z.object({ ...paging, id: z.optional(rowId()), wxid: z.optional(rowId()) }),
   response: pageOf(sendJobSchema),
 });
 
@@ -97,8 +98,7 @@ const daily = endpoint({
   path: '/api/ws/daily',
   access: 'user',
   origin: 'chosen',
-  summary:
-    'How many messages went to the robot on each of the last days, the oldest first and today last; 7 days unless told.',
+  summary: 'Messages handed to the robot on each of the last days (default 7), today last.',
   request: z.object({
     days: z.optional(wireInteger().check(z.minimum(1), z.maximum(DAILY_SENDS_MAX))),
   }),

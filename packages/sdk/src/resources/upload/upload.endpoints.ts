@@ -35,7 +35,7 @@ const store = endpoint({
   access: 'public',
   origin: 'chosen',
   summary:
-    'The object store of this server: takes one file under the leave that `material/token` gave, and answers `{ key }` without an envelope. What it refuses is answered in one.',
+    'Stores one file under the leave of `material/token`; answers `{ key }` without an envelope, a refusal in one.',
   request: z.object({ key: z.string(), token: z.string(), file: z.file() }),
   response: z.object({ key: z.string() }),
   multipart: true,
@@ -59,8 +59,7 @@ const unused = endpoint({
   path: '/api/upload/unused',
   access: 'user',
   origin: 'chosen',
-  summary:
-    'A page of the files that no row references; each is deleted a day after the last reference was removed.',
+  summary: 'A page of the files that no row references; each is deleted after a day.',
   request: z.object({ ...paging }),
   response: pageOf(unusedFileSchema),
 });

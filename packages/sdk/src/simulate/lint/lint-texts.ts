@@ -12,16 +12,16 @@ interface Names {
 /** What the lists of a config are called in a sentence. */
 const LIST_NAME: Readonly<Record<string, Names>> = {
   replyKeywords: { zh: '简单问答', en: 'simple Q&A' },
-  eventKeywords: { zh: '技能', en: 'skills' },
-  callBackEvents: { zh: '回调事件', en: 'callbacks' },
+  eventKeywords: { zh: '技能中心', en: 'the skill centre' },
+  callBackEvents: { zh: '回调事件', en: 'callback events' },
   forwards: { zh: '关键词转发', en: 'keyword forwards' },
-  privateForwards: { zh: '指定用户转发', en: 'designated-user forwards' },
-  roomAsyncList: { zh: '多群同步', en: 'groups in step' },
+  privateForwards: { zh: '转发助手', en: 'the forward assistant' },
+  roomAsyncList: { zh: '多群消息同步', en: 'group sync' },
   roomJoinKeywords: { zh: '关键词进群', en: 'join rules' },
   dialogues: { zh: '自定义对话', en: 'dialogues' },
   customBot: { zh: '自定义机器人', en: 'custom bot' },
   summerConfig: { zh: '群聊总结', en: 'chat summary' },
-  preventWords: { zh: '敏感词', en: 'prevented words' },
+  preventWords: { zh: '敏感词', en: 'blocked words' },
 };
 
 const nameOf = (list: string): Names => LIST_NAME[list] ?? { zh: list, en: list };
@@ -94,7 +94,7 @@ export const FINDING_TEXT = {
   loop: (path: readonly string[]) =>
     row(`转发绕成一圈：${path.join(' → ')}`, `Forwarded in a circle: ${path.join(' → ')}`),
   membership: (list: string) =>
-    row(`${nameOf(list).zh}要有会员才生效`, `Membership is needed for ${nameOf(list).en}`),
+    row(`${nameOf(list).zh}需要开通会员才生效`, `A membership is needed for ${nameOf(list).en}`),
   off: (list: string) =>
     row(
       `${nameOf(list).zh}填好了，但没有打开`,

@@ -1,5 +1,5 @@
 import { dialogueSchema } from '../../resources/dialogue/dialogue.schema';
-import type { MockCallsOf } from './mock-call';
+import { find, type MockCallsOf } from './mock-call';
 import { recordCalls } from './record-calls';
 
 const dialogue = recordCalls({
@@ -15,4 +15,10 @@ export const dialogueCalls: MockCallsOf<'dialogue'> = {
   'dialogue.update': dialogue.update,
   'dialogue.remove': dialogue.remove,
   'dialogue.restore': dialogue.restore,
+  'dialogue.reorder': ({ ids }, state) => {
+    const { dialogues } = state;
+    const first = ids.map((id) => find(dialogues, id));
+    state.dialogues = [...first, ...dialogues.filter((row) => !first.includes(row))];
+    return null;
+  },
 };

@@ -1,6 +1,6 @@
 import type { LogConversation, LogSettings } from '../../resources/log/log.schema';
 import { isVip } from '../../resources/member/member.constants';
-import { loggedDays } from '../fixtures/log';
+import { loggedDays, loggedHours } from '../fixtures/log';
 import type { MockState } from '../mock-state';
 import { find, includes, page, type MockCallsOf } from './mock-call';
 
@@ -54,5 +54,9 @@ export const logCalls: MockCallsOf<'log'> = {
   },
   'log.revision': ({ id }, { log }) => find(log.revisions, id),
   'log.hits': (_, { log }) => ({ open: log.open, list: log.hits }),
-  'log.daily': ({ days = 7 }, { log }) => ({ open: log.open, list: loggedDays(log, days) }),
+  'log.daily': ({ days = 7 }, { log }) => ({
+    open: log.open,
+    list: loggedDays(log, days),
+    hours: loggedHours(log),
+  }),
 };

@@ -49,8 +49,17 @@ export function pageOfJobs(query: ParsedRequestOf<typeof sendEndpoints.jobs>, st
   for (const job of state.jobs) {
     if (state.movingJobs.includes(job.id)) moveOn(job, state);
   }
-  const { id } = query;
-  return page(id === undefined ? state.jobs : state.jobs.filter((job) => job.id === id), query);
+  const { id, wxid } = query;
+  const found = state.jobs.filter((job) => id === undefined || job.id === id);
+  if (wxid === undefined) return page(found, query);
+  const toOne = found.map((job) => ({
+    ...job,
+    targets: job.targets.filter((target) => target.wxid === wxid),
+  }));
+  return page(
+    toOne.filter(({ targets }) => targets.length > 0),
+    query,
+  );
 }
 
 function moveOn(job: SendJob, state: MockState): void {

@@ -1,0 +1,1 @@
+ALTER TABLE "robot_items" ADD COLUMN "place" integer;
