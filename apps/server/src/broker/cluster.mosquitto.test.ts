@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mqttCommands } from '../admin/mqtt.commands';
+import { asStored } from '../testing/test-cluster';
 import { connect, type BrokerAccess } from '../testing/test-robot';
 import { signUp, useServer } from '../testing/test-server';
 import { connectCluster } from './cluster';
@@ -58,6 +59,7 @@ async function setUp() {
   const cluster = await connectCluster(
     new URL(`mqtt://chatdeck:secret@127.0.0.1:${port}`),
     { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) },
+    asStored,
     { reconnectMs: 50, pollMs: 60_000 },
   );
   stops.push(cluster.close);
@@ -97,7 +99,7 @@ describe('Mosquitto with our files', () => {
     }
     const url = new URL(`mqtt://chatdeck:wrong@127.0.0.1:${world.port}`);
     const robots = { isAlive: () => Promise.resolve(true), fellSilent: () => Promise.resolve([]) };
-    await expect(connectCluster(url, robots)).rejects.toThrow('refuses its user');
+    await expect(connectCluster(url, robots, asStored)).rejects.toThrow('refuses its user');
   });
 
   it('gives a robot nothing of another, and publishes nothing for it', async () => {

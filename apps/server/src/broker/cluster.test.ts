@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { robotReloads, robots } from '../database/schema';
 import type { BrokerAccess } from '../testing/test-robot';
-import { startTestCluster } from '../testing/test-cluster';
+import { asStored, startTestCluster } from '../testing/test-cluster';
 import { call, signUp, signUpMember, startBackend, useServer } from '../testing/test-server';
 import { connectCluster } from './cluster';
 
@@ -126,7 +126,7 @@ describe('A cluster', () => {
   it('that is lost takes nothing, and is found again by itself', async () => {
     const first = await startTestCluster();
     const times = { reconnectMs: 20, pollMs: 60_000 };
-    const cluster = await connectCluster(urlTo(first.port), NOBODY, times);
+    const cluster = await connectCluster(urlTo(first.port), NOBODY, asStored, times);
     onTestFinished(() => cluster.close());
     await cluster.publish('u', 'event', UPDATE);
     expect(await cluster.isListening('u')).toBe(true);
@@ -144,7 +144,7 @@ describe('A cluster', () => {
     const probe = await startTestCluster();
     await probe.stop();
     const times = { reconnectMs: 20, pollMs: 60_000 };
-    const cluster = await connectCluster(urlTo(probe.port), NOBODY, times);
+    const cluster = await connectCluster(urlTo(probe.port), NOBODY, asStored, times);
     onTestFinished(() => cluster.close());
     expect(await cluster.isListening('u')).toBe(false);
     const late = await startTestCluster(probe.port);
@@ -155,7 +155,7 @@ describe('A cluster', () => {
   it('that refuses the password stops the start, in words that do not hold it', async () => {
     const strict = await startTestCluster();
     onTestFinished(() => strict.stop());
-    const wrong = connectCluster(urlTo(strict.port, 'chatdeck:wrong-one'), NOBODY);
+    const wrong = connectCluster(urlTo(strict.port, 'chatdeck:wrong-one'), NOBODY, asStored);
     await expect(wrong).rejects.toThrow('MQTT_URL refuses its user and password');
     await expect(wrong).rejects.not.toThrow('wrong-one');
   });
@@ -165,7 +165,7 @@ describe('A cluster', () => {
     onTestFinished(() => cluster.stop());
     const silent = { ...NOBODY, fellSilent: () => Promise.resolve(['u1']) };
     const times = { reconnectMs: 20, pollMs: 20 };
-    const broker = await connectCluster(urlTo(cluster.port), silent, times);
+    const broker = await connectCluster(urlTo(cluster.port), silent, asStored, times);
     onTestFinished(() => broker.close());
     const notified = new Promise<string>((resolve) => broker.onPresence(resolve));
     expect(await notified).toBe('u1');

@@ -5,7 +5,8 @@ import { StartRefused } from '../start-refused';
 import { every } from '../ticker';
 import { topicOf } from './access';
 import type { Broker } from './broker';
-import { messageSchemas } from './messages';
+import type { OriginOf } from '../storage/file-address';
+import { messageText } from './messages';
 
 /** Timeout of a connection attempt and of a publish. */
 const TIMEOUT_MS = 5_000;
@@ -32,6 +33,7 @@ export interface ClusterTimes {
 export async function connectCluster(
   url: URL,
   robots: Heartbeats,
+  originOf: OriginOf,
   { reconnectMs, pollMs }: ClusterTimes = { reconnectMs: RECONNECT_MS, pollMs: POLL_MS },
 ): Promise<Broker> {
   const listeners = new Set<(userId: string) => void>();
@@ -106,7 +108,7 @@ export async function connectCluster(
     close,
 
     async publish(userId, name, message) {
-      const payload = JSON.stringify(messageSchemas[name].parse(message));
+      const payload = messageText(userId, name, message, originOf);
       if (client === undefined) throw new Error('The MQTT cluster cannot be reached');
       // The broker confirms receipt; the robot subscribes without confirmation (QoS 0).
       await within(client.publishAsync(topicOf(userId, name), payload, { qos: 1 }));

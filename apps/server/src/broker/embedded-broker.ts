@@ -6,7 +6,8 @@ import { topicOf } from './access';
 import { brokerRules, type SecretOf } from './authorize';
 import type { Broker } from './broker';
 import { createConnections } from './connections';
-import { messageSchemas } from './messages';
+import type { OriginOf } from '../storage/file-address';
+import { messageText } from './messages';
 
 /** A robot never sends nearly this much; more is an attack on our memory. */
 const SOCKET_LIMIT_BYTES = 256 * 1024;
@@ -17,7 +18,11 @@ export interface BrokerSettings {
 }
 
 /** Starts the MQTT broker that robots connect to. */
-export async function startBroker(settings: BrokerSettings, secretOf: SecretOf): Promise<Broker> {
+export async function startBroker(
+  settings: BrokerSettings,
+  secretOf: SecretOf,
+  originOf: OriginOf,
+): Promise<Broker> {
   const presenceListeners = new Set<(userId: string) => void>();
   const returnListeners = new Set<(userId: string) => void>();
   const connections = createConnections({
@@ -60,7 +65,7 @@ export async function startBroker(settings: BrokerSettings, secretOf: SecretOf):
     acceptStream,
 
     publish(userId, name, message) {
-      const payload = JSON.stringify(messageSchemas[name].parse(message));
+      const payload = messageText(userId, name, message, originOf);
       const topic = topicOf(userId, name);
       return new Promise((resolve, reject) =>
         broker.publish(

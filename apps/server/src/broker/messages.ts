@@ -1,5 +1,6 @@
 import { contract } from '@chatdeck/sdk/contract';
 import * as z from 'zod';
+import { withCurrentFiles, type OriginOf } from '../storage/file-address';
 
 // A single malformed message crashes the robot's process, so only what passes one of these schemas is published.
 
@@ -85,3 +86,12 @@ export const messageSchemas = {
 
 export type Topic = keyof typeof messageSchemas;
 export type MessageOf<T extends Topic> = z.input<(typeof messageSchemas)[T]>;
+
+/** A message as it is published: checked, and with the current addresses of the account's files. */
+export const messageText = <T extends Topic>(
+  userId: string,
+  name: T,
+  message: MessageOf<T>,
+  originOf: OriginOf,
+): string =>
+  withCurrentFiles(JSON.stringify(messageSchemas[name].parse(message)), userId, originOf);

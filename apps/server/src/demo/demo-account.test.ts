@@ -1,5 +1,6 @@
-import { parseConfig, unwrap, createChatdeckClient } from '@chatdeck/sdk';
-import { CODE } from '@chatdeck/sdk/constants';
+import { listedRows, parseConfig, unwrap, createChatdeckClient } from '@chatdeck/sdk';
+import { CODE, CONFIG_LISTS } from '@chatdeck/sdk/constants';
+import type { JsonObject } from '@chatdeck/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { startBackend, useServer } from '../testing/test-server';
 import { addDemoAccount } from './demo-account';
@@ -57,6 +58,21 @@ describe('The demo account', () => {
     const { config } = unwrap(await client.robot.config.load());
     const parsed = parseConfig(config ?? '');
     expect(parsed).toMatchObject({ status: 'ready', view: { autoReply: false } });
+    const listed = JSON.parse(config ?? '') as JsonObject;
+    const empty = CONFIG_LISTS.filter((list) => listedRows(listed, list).length === 0);
+    expect(empty).toEqual(['parseMiniRooms', 'avatarList']);
+    const { batchTask, custom, dialogue, reminder, rss } = client;
+    const counts = [
+      unwrap(await dialogue.list()).count,
+      unwrap(await rss.list()).count,
+      unwrap(await batchTask.list()).count,
+      unwrap(await reminder.list()).count,
+    ];
+    expect(counts).toEqual([2, 1, 3, 2]);
+    expect(unwrap(await custom.load()).config.roomReply).toHaveLength(2);
+    // What needs a key or a server of the user's own is off.
+    const offered = await server.services.dialogue.forRobot(info.userId);
+    expect(offered.filter((each) => 'openChat' in each && each.openChat)).toEqual([]);
     const robotReads = await server.services.config.serve(info.userId, server.url);
     const { replyKeywords, dayTaskSchedule }: { [name: string]: object[] } = JSON.parse(robotReads);
     expect(replyKeywords?.length).toBeGreaterThan(3);

@@ -7,8 +7,16 @@ import { demoConfig } from './demo-config';
 import { demoMaterials, demoPrompts } from './demo-content';
 import { storeDemoFiles } from './demo-files';
 import { demoReports } from './demo-log';
+import { addDemoRecords } from './demo-records';
 import { demoSends } from './demo-sends';
-import { DEMO_ROBOT, SEEDED_BY, demoFriends, demoRooms } from './demo-people';
+import {
+  DEMO_ROBOT,
+  SEEDED_BY,
+  demoFriends,
+  demoFriendTags,
+  demoRooms,
+  demoRoomTags,
+} from './demo-people';
 
 const EMAIL = 'demo@chatdeck.local';
 const PASSWORD_BYTES = 8;
@@ -24,6 +32,11 @@ type DemoServices = Pick<
   Services,
   | 'messageLog'
   | 'account'
+  | 'batchTask'
+  | 'custom'
+  | 'dialogue'
+  | 'reminder'
+  | 'rss'
   | 'openApi'
   | 'config'
   | 'material'
@@ -54,6 +67,10 @@ export async function addDemoAccount(services: DemoServices): Promise<DemoAccoun
   await services.robot.introduce(userId, DEMO_ROBOT);
   await services.contact.receive(userId, SEEDED_BY, demoFriends());
   await services.group.receive(userId, SEEDED_BY, demoRooms());
+  await addDemoRecords(services, userId);
+
+  await services.contact.tag(userId, demoFriendTags());
+  await services.group.tag(userId, demoRoomTags());
   await services.messageLog.changeSettings(userId, { open: true, media: false });
   await services.messageLog.seed(userId, demoReports(Date.now()));
   await services.jobs.seed(userId, demoSends(urls, Date.now()));

@@ -1,4 +1,5 @@
 import { freshConfig, parseConfig } from '@chatdeck/sdk';
+import { demoForwards } from './demo-forwards';
 
 const text = (content: string) => ({ type: 1, content });
 /** Contains the keyword; the other match rule is 2, the whole text. */
@@ -125,4 +126,5 @@ export const demoConfig = {
   eventKeywords,
   ...schedules,
   ...welcomes,
+  ...demoForwards,
 };

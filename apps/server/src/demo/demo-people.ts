@@ -49,6 +49,16 @@ export const demoFriends = () =>
     gender: 1 + (index % 2),
   }));
 
+/** The tags that the account has given some of its friends. */
+export const demoFriendTags = () =>
+  demoFriends().flatMap(({ wxid, alias }, index) => {
+    const tags = [
+      ...(alias === '' ? [] : [pick(RELATIONS, index)]),
+      ...(index % 11 === 0 ? ['会员'] : []),
+    ];
+    return tags.length === 0 ? [] : [{ wxid, tags }];
+  });
+
 function roomTopic(index: number): string {
   const topic = pick(THEMES, index) + pick(GROUPS, Math.floor(index / THEMES.length));
   return index % 19 === 7 ? topic + pick(EMOJI, index) : topic;
@@ -63,3 +73,19 @@ export const demoRooms = () =>
     adminWxids: index % 5 === 2 ? [DEMO_ROBOT.robotId] : [],
     memberCount: 12 + ((index * 37) % 480),
   }));
+
+/** Chats of the demo account, as a rule names them. */
+export const demoTarget = {
+  friend: (index: number) => ({ id: numbered('wxid_demo_', index), name: friendName(index) }),
+  room: (topic: string) => {
+    const room = demoRooms().find((candidate) => candidate.topic === topic);
+    if (room === undefined) throw new Error(`The demo account has no group ${topic}`);
+    return { id: room.wxid, name: topic };
+  },
+};
+
+/** The tags that the account has given some of its groups. */
+export const demoRoomTags = () =>
+  demoRooms().flatMap(({ wxid }, index) =>
+    index % 3 === 0 ? [{ wxid, tags: [index % 2 === 0 ? '线下活动' : '每周更新'] }] : [],
+  );

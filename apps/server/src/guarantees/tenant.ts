@@ -1,8 +1,7 @@
 import { createChatdeckClient } from '@chatdeck/sdk';
 import { ROBOT_TYPE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
-import { eq, getTableColumns, is } from 'drizzle-orm';
-import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import * as tables from '../database/schema';
 import { outboxRepository } from '../outbox/outbox.repository';
@@ -106,7 +105,13 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   const sample = await services.sample.add(userId, sampleInput);
   const removedSample = await services.sample.add(userId, sampleInput);
   await services.sample.remove(userId, rowIdOf(removedSample.id));
-  const due = { isLoop: true, subscribe: mark, time: DAILY, content: mark } as const;
+  const due = {
+    isLoop: true,
+    subscribe: mark,
+    time: DAILY,
+    content: mark,
+    isPaused: false,
+  } as const;
   const reminder = await services.reminder.add(userId, mark, due);
   const removedReminder = await services.reminder.add(userId, mark, due);
   await services.reminder.remove(userId, rowIdOf(removedReminder.id));
@@ -150,6 +155,7 @@ export async function openTenant(server: TestServer, rights?: Rights, password?:
   await services.messageLog.changeSettings(userId, { open: true, media: true });
   const reported = await reportTo(server, { userId, mark, room: room.wxid, wxid });
 
+  await services.contact.tag(userId, [{ wxid, tags: [mark] }]);
   const jobs = outboxRepository(server.db);
   const job = await jobs.add(
     { userId, target: 'Contact', messages: [text], gapMs: 0, key: null, requestHash: '' },
@@ -227,23 +233,3 @@ const UNUSED = {
   memberUntil: null,
   createdAt: new Date(0),
 };
-
-/** All stored rows of an account by table, for comparison. */
-export async function rowsOf(
-  { db }: TestServer,
-  userId: string,
-): Promise<ReadonlyMap<string, string>> {
-  const owned = Object.entries(tables).flatMap(([name, table]) => {
-    if (!is(table, PgTable)) return [];
-    const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table as PgTable);
-    const owner = columns[table === users ? 'id' : 'userId'];
-    return owner === undefined
-      ? []
-      : [{ name, rows: db.select().from(table).where(eq(owner, userId)) }];
-  });
-  const read = owned.map(async ({ name, rows }): Promise<[string, string]> => {
-    const texts = (await rows).map((row) => JSON.stringify(row));
-    return [name, texts.sort().join()];
-  });
-  return new Map(await Promise.all(read));
-}

@@ -108,8 +108,13 @@ export function outboxRepository(db: Database) {
       return row;
     },
 
-    async page(userId: string, query: PageQuery) {
-      const own = eq(sendJobs.userId, userId);
+    async page(userId: string, { wxid, ...query }: PageQuery & { wxid?: string | undefined }) {
+      const own = and(
+        eq(sendJobs.userId, userId),
+        wxid === undefined
+          ? undefined
+          : sql`${sendJobs.id} in (select ${sendTargets.jobId} from ${sendTargets} where ${sendTargets.userId} = ${userId} and ${sendTargets.wxid} = ${wxid})`,
+      );
       const { limit, offset } = pageOf(query);
       const [found, rows] = await Promise.all([
         db.$count(sendJobs, own),

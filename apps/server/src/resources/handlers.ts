@@ -6,6 +6,7 @@ import { chatHandlers } from './chat/chat.handlers';
 import { customHandlers } from './custom/custom.handlers';
 import { eventHandlers } from './event/event.handlers';
 import { libraryHandlers } from './library/library.handlers';
+import { dialogueHandlers } from './dialogue/dialogue.handlers';
 import { recordHandlers } from './record/record.handlers';
 import { logHandlers } from './log/log.handlers';
 import { materialHandlers } from './material/material.handlers';
@@ -51,7 +52,7 @@ export const createHandlers = (services: Services): Handlers => ({
   reminder: reminderHandlers(services.reminder, services.contact),
   sample: recordHandlers(services.sample),
   custom: customHandlers(services.custom),
-  dialogue: recordHandlers(services.dialogue),
+  dialogue: dialogueHandlers(services.dialogue),
   rss: recordHandlers(services.rss),
   batchTask: batchTaskHandlers(services.batchTask),
   log: logHandlers(services.messageLog),

@@ -1,6 +1,7 @@
 import { RECORDING_BYTES_MAX } from '@chatdeck/sdk/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { originOf } from '../http/call';
 import type { Services } from '../services';
 import { logCrash } from './robot-route';
 
@@ -109,7 +110,7 @@ export function helperRoutes(app: FastifyInstance, { media, publicUrl }: Service
   const identify = (bytesMax: number) => async (request: FastifyRequest) => {
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
     const userId = key === undefined ? undefined : await media.callerOf(key);
-    const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+    const origin = publicUrl?.origin ?? originOf(request);
     if (userId !== undefined) callers.set(request, { userId, origin, bytesMax });
   };
 

@@ -4,6 +4,8 @@ import { capText } from '@chatdeck/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CapReached, Refusal } from '../refusal/refusal';
+import { answerTo } from '../http/answered-files';
+import { originOf } from '../http/call';
 import { robotRefusal } from '../http/envelope';
 import type { Distrust, RobotCaller, VerifyCall } from './verify-call';
 
@@ -59,6 +61,7 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
       const sent = route.method === 'GET' ? request.query : request.body;
       const caller = await verify(sent, route.optional ?? []);
       if (typeof caller === 'string') return refuse(CODE.invalidToken, DISTRUST_TEXT[caller]);
+      answerTo(request, caller.userId);
       if (!isMeantForUs(asObject(sent)))
         return refuse(CODE.invalidValue, '签名不是为这个接口生成的');
       const parsed = route.input.safeParse({ ...asObject(sent), ...asObject(request.params) });
@@ -68,7 +71,7 @@ export function robotRoute<Schema extends z.ZodType, Answer>(
           ...caller,
           input: parsed.data,
           hostname: request.hostname,
-          origin: `${request.protocol}://${request.host}`,
+          origin: originOf(request),
           clock: parseRobotClock(request.headers[ROBOT_CLOCK_HEADER]),
         });
         return { code: route.success ?? SUCCESS, msg: 'success', data };

@@ -18,6 +18,7 @@ import { reloadService } from '../resources/robot/reload.service';
 import { siteRepository } from '../resources/site/site.repository';
 import { createRateLimits } from '../security/rate-limits';
 import type { Settings } from '../settings';
+import { originForRobot, type OriginOf } from '../storage/file-address';
 import { openStore } from '../storage/open-store';
 import { openScratch } from '../storage/scratch';
 
@@ -52,19 +53,22 @@ const openBroker = (
   settings: BrokerSettings & { readonly mqttUrl: URL | undefined },
   secretOf: SecretOf,
   heartbeats: Heartbeats,
+  originOf: OriginOf,
 ): Promise<Broker> =>
   settings.mqttUrl === undefined
-    ? startBroker(settings, secretOf)
-    : connectCluster(settings.mqttUrl, heartbeats);
+    ? startBroker(settings, secretOf, originOf)
+    : connectCluster(settings.mqttUrl, heartbeats, originOf);
 
 /** What several parts of the server depend on; starts the broker and creates the folders. */
 export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings: ServiceSettings) {
   const keys = openApiRepository(db);
   const store = await openStore(settings);
+  const site = siteAddress(settings.publicUrl);
+  const originOf = originForRobot(settings.publicUrl, site.origin);
   const scratch = await openScratch(join(settings.dataDir, 'uploads'));
   const reloads = reloadService(
     reloadRepository(db),
-    await openBroker(settings, keys.secretOf, heartbeats(db)),
+    await openBroker(settings, keys.secretOf, heartbeats(db), originOf),
   );
   const { broker } = reloads;
   const channel = url === undefined ? localChannel() : postgresChannel(db, url);
@@ -80,7 +84,7 @@ export async function layFoundation({ db, isOurs, url }: OpenDatabase, settings:
     events: await createLiveEvents(channel),
     accounts: accountRepository(db),
     messages: siteRepository(db),
-    site: siteAddress(settings.publicUrl),
+    site,
     limits: createRateLimits(db),
     postman: createPostman(openMailer(settings)),
   };

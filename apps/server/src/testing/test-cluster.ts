@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { Aedes } from 'aedes';
 
+/** The origin of files in a message: the one that they were stored under. */
+export const asStored = (stored: string): string => stored;
+
 /** A broker that acts as a cluster: it checks the password of the server's user alone, and accepts everybody else. */
 export async function startTestCluster(port = 0) {
   const broker = await Aedes.createBroker({

@@ -176,7 +176,14 @@ export const contentJourneys: Journeys = {
       robotType: ROBOT_TYPE.chatGpt,
       botConfig: { token: 'sk-1', model: 'gpt-4o' },
     };
-    await keeps(client.dialogue, dialogue, { ...dialogue, limitNum: 5 });
+    await keeps(client.dialogue, dialogue, { ...dialogue, limitNum: 5, name: '店务' });
+    const one = unwrap(await client.dialogue.add(dialogue));
+    const other = unwrap(await client.dialogue.add(dialogue));
+    unwrap(await client.dialogue.reorder([other.id]));
+    const { list } = unwrap(await client.dialogue.list());
+    expect(list[0]?.id).toBe(other.id);
+    expect(list.map(({ id }) => id)).toContain(one.id);
+    await refuses(client.dialogue.reorder(['999999']), CODE.notFound);
     const feed = {
       type: 'room' as const,
       targets,
@@ -191,9 +198,9 @@ export const contentJourneys: Journeys = {
       taskType: 'news' as const,
       taskInfo: { sortId: 7 },
     };
-    await keeps(client.batchTask, task, { ...task, cron: '0 30 8 * * *' });
+    await keeps(client.batchTask, task, { ...task, cron: '0 30 8 * * *', isPaused: true });
     const reminder = { isLoop: true, subscribe: friend.name, time: DAILY, content: '喝水' };
-    await keeps(client.reminder, reminder, { ...reminder, content: '吃饭' });
+    await keeps(client.reminder, reminder, { ...reminder, content: '吃饭', isPaused: true });
     await refuses(client.reminder.add({ ...reminder, time: '* * * * * *' }), CODE.invalidValue);
   },
 

@@ -55,7 +55,10 @@ export const robotJourneys: Journeys = {
     expect(JSON.parse(revision.config)).toBeTypeOf('object');
     await refuses(client.log.revision('999999'), CODE.notFound);
     expect(unwrap(await client.log.hits())).toMatchObject({ open: true });
-    expect(unwrap(await client.log.daily()).list).toHaveLength(7);
+    expect(unwrap(await client.log.daily())).toMatchObject({
+      list: { length: 7 },
+      hours: { length: 24 },
+    });
     unwrap(await client.log.remove(conversationId));
     expect(unwrap(await client.log.messages({ conversationId }))).toEqual({
       list: [],
@@ -77,6 +80,26 @@ export const robotJourneys: Journeys = {
     expect(unwrap(await client.group.related(room.wxid)).list).toBeInstanceOf(Array);
     expect(unwrap(await client.contact.relatedCounts([friend.wxid])).list).toBeInstanceOf(Array);
     expect(unwrap(await client.group.relatedCounts([room.wxid])).list).toBeInstanceOf(Array);
+  },
+
+  'people are given tags, found by them and sorted': async ({ client, friend, room }) => {
+    const { wxid } = friend;
+    expect(unwrap(await client.contact.tag([{ wxid, tags: ['周三', '周三'] }])).ids).toEqual([
+      wxid,
+    ]);
+    const tagged = unwrap(await client.contact.list({ tag: '周三' }));
+    expect(tagged).toMatchObject({ count: 1, list: [{ wxid, tags: ['周三'] }] });
+    expect(unwrap(await client.contact.tags()).list).toContainEqual({ tag: '周三', count: 1 });
+    expect(unwrap(await client.contact.tag([{ wxid: 'nobody', tags: [] }])).ids).toEqual([]);
+    unwrap(await client.group.tag([{ wxid: room.wxid, tags: ['周四'] }]));
+    expect(unwrap(await client.group.list({ tag: '周四' })).count).toBe(1);
+    expect(unwrap(await client.group.tags()).list).toContainEqual({ tag: '周四', count: 1 });
+    await refuses(client.contact.tag([]), CODE.missingValue);
+    await refuses(client.contact.tag([{ wxid, tags: ['长'.repeat(51)] }]), CODE.invalidValue);
+    const names = async (sort: 'name' | 'nameDown') =>
+      unwrap(await client.contact.list({ sort, pageSize: 100 })).list.map(({ name }) => name);
+    expect(await names('nameDown')).toEqual((await names('name')).reverse());
+    expect(unwrap(await client.contact.list({ name: wxid })).list).toMatchObject([{ wxid }]);
   },
 
   'live events begin with how the robot stands': async ({ client }) => {

@@ -16,6 +16,11 @@ export const sendingJourneys: Journeys = {
       .poll(async () => unwrap(await client.send.jobs.find(job.id)).list[0]?.counts.handedOver)
       .toBe(1);
     expect(unwrap(await client.send.jobs.list()).list[0]).toMatchObject({ id: job.id });
+    expect(unwrap(await client.send.jobs.list({ wxid: room.wxid })).list[0]).toMatchObject({
+      id: job.id,
+      targets: [{ wxid: room.wxid }],
+    });
+    expect(unwrap(await client.send.jobs.list({ wxid: 'nobody' })).count).toBe(0);
     const { list: days } = unwrap(await client.send.daily());
     expect(days).toHaveLength(7);
     // The mock has a fixed date; a server counts the actual day.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TestServer } from '../../testing/test-server';
-import { openTenant, rowsOf, type Rights, type Tenant } from '../tenant';
+import { rowsOf } from '../stored-rows';
+import { openTenant, type Rights, type Tenant } from '../tenant';
 import { ask } from './ask';
 
 interface Caller extends Rights {

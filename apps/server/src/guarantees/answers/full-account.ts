@@ -52,6 +52,9 @@ export async function fillAccount({ db, services }: TestServer, { userId, mark }
     sql`insert into rooms (user_id, wxid, robot_id, topic)
       select ${userId}, 'room ' || repeat('w', 180) || n, ${mark}, ${long(100)}
       from ${numbers(ACCOUNT_CAP.rooms - 1)}`,
+    sql`insert into chat_tags (user_id, kind, wxid, tag)
+      select ${userId}, 'contact', 'friend ' || repeat('w', 180) || n, t || ${long(49)}
+      from ${numbers(4_900)}, unnest(array['0','1','2','3','4','5','6','7','8','9']) as t`,
     // A page has a hundred rows; the others are there for their number.
     sql`insert into materials (user_id, type, name, content)
       select ${userId}, 1, ${long(50)}, case when n > 9800 then ${long(10_000)} else 'x' end

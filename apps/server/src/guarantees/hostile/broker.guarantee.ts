@@ -3,6 +3,7 @@ import type { MqttClient } from 'mqtt';
 import { expect, it, vi } from 'vitest';
 import type { Broker } from '../../broker/broker';
 import { openApiRepository } from '../../resources/open-api/open-api.repository';
+import { asStored } from '../../testing/test-cluster';
 import { connect, type BrokerAccess } from '../../testing/test-robot';
 import { startBackend, testSettings, useServer } from '../../testing/test-server';
 import { show } from '../guarantee';
@@ -100,7 +101,7 @@ async function leaksOfWeakBroker(victim: string, access: BrokerAccess, filters: 
   }));
   const { startBroker } = await import('../../broker/embedded-broker');
   const keys = openApiRepository(server.db);
-  const weak = await startBroker({ ...testSettings, mqttPort: 0 }, keys.secretOf);
+  const weak = await startBroker({ ...testSettings, mqttPort: 0 }, keys.secretOf, asStored);
   vi.doUnmock('../../broker/access');
   const spy = await connect({ ...access, port: weak.port ?? 0 });
   const { got } = await listenTo(spy, [...filters, `aibotk/${access.username}/+`]);

@@ -28,7 +28,7 @@ export function batchTaskService(
     /** The tasks that the robot can run, each with the targets that it can find. */
     forRobot: async (userId: string): Promise<object[]> => {
       const tasks = (await items.readable(userId)).filter(
-        ({ cron }) => readCron(cron).status !== 'refused',
+        ({ cron, isPaused }) => !isPaused && readCron(cron).status !== 'refused',
       );
       const served = await Promise.all(
         tasks.map(async (task) => ({

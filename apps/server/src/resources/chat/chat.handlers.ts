@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../http/signed-in';
 import type { ContactService } from '../contact/contact.service';
 import type { RelationService } from '../relation/relation.service';
+import type { TagsOfChat } from './chat-tags';
 
 interface CallWith<Input> {
   readonly user: SignedIn;
@@ -9,8 +10,9 @@ interface CallWith<Input> {
 
 type PageQuery = Parameters<ContactService['page']>[1];
 type Search = ContactService['search'];
+type Tags = Pick<ContactService, 'tags' | 'tag'>;
 
-interface Chats<Page, Options> {
+interface Chats<Page, Options> extends Tags {
   readonly page: (userId: string, query: PageQuery) => Promise<Page>;
   readonly all: (userId: string) => Options;
   readonly search: Search;
@@ -38,4 +40,7 @@ export const chatHandlers = <Page, Options>(chats: Chats<Page, Options>, relatio
     relations.related(user.userId, input.wxid, user.scopes),
   relatedCounts: ({ user, input }: CallWith<{ readonly ids: readonly string[] }>) =>
     relations.counts(user.userId, input.ids, user.scopes),
+  tags: ({ user }: Pick<CallWith<object>, 'user'>) => chats.tags(user.userId),
+  tag: ({ user, input }: CallWith<{ readonly list: readonly TagsOfChat[] }>) =>
+    chats.tag(user.userId, input.list),
 });

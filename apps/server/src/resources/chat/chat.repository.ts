@@ -1,31 +1,51 @@
-import { and, asc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import type { ChatSort } from '@chatdeck/sdk/constants';
+import { mayBeInitials } from '@chatdeck/sdk/rules';
+import { and, asc, desc, eq, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { pageOf, type PageQuery, contains, inChunks } from '../../database/list-query';
 import { endQuietPush } from '../robot/full-push';
+import { chatTagRepository, hasTag, type TaggedChats } from './chat-tags';
+import { fillPinyin } from './pinyin-keys';
 import { receiveBatch, type BatchedList, type BatchRow } from '../robot/pushed-list';
 
 /** True if the column is one of these texts. As one JSON parameter: a list of parameters is limited to 65,535. */
 const isOneOf = (column: Column, texts: readonly string[]) =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** Which of the matching rows are read, ordered by name. */
+/** Which of the matching rows are read. */
 export interface Slice {
   readonly matches: SQL | undefined;
+  /** Default by name. */
+  readonly order?: readonly SQL[];
   readonly limit: number;
   readonly offset?: number;
 }
 
 /** How one kind of chat, friends or rooms, is stored. */
 interface ChatKind<Row, Option, Pushed> {
+  readonly tagged: TaggedChats;
   readonly list: BatchedList;
   readonly name: Column;
   readonly alias: Column | SQL<string>;
-  /** The columns that are searched. */
+  /** The columns with texts that are searched. */
   readonly searched: readonly Column[];
+  /** The columns with names, whose initials are searched as well. */
+  readonly pinyinOf: readonly Column[];
+  readonly initials: Column;
+  readonly sortKey: Column;
+  /** How many members a room has. */
+  readonly members?: Column;
   readonly rows: (slice: Slice) => PromiseLike<Row[]>;
   readonly options: (slice: Slice) => PromiseLike<Option[]>;
   readonly nameOf: (option: Option) => string;
   readonly toBatchRow: (pushed: Pushed) => BatchRow;
+}
+
+/** What a page of chats is filtered and sorted by. */
+export interface ChatPageQuery extends PageQuery {
+  readonly name?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly sort?: ChatSort | undefined;
 }
 
 /** How many rows are read at a time when all are requested. */
@@ -39,16 +59,37 @@ export function chatRepository<Row, Option extends { readonly wxid: string }, Pu
   const { list, name, searched } = kind;
   const { table, wxid } = list;
   const ofUser = (userId: string, condition?: SQL) => and(eq(list.userId, userId), condition);
-  const matching = (userId: string, word: string | undefined) =>
-    ofUser(userId, contains(word, ...searched));
+  const found = (word: string | undefined) =>
+    word === undefined || word === ''
+      ? undefined
+      : or(
+          contains(word, ...searched),
+          eq(wxid, word),
+          mayBeInitials(word) ? ilike(kind.initials, `%${word}%`) : undefined,
+        );
+  const matching = (userId: string, word: string | undefined) => ofUser(userId, found(word));
   const named = sql<string>`${name}`;
+  const byName = [asc(kind.sortKey), asc(wxid)];
+  const orders: Readonly<Record<ChatSort, readonly SQL[]>> = {
+    name: byName,
+    nameDown: [desc(kind.sortKey), desc(wxid)],
+    members: kind.members ? [asc(kind.members), ...byName] : byName,
+    membersDown: kind.members ? [desc(kind.members), ...byName] : byName,
+  };
 
   return {
-    page: async (userId: string, query: PageQuery & { name?: string | undefined }) => {
-      const matches = matching(userId, query.name);
+    ...chatTagRepository(db, kind.tagged),
+
+    page: async (userId: string, query: ChatPageQuery) => {
+      const { name: word, tag, sort = 'name' } = query;
+      await fillPinyin(db, { ...list, sortKey: kind.sortKey, names: kind.pinyinOf }, userId);
+      const matches = and(
+        matching(userId, word),
+        tag === undefined ? undefined : hasTag(kind.tagged, tag),
+      );
       const [count, rows] = await Promise.all([
         db.$count(table, matches),
-        kind.rows({ matches, ...pageOf(query) }),
+        kind.rows({ matches, order: orders[sort], ...pageOf(query) }),
       ]);
       return { count, list: rows };
     },

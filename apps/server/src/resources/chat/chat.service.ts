@@ -3,6 +3,7 @@ import type { contract, ParsedRequestOf } from '@chatdeck/sdk/contract';
 import type { LiveEvents } from '../../events/live-events';
 import { rewriteFileUrl } from '../../storage/object-store';
 import type { SiteRepository } from '../site/site.repository';
+import type { TagsOfChat } from './chat-tags';
 
 type SearchType = ParsedRequestOf<typeof contract.contact.search>['type'];
 
@@ -22,6 +23,10 @@ interface Found {
 
 interface ChatRepository<P extends Pushed> {
   readonly search: (userId: string, word: string | undefined, limit: number) => Promise<Found[]>;
+  readonly tagCounts: (
+    userId: string,
+  ) => Promise<{ readonly tag: string; readonly count: number }[]>;
+  readonly setTags: (userId: string, list: readonly TagsOfChat[]) => Promise<string[]>;
   readonly receive: (userId: string, robotId: string, batch: readonly P[]) => Promise<number>;
 }
 
@@ -46,6 +51,14 @@ export function chatService<P extends Pushed, Repository extends ChatRepository<
     async search(userId: string, word: string | undefined, type: SearchType) {
       const rows = await repository.search(userId, word, SEARCH_LIMIT);
       return type === 'object' ? { sourceList: rows } : { list: rows.map(({ name }) => name) };
+    },
+
+    tags: async (userId: string) => ({ list: await repository.tagCounts(userId) }),
+
+    async tag(userId: string, given: readonly TagsOfChat[]) {
+      const ids = await repository.setTags(userId, given);
+      await events.publish(userId, { type: LIVE_EVENT.people, list });
+      return { ids };
     },
 
     /** Deduplicates a batch; of a chat that occurs twice, the later entry counts. */

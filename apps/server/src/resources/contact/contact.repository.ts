@@ -1,8 +1,10 @@
 import { ACCOUNT_CAP } from '@chatdeck/sdk/constants';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { friends } from '../../database/schema';
 import { chatRepository } from '../chat/chat.repository';
+import { tagsColumn, type TaggedChats } from '../chat/chat-tags';
+import { PINYIN_COLUMNS, pinyinOf } from '../chat/pinyin-keys';
 import { withPreviousNames } from '../chat/previous-names';
 
 /** The name fields of a friend. */
@@ -20,11 +22,18 @@ const option = {
   alias: friends.alias,
   previousNames: friends.previousNames,
 };
+const tagged: TaggedChats = {
+  kind: 'contact',
+  table: friends,
+  userId: friends.userId,
+  wxid: friends.wxid,
+};
 const byName = [asc(friends.name), asc(friends.wxid)];
 
 /** The friends of robots. */
 export function contactRepository(db: Database) {
   const chats = chatRepository(db, {
+    tagged,
     list: {
       table: friends,
       userId: friends.userId,
@@ -33,18 +42,28 @@ export function contactRepository(db: Database) {
       sentAt: friends.sentAt,
       startedAt: 'friendSyncAt',
       nameColumn: 'name',
-      columns: { name: 'text', alias: 'text', avatar: 'text', weixin: 'text', gender: 'integer' },
+      columns: {
+        name: 'text',
+        alias: 'text',
+        avatar: 'text',
+        weixin: 'text',
+        gender: 'integer',
+        ...PINYIN_COLUMNS,
+      },
       most: ACCOUNT_CAP.friends,
     },
     name: friends.name,
     alias: friends.alias,
-    searched: [friends.name, friends.alias],
-    rows: ({ matches, limit, offset = 0 }) =>
+    searched: [friends.name, friends.alias, friends.weixin],
+    pinyinOf: [friends.name, friends.alias],
+    initials: friends.initials,
+    sortKey: friends.sortKey,
+    rows: ({ matches, limit, offset = 0, order = byName }) =>
       db
-        .select()
+        .select({ ...getTableColumns(friends), tags: tagsColumn(tagged) })
         .from(friends)
         .where(matches)
-        .orderBy(...byName)
+        .orderBy(...order)
         .limit(limit)
         .offset(offset),
     options: async ({ matches, limit }) => {
@@ -64,7 +83,7 @@ export function contactRepository(db: Database) {
       avatar = '',
       weixin = '',
       gender = 0,
-    }: PushedFriend) => ({ wxid, name, alias, avatar, weixin, gender }),
+    }: PushedFriend) => ({ wxid, name, alias, avatar, weixin, gender, ...pinyinOf(name, alias) }),
   });
 
   return {

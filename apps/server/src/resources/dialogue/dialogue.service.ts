@@ -1,6 +1,8 @@
+import { CODE } from '@chatdeck/sdk/constants';
 import { contract } from '@chatdeck/sdk/contract';
 import * as z from 'zod/mini';
 import type { Broker } from '../../broker/broker';
+import { Refusal } from '../../refusal/refusal';
 import type { RobotItemRepository } from '../robot-item/robot-item.repository';
 import type { Change } from '../record/record.service';
 import { robotItemService } from '../robot-item/robot-item.service';
@@ -24,6 +26,16 @@ export function dialogueService(repository: RobotItemRepository, broker: Pick<Br
     ...items,
 
     forRobot: async (userId: string) => (await items.readable(userId)).map(servedDialogue),
+
+    /** The robot tries them in this order. */
+    async reorder(userId: string, ids: readonly number[]): Promise<null> {
+      const [first] = ids;
+      if (first === undefined || !(await repository.reorder(userId, ids))) {
+        throw new Refusal(CODE.notFound);
+      }
+      await announce(userId, 'update', first);
+      return null;
+    },
 
     /** The robot counts its own answers. */
     setUsed: (userId: string, id: number, usedNum: number) =>

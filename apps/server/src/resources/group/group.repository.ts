@@ -3,6 +3,8 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { robots, rooms } from '../../database/schema';
 import { chatRepository } from '../chat/chat.repository';
+import { tagsColumn, type TaggedChats } from '../chat/chat-tags';
+import { PINYIN_COLUMNS, pinyinOf } from '../chat/pinyin-keys';
 import { withPreviousNames } from '../chat/previous-names';
 
 /** The name fields of a room. */
@@ -16,17 +18,26 @@ export type PushedRoom = Omit<typeof rooms.$inferInsert, 'userId' | 'sentAt'>;
 /** The robot owns the room or is one of its administrators. */
 const isAdmin = sql<boolean>`coalesce(${robots.robotId} = ${rooms.ownerWxid} or ${robots.robotId} = any(${rooms.adminWxids}), false)`;
 
+const isOwner = sql<boolean>`coalesce(${robots.robotId} = ${rooms.ownerWxid}, false)`;
+
 const option = {
   wxid: rooms.wxid,
   topic: rooms.topic,
   isAdmin,
   previousNames: rooms.previousNames,
 };
+const tagged: TaggedChats = {
+  kind: 'room',
+  table: rooms,
+  userId: rooms.userId,
+  wxid: rooms.wxid,
+};
 const byTopic = [asc(rooms.topic), asc(rooms.wxid)];
 
 /** The rooms that robots are in. */
 export function groupRepository(db: Database) {
   const chats = chatRepository(db, {
+    tagged,
     list: {
       table: rooms,
       userId: rooms.userId,
@@ -41,19 +52,24 @@ export function groupRepository(db: Database) {
         owner_wxid: 'text',
         admin_wxids: 'text[]',
         member_count: 'integer',
+        ...PINYIN_COLUMNS,
       },
       most: ACCOUNT_CAP.rooms,
     },
     name: rooms.topic,
     alias: sql<string>`''`,
     searched: [rooms.topic],
-    rows: ({ matches, limit, offset = 0 }) =>
+    pinyinOf: [rooms.topic],
+    initials: rooms.initials,
+    sortKey: rooms.sortKey,
+    members: rooms.memberCount,
+    rows: ({ matches, limit, offset = 0, order = byTopic }) =>
       db
-        .select({ ...getTableColumns(rooms), isAdmin })
+        .select({ ...getTableColumns(rooms), isAdmin, isOwner, tags: tagsColumn(tagged) })
         .from(rooms)
         .innerJoin(robots, eq(robots.userId, rooms.userId))
         .where(matches)
-        .orderBy(...byTopic)
+        .orderBy(...order)
         .limit(limit)
         .offset(offset),
     options: async ({ matches, limit }) => {
@@ -74,6 +90,7 @@ export function groupRepository(db: Database) {
       owner_wxid: room.ownerWxid ?? '',
       admin_wxids: room.adminWxids ?? [],
       member_count: room.memberCount ?? 0,
+      ...pinyinOf(room.topic ?? ''),
     }),
   });
 

@@ -1,12 +1,36 @@
 import { LOG_DAYS } from '@chatdeck/sdk/constants';
-import type { LoggedDay, RuleHits } from '@chatdeck/sdk/entities';
-import { and, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import type { LoggedDay, LoggedHour, RuleHits } from '@chatdeck/sdk/entities';
+import { and, desc, eq, gt, inArray, lt, max, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../database/database';
 import { contains, pageOf, type PageQuery } from '../../database/list-query';
 import { logMessages } from '../../database/schema';
 
 /** Days are counted in the robot's time zone. */
 const ZONE = sql`'Asia/Shanghai'::text`;
+
+const TODAY = sql`(now() at time zone ${ZONE})::date`;
+
+/** The messages since the start of a day, at the robot's time, each with whether the account wrote next in its chat. */
+const saidSince = (userId: string, day: SQL) => sql`(
+  select ${logMessages.at} at time zone ${ZONE} as at, ${logMessages.isSelf} as is_self,
+    lead(${logMessages.isSelf}) over (
+      partition by ${logMessages.conversationId} order by ${logMessages.at}, ${logMessages.id}
+    ) as is_answered
+  from ${logMessages}
+  where ${logMessages.userId} = ${userId}
+    and ${logMessages.at} >= (${day}::timestamp at time zone ${ZONE})
+) as said`;
+
+const COUNTS = sql`
+  count(*) filter (where not said.is_self)::int as received,
+  count(*) filter (where not said.is_self and said.is_answered)::int as answered,
+  count(*) filter (where said.is_self)::int as sent`;
+
+const countsOf = (row: Readonly<Record<string, unknown>>) => ({
+  received: Number(row['received']),
+  answered: Number(row['answered']),
+  sent: Number(row['sent']),
+});
 
 /** More than any account has. */
 const HITS_MAX = 5_000;
@@ -100,22 +124,24 @@ export function logReadingRepository(db: Database) {
 
     /** The last days, oldest first, including those without a message. */
     async daily(userId: string, days: number): Promise<LoggedDay[]> {
-      const today = sql`(now() at time zone ${ZONE})::date`;
-      const first = sql`(${today} - ${days - 1}::int)`;
+      const first = sql`(${TODAY} - ${days - 1}::int)`;
       const result = await db.execute(sql`
-        select to_char(shown.day, 'YYYY-MM-DD') as day,
-          count(*) filter (where not ${logMessages.isSelf})::int as received,
-          count(*) filter (where ${logMessages.isSelf})::int as sent
-        from generate_series(${first}, ${today}, interval '1 day') as shown(day)
-        left join ${logMessages} on (${logMessages.at} at time zone ${ZONE})::date = shown.day::date
-          and ${logMessages.userId} = ${userId}
-          and ${logMessages.at} >= (${first}::timestamp at time zone ${ZONE})
+        select to_char(shown.day, 'YYYY-MM-DD') as day, ${COUNTS}
+        from generate_series(${first}, ${TODAY}, interval '1 day') as shown(day)
+        left join ${saidSince(userId, first)} on said.at::date = shown.day::date
         group by shown.day order by shown.day`);
-      return rowsOf(result).map((row) => ({
-        day: String(row.day),
-        received: Number(row.received),
-        sent: Number(row.sent),
-      }));
+      return rowsOf(result).map((row) => ({ day: String(row.day), ...countsOf(row) }));
+    },
+
+    /** The 24 hours of today, including those without a message. */
+    async hourly(userId: string): Promise<LoggedHour[]> {
+      const result = await db.execute(sql`
+        select shown.hour, ${COUNTS}
+        from generate_series(0, 23) as shown(hour)
+        left join ${saidSince(userId, TODAY)} on extract(hour from said.at) = shown.hour
+          and said.at::date = ${TODAY}
+        group by shown.hour order by shown.hour`);
+      return rowsOf(result).map((row) => ({ hour: Number(row.hour), ...countsOf(row) }));
     },
   };
 }

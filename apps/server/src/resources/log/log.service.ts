@@ -220,6 +220,7 @@ export function logService(
     daily: async (userId: string, days: number) => ({
       open: (await repository.settings(userId)).open,
       list: await reading.daily(userId, days),
+      hours: await reading.hourly(userId),
     }),
 
     /** Deletes what is too old once an hour until stopped; failures are retried the next time. */

@@ -1,4 +1,4 @@
-import { unwrap } from '@chatdeck/sdk';
+import { unwrap, type LoggedDay } from '@chatdeck/sdk';
 import { CODE } from '@chatdeck/sdk/constants';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,13 @@ const server = useServer();
 
 const messagesOf = async ({ client }: TestAccount, conversationId = 'room-1') =>
   unwrap(await client.log.messages({ conversationId })).list;
+
+type Counts = Pick<LoggedDay, 'received' | 'answered' | 'sent'>;
+const added = (one: Counts, other: Counts): Counts => ({
+  received: one.received + other.received,
+  answered: one.answered + other.answered,
+  sent: one.sent + other.sent,
+});
 
 describe('The log', () => {
   it('is off until an account turns it on, and stores nothing then', async () => {
@@ -77,7 +84,11 @@ describe('The log', () => {
       await client.log.messages({ conversationId: 'room-1', before: newest?.id ?? '', limit: 1 }),
     );
     expect(older).toMatchObject({ list: [{ text: '你好' }], hasMore: false });
-    expect(unwrap(await client.log.daily()).list.at(-1)).toMatchObject({ received: 2, sent: 1 });
+    const { list: days, hours } = unwrap(await client.log.daily());
+    const none = { received: 0, answered: 0, sent: 0 };
+    expect(days.reduce(added, none)).toEqual({ received: 2, answered: 1, sent: 1 });
+    expect(days.at(-1)).toMatchObject(hours.reduce(added, none));
+    expect(hours.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, at) => at));
   });
 
   it('stores the address of a picture only when told to', async () => {

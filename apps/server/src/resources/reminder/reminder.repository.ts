@@ -7,7 +7,11 @@ import { isAmong, pageOf, type PageQuery } from '../../database/list-query';
 import { reminders } from '../../database/schema';
 
 export type ReminderRow = typeof reminders.$inferSelect;
-export type NewReminder = Pick<ReminderRow, 'setter' | 'subscribe' | 'isLoop' | 'time' | 'content'>;
+export type NewReminder = Pick<
+  ReminderRow,
+  'setter' | 'subscribe' | 'isLoop' | 'time' | 'content'
+> &
+  Partial<Pick<ReminderRow, 'isPaused'>>;
 
 type ReminderChange = Omit<NewReminder, 'setter'>;
 
@@ -53,11 +57,12 @@ export function reminderRepository(db: Database) {
       return { count, rows };
     },
 
+    /** Those that are still to be sent, and not paused. */
     pending: (userId: string) =>
       db
         .select()
         .from(reminders)
-        .where(and(ofOwner(userId), isNull(reminders.doneAt)))
+        .where(and(ofOwner(userId), isNull(reminders.doneAt), eq(reminders.isPaused, false)))
         .orderBy(asc(reminders.id)),
 
     /** The pending reminders for some friends. */

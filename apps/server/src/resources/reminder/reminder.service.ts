@@ -83,6 +83,7 @@ const toRobotReminder = ({ id, setter, subscribe, isLoop, time, content }: Remin
 const toReminder = (row: ReminderRow): Reminder => ({
   ...toRobotReminder(row),
   time: row.time,
+  isPaused: row.isPaused,
   isDone: row.doneAt !== null,
   createdAt: row.createdAt.toISOString(),
   version: row.version,

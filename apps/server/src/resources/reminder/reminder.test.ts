@@ -29,6 +29,18 @@ const once = {
 } as const;
 
 describe('Reminders', () => {
+  it('are left alone by the robot while they are paused', async () => {
+    const { client, robot } = await signUpWithFriend();
+    const { id } = unwrap(await client.reminder.add(loop));
+    expect(unwrap(await client.reminder.update(id, { ...loop, isPaused: true }))).toMatchObject({
+      isPaused: true,
+    });
+    expect((await robot.get<object[]>('/task')).data).toEqual([]);
+    expect(unwrap(await client.reminder.list()).list).toMatchObject([{ id, isPaused: true }]);
+    await client.reminder.update(id, loop);
+    expect((await robot.get<object[]>('/task')).data).toMatchObject([{ id }]);
+  });
+
   it('are added, listed newest first and removed, and the robot hears of each change', async () => {
     const { client, robot } = await signUpWithFriend('小王');
     const listener = await robot.listen();

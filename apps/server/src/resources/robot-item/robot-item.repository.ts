@@ -37,7 +37,11 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
     removedMost: ACCOUNT_CAP.dialogues,
   });
   const inOrder = (userId: string) =>
-    db.select().from(robotItems).where(ofOwner(userId)).orderBy(asc(robotItems.id));
+    db
+      .select()
+      .from(robotItems)
+      .where(ofOwner(userId))
+      .orderBy(asc(robotItems.place), asc(robotItems.id));
 
   return {
     ...byId((where) => db.select().from(robotItems).where(where)),
@@ -79,6 +83,27 @@ export function robotItemRepository(db: Database, kind: RobotItemKind) {
       );
       return row;
     },
+
+    /** Puts rows first in an order, the others behind them as they were; false if one of them is not there. */
+    reorder: (userId: string, ids: readonly number[]): Promise<boolean> =>
+      grow(userId, async (tx) => {
+        const rows = await tx
+          .select({ id: robotItems.id })
+          .from(robotItems)
+          .where(ofOwner(userId))
+          .orderBy(asc(robotItems.place), asc(robotItems.id));
+        const all = rows.map(({ id }) => id);
+        if (!ids.every((id) => all.includes(id))) return false;
+        const order = sql.join(
+          [...new Set([...ids, ...all])].map((id) => sql`${id}`),
+          sql`, `,
+        );
+        await tx
+          .update(robotItems)
+          .set({ place: sql`array_position(array[${order}]::bigint[], ${robotItems.id})` })
+          .where(ofOwner(userId));
+        return true;
+      }),
 
     /** Records the robot's progress with an item. */
     advance: async (userId: string, id: number, progress: Progress): Promise<void> => {

@@ -40,6 +40,29 @@ const KINDS = [
   ['/api/batch_task', '/user/task', 'tasks', { ...task }],
 ] as const;
 
+describe.each([KINDS[1], KINDS[2]])('%s, paused', (path, robotPath, topic, body) => {
+  it('stays in the list as it is, and the robot has it again once it is resumed', async () => {
+    const { token, robot, userId } = await signUpMember(server);
+    const url = `/v1${path}`;
+    const { data } = await call<{ id: string }>(server, 'POST', url, { token, body });
+    expect(data).toMatchObject({ isPaused: false });
+    const listener = await robot.listen();
+    const pause = async (isPaused: boolean) => {
+      const change = { ...body, id: data.id, isPaused };
+      await call(server, 'PUT', url, { token, body: change });
+      expect((await listener.next())?.topic).toBe(`aibotk/${userId}/${topic}`);
+    };
+    await pause(true);
+    expect(await call(server, 'GET', url, { token })).toMatchObject({
+      data: { list: [{ ...body, isPaused: true }] },
+    });
+    expect((await robot.get<object[]>(robotPath)).data).toEqual([]);
+    await pause(false);
+    expect((await robot.get<object[]>(robotPath)).data).toMatchObject([{ id: data.id }]);
+    await listener.close();
+  });
+});
+
 describe.each(KINDS)('%s', (path, robotPath, topic, body) => {
   const url = `/v1${path}`;
 

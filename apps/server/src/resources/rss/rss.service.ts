@@ -39,7 +39,7 @@ export function rssService(
     /** Those that the robot can run. */
     forRobot: async (userId: string): Promise<object[]> =>
       (await items.readable(userId)).filter(
-        ({ updateTime }) => readCron(updateTime).status !== 'refused',
+        ({ updateTime, isPaused }) => !isPaused && readCron(updateTime).status !== 'refused',
       ),
 
     /** The last forwarded entry, null before the first; see `requireServed`. */

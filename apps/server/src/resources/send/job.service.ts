@@ -52,6 +52,19 @@ export interface JobParts {
   readonly gapMs: number | undefined;
 }
 
+/** Which mass sends to list. */
+interface JobQuery extends PageQuery {
+  readonly id?: number | undefined;
+  /** A target that they have. */
+  readonly wxid?: string | undefined;
+}
+
+/** The mass send with that target alone, if one was asked for; its counts are those of all. */
+const forOne = (job: SendJob, wxid: string | undefined): SendJob =>
+  wxid === undefined
+    ? job
+    : { ...job, targets: job.targets.filter((target) => target.wxid === wxid) };
+
 /** Starts, monitors, stops and repeats mass sends. */
 export function jobService({
   repository,
@@ -132,12 +145,14 @@ export function jobService({
     },
 
     /** A page of mass sends, one at a time: each may have thousands of targets. */
-    async *page(userId: string, { id, ...query }: PageQuery & { id?: number | undefined }) {
+    async *page(userId: string, { id, ...query }: JobQuery) {
       const { count, rows } = await (id === undefined
         ? repository.page(userId, query)
         : theOne(await repository.find(userId, id)));
-      yield { count, list: await withTargets(rows.slice(0, 1)) };
-      for (const job of rows.slice(1)) yield { count, list: await withTargets([job]) };
+      const shown = async (jobs: readonly JobRow[]) =>
+        (await withTargets(jobs)).map((job) => forOne(job, query.wxid));
+      yield { count, list: await shown(rows.slice(0, 1)) };
+      for (const job of rows.slice(1)) yield { count, list: await shown([job]) };
     },
 
     async cancel(userId: string, id: number): Promise<SendJob> {

@@ -1,0 +1,157 @@
+import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
+import { contract } from '@chatdeck/sdk/contract';
+import { BATCH_TASK_TYPE, DIALOGUE_BOT } from '@chatdeck/sdk/rules';
+import * as z from 'zod/mini';
+import type { Services } from '../services';
+import { demoTarget } from './demo-people';
+
+const text = (content: string) => ({ type: CONTENT_TYPE.text, content });
+const CONTAINS = 1;
+const EXACT = 2;
+
+const BATCH_TASKS = [
+  {
+    type: 'room',
+    cron: '0 30 8 * * 1-5',
+    targets: [demoTarget.room('英语角'), demoTarget.room('读书会')],
+    taskType: BATCH_TASK_TYPE.channel,
+    taskInfo: { sortId: 'quotes', isLocal: true, delay: 2_000 },
+  },
+  {
+    type: 'room',
+    cron: '0 0 12 * * *',
+    targets: [demoTarget.room('美食探店'), demoTarget.room('二手闲置')],
+    taskType: BATCH_TASK_TYPE.news,
+    taskInfo: { sortId: 7, num: 5, endWord: '午休时间看一看', delay: 2_000 },
+  },
+  {
+    type: 'room',
+    cron: '0 0 17 * * 5',
+    targets: [demoTarget.room('项目周报'), demoTarget.room('产品内测')],
+    taskType: BATCH_TASK_TYPE.material,
+    taskInfo: {
+      contents: [text('各位，今天是周五，请在 18:00 前把本周的进展写进项目周报。')],
+      delay: 2_000,
+    },
+  },
+];
+
+/** Weekly, since a robot that is connected to the demo account would fetch it. */
+const FEEDS = [
+  {
+    type: 'room',
+    targets: [demoTarget.room('读书会')],
+    rssUrl: 'https://example.com/new-books.xml',
+    updateTime: '0 30 9 * * 1',
+    showLink: true,
+    thumbUrl: '',
+    prefixWord: '本周新书',
+    suffixWord: '',
+  },
+];
+
+/** Switched off: a dialogue needs the user's own key. */
+const off = { openChat: false, needAt: 1 };
+
+const DIALOGUES = [
+  {
+    ...off,
+    type: 'contact',
+    isAllFriend: true,
+    keywords: ['客服'],
+    robotType: DIALOGUE_BOT.dify,
+    limitNum: 500,
+    defaultReply: '这个问题我先记下，稍后请同事回复你。',
+    botConfig: { token: 'app-your-own-key', proxyPass: 'https://api.dify.ai/v1' },
+  },
+  {
+    ...off,
+    type: 'room',
+    targets: [demoTarget.room('读书会'), demoTarget.room('读书会二群')],
+    keywords: [],
+    robotType: DIALOGUE_BOT.chatGpt,
+    limitNum: 0,
+    defaultReply: '',
+    botConfig: {
+      token: 'sk-your-own-key',
+      model: 'gpt-4o-mini',
+      systemMessage: '你是读书会的伙伴，回答简短、真诚，不剧透。',
+    },
+  },
+];
+
+/** Parts of the custom centre. */
+const CUSTOM = {
+  roomReply: [
+    {
+      rooms: ['二手闲置', '英语角'],
+      keywords: ['接龙', '怎么报名'],
+      reg: CONTAINS,
+      replys: [text('接龙格式：序号 + 昵称 + 数量，周四晚上 8 点截单。')],
+    },
+    {
+      rooms: ['晨跑打卡'],
+      keywords: ['打卡'],
+      reg: EXACT,
+      replys: [text('打卡成功，今天也辛苦了！')],
+    },
+  ],
+  privateKeywords: [
+    {
+      rooms: ['家长委员会'],
+      keywords: ['缴费', '账单'],
+      reg: CONTAINS,
+      replys: [text('缴费明细涉及个人信息，我单独发给你：请在本周五前完成。')],
+    },
+  ],
+  channels: [
+    {
+      sortId: 'quotes',
+      name: '每日一句',
+      items: [
+        text('The best time to plant a tree was twenty years ago. The second best time is now.'),
+        text('Slow and steady wins the race.'),
+        text('Read not the Times. Read the Eternities.'),
+      ],
+    },
+    {
+      sortId: 'tips',
+      name: '门店小贴士',
+      items: [text('雨天路滑，到店请走东门。'), text('周二会员日，全场图书八五折。')],
+    },
+  ],
+};
+
+const REMINDERS = [
+  {
+    isLoop: true,
+    subscribe: demoTarget.friend(0).name,
+    content: '把本月的读书会选书发到群里。',
+    time: '0 0 20 25 * *',
+  },
+  {
+    isLoop: true,
+    subscribe: demoTarget.friend(1).name,
+    content: '周末的场地该确认了。',
+    time: '0 30 10 * * 4',
+  },
+];
+
+type RecordServices = Pick<Services, 'batchTask' | 'custom' | 'dialogue' | 'reminder' | 'rss'>;
+
+/** Adds what the demo account has besides its config: tasks, feeds, dialogues, reminders, the custom centre. */
+export async function addDemoRecords(services: RecordServices, userId: string): Promise<void> {
+  const { batchTask, custom, dialogue, reminder, rss } = contract;
+  const { config } = z.parse(custom.updateConfig.request, { config: CUSTOM });
+  await services.custom.save(userId, config);
+  for (const task of BATCH_TASKS) {
+    await services.batchTask.add(userId, z.parse(batchTask.add.request, task));
+  }
+  for (const feed of FEEDS) await services.rss.add(userId, z.parse(rss.add.request, feed));
+  for (const one of DIALOGUES) {
+    await services.dialogue.add(userId, z.parse(dialogue.add.request, one));
+  }
+  for (const one of REMINDERS) {
+    await services.reminder.add(userId, '演示账号', z.parse(reminder.add.request, one));
+  }
+}
