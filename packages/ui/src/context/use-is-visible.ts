@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -12,3 +12,11 @@ export const useIsVisible = (): boolean =>
     () => document.visibilityState !== 'hidden',
     () => true,
   );
+
+/** Whether something may begin that is wanted now or was before: it waits for a visible tab, and then goes on in any. */
+export function useBegunVisibly(isWanted: boolean): boolean {
+  const isVisible = useIsVisible();
+  const [hasBegun, setBegun] = useState(false);
+  if (isWanted && isVisible && !hasBegun) setBegun(true);
+  return isWanted && hasBegun;
+}

@@ -20,6 +20,7 @@ export { GuardedDialog, type GuardedDialogProps } from './guarded-dialog/guarded
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { FailedState, type FailedStateProps } from './failed-state/failed-state';
 export { Icon, type IconProps } from './icon/icon';
+export { Keyword, type KeywordProps } from './keyword/keyword';
 export type { MenuAction } from './menu-button/menu-popover';
 export { MenuButton, type MenuButtonProps } from './menu-button/menu-button';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';

@@ -6,7 +6,6 @@ export const contactApi = api.injectEndpoints({
   endpoints: (build) => {
     const contact = chatEndpoints(build, 'contact', (client) => client.contact);
     return {
-      contacts: contact.list,
       searchContacts: contact.search,
       allContacts: contact.all,
     };

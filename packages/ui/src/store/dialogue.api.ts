@@ -17,6 +17,12 @@ export const dialogueApi = api.injectEndpoints({
       updateDialogue: dialogue.update,
       removeDialogue: dialogue.remove,
       restoreDialogue: dialogue.restore,
+      reorderDialogues: build.mutation({
+        queryFn: call(
+          (ids: readonly string[]) => (client, options) => client.dialogue.reorder(ids, options),
+        ),
+        invalidatesTags: ['dialogue'],
+      }),
     };
   },
 });

@@ -6,7 +6,6 @@ export const groupApi = api.injectEndpoints({
   endpoints: (build) => {
     const group = chatEndpoints(build, 'group', (client) => client.group);
     return {
-      groups: group.list,
       searchGroups: group.search,
       allGroups: group.all,
     };

@@ -15,6 +15,7 @@ export const avatar = style([
 export const size = styleVariants({
   sm: { width: 24, height: 24, borderRadius: 6, fontSize: vars.textXs },
   md: { width: 32, height: 32, borderRadius: 8, fontSize: vars.textSm },
+  lg: { width: 56, height: 56, borderRadius: 12, fontSize: vars.textLg },
 });
 export const tone = styleVariants({
   accent: { background: vars.accent, color: vars.onAccent },

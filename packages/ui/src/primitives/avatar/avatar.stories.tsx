@@ -13,6 +13,7 @@ export const States: StoryObj<typeof meta> = {
       <Avatar name="小禾" tone="accent" />
       <Avatar name="周青" />
       <Avatar name="周青" size="sm" />
+      <Avatar name="周青" size="lg" />
     </Row>
   ),
 };

@@ -90,6 +90,9 @@ export const variant = styleVariants({
   ],
 });
 
+/** What is pressed with a thumb has room for one. */
+const forThumbs = whenNarrow({ minWidth: vars.controlTouch, minHeight: vars.controlTouch });
+
 export const size = styleVariants({
   sm: {
     height: vars.controlSm,
@@ -97,9 +100,10 @@ export const size = styleVariants({
     gap: 4,
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
+    ...forThumbs,
   },
-  md: { height: vars.control, padding: '0 12px' },
-  lg: { height: vars.controlLg, padding: '0 16px', fontSize: vars.textMd },
+  md: { height: vars.control, padding: '0 12px', ...forThumbs },
+  lg: { height: vars.controlLg, padding: '0 16px', fontSize: vars.textMd, ...forThumbs },
 });
 
 /** Aligns a borderless button with the text above it. */
@@ -115,19 +119,14 @@ export const wrapped = style({
   overflowWrap: 'anywhere',
 });
 
-/** A button that grows to touch size in a narrow container. */
-export const touch = style(whenNarrow({ height: vars.controlTouch, flex: '1 1 auto' }));
+/** A button that takes the room it finds in a narrow container. */
+export const touch = style(whenNarrow({ flex: '1 1 auto' }));
+
+const squareForThumbs = whenNarrow({ width: vars.controlTouch, height: vars.controlTouch });
 
 export const iconButton = styleVariants({
-  sm: [variant.quiet, { width: vars.controlSm, height: vars.controlSm }],
-  md: [
-    variant.quiet,
-    {
-      width: vars.control,
-      height: vars.control,
-      ...whenNarrow({ width: vars.controlTouch, height: vars.controlTouch }),
-    },
-  ],
+  sm: [variant.quiet, { width: vars.controlSm, height: vars.controlSm, ...squareForThumbs }],
+  md: [variant.quiet, { width: vars.control, height: vars.control, ...squareForThumbs }],
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

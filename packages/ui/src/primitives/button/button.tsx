@@ -17,7 +17,7 @@ export interface ButtonProps {
   readonly onPress?: () => void;
   /** Default `button`. */
   readonly type?: 'button' | 'submit';
-  /** Grows to touch size in a narrow container. */
+  /** Takes the room that it finds in a narrow container. */
   readonly isTouch?: boolean;
   readonly autoFocus?: boolean;
   /** Accessible name, for several buttons with the same text. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
+import { keywordLook } from '../keyword/corners';
 
 export const chips = style([reset.box, { display: 'contents' }]);
 export const chip = style([
@@ -15,9 +16,11 @@ export const chip = style([
     color: vars.text,
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
-    ...whenNarrow({ height: 32 }),
+    ...whenNarrow({ height: vars.controlTouch }),
   },
 ]);
+/** A chip that is a keyword looks as it does in a list. */
+export const keyword = style([chip, keywordLook]);
 export const name = style([
   reset.box,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -33,7 +36,7 @@ export const remove = style([
     height: '100%',
     borderRadius: vars.radiusXs,
     color: vars.muted,
-    ...whenNarrow({ width: 32 }),
+    ...whenNarrow({ width: vars.controlTouch }),
     '::before': { content: '"×"' },
     selectors: {
       '&:where(:hover)': { color: vars.text },

@@ -9,7 +9,7 @@ export interface ChipListProps<Item extends OptionItem> {
   readonly items: readonly Item[];
   /** The most chips to render; the rest is counted. Default all. */
   readonly limit?: number;
-  /** Keywords are shown in corner brackets. */
+  /** Keywords look as they do in lists, in corner brackets. */
   readonly isKeyword?: boolean;
   readonly isDisabled?: boolean;
   readonly onRemove: (item: Item) => void;
@@ -33,10 +33,8 @@ export function ChipList<Item extends OptionItem>(props: ChipListProps<Item>) {
     <>
       <div className={css.chips} role="list" aria-label={t.chosenIn({ label })}>
         {shown.map((item) => (
-          <span key={item.id} className={css.chip} role="listitem">
-            <span className={css.name}>
-              {isKeyword ? t.quoted({ label: item.label }) : item.label}
-            </span>
+          <span key={item.id} className={isKeyword ? css.keyword : css.chip} role="listitem">
+            <span className={css.name}>{item.label}</span>
             <button
               type="button"
               className={css.remove}

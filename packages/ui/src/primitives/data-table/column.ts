@@ -10,6 +10,8 @@ export interface Column<Row> {
    * is omitted. Default `line`.
    */
   readonly narrow?: 'main' | 'line' | 'hidden';
+  /** Omitted in a table that has no room for it, beside a sidebar on a small window. */
+  readonly isWideOnly?: boolean;
   readonly width?: keyof typeof css.width;
   readonly align?: 'start' | 'end';
   readonly isTabular?: boolean;

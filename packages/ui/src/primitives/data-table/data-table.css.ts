@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { CONTAINER, reset, vars, whenNarrow } from '#theme';
 
 // Clips the corners, so that a hovered row stays inside the card.
 export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);
@@ -130,7 +130,12 @@ export const place = styleVariants({
       paddingBlock: 0,
       paddingInlineEnd: 0,
       selectors: { '&:where(:first-child)': { paddingInlineStart: vars.space2 } },
-      ...whenNarrow({ gridColumn: '1', gridRow: '1', alignSelf: 'start', margin: '-5px 0 0 -8px' }),
+      ...whenNarrow({
+        gridColumn: '1',
+        gridRow: '1',
+        alignSelf: 'start',
+        margin: '-11px -6px -11px -14px',
+      }),
     },
   ],
 });
@@ -143,6 +148,11 @@ export const width = styleVariants({
   md: { width: 136 },
   lg: { width: 184 },
   select: { width: 48, paddingBlock: 0, paddingInlineEnd: 0, paddingInlineStart: vars.space2 },
+});
+
+/** Names need the room more. */
+export const wideOnly = style({
+  '@container': { [`${CONTAINER} (max-width: 1100px)`]: { display: 'none' } },
 });
 
 /** Always a single line, since virtual rows need equal heights. */

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   /** Buttons shown above the table while rows are selected; null if the list has a bar of its own. */
   readonly bulkActions?: ReactNode;
   readonly pages?: PaginationProps;
+  /** The id of a row that somebody came for: it is brought into view, marked and focused. */
+  readonly opened?: string | undefined;
 }
 
 /** From this many rows on the table is virtual: only the visible rows are in the document, each one line high. */
@@ -117,6 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isRefreshing={isRefreshing}
             selection={selection}
             view={isWindowed ? view : undefined}
+            opened={props.opened}
           />
         </table>
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 /** A styled native checkbox: a table has too many for anything heavier. Its hit area is larger than the drawn box. */
 export const box = style([
@@ -52,5 +52,14 @@ export const box = style([
         transform: 'none',
       },
     },
+    ...whenNarrow({
+      width: 44,
+      height: 44,
+      '::before': { inset: 14 },
+      selectors: {
+        '&:checked::after': { top: 16, left: 19 },
+        '&:indeterminate::after': { top: 21, left: 18 },
+      },
+    }),
   },
 ]);

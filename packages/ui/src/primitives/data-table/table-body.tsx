@@ -19,6 +19,7 @@ export interface TableBodyProps<Row> {
   readonly selection: ReturnType<typeof useTableSelection>;
   /** The rendered window, if the table is virtual. */
   readonly view: ReturnType<typeof useWindow> | undefined;
+  readonly opened: string | undefined;
 }
 
 /** The rows, or those near the visible area if the table is virtual. */
@@ -45,6 +46,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             isUniform={view !== undefined}
             selectLabel={selection.isOn ? t.selectRow({ name: label }) : undefined}
             isSelected={selection.selection.has(id)}
+            isOpened={id === props.opened}
             onToggle={selection.toggle}
           />
         );

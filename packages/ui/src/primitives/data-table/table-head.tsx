@@ -41,6 +41,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             key={column.id}
             width={column.width}
             align={column.align}
+            isWideOnly={column.isWideOnly}
             direction={sort?.column === column.id ? sort.direction : undefined}
             onSort={column.sortBy ? () => onSort(column.id) : undefined}
           >
@@ -61,16 +62,23 @@ interface HeadCellProps {
   readonly children: ReactNode;
   readonly width?: keyof typeof css.width | undefined;
   readonly align?: 'start' | 'end' | undefined;
+  readonly isWideOnly?: boolean | undefined;
   readonly direction?: Sort['direction'] | undefined;
   readonly onSort?: (() => void) | undefined;
 }
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-function HeadCell({ children, width = 'auto', align, direction, onSort }: HeadCellProps) {
+function HeadCell(props: HeadCellProps) {
+  const { children, width = 'auto', align, isWideOnly, direction, onSort } = props;
   return (
     <th
-      className={cx(css.headCell, css.width[width], align === 'end' && css.alignEnd)}
+      className={cx(
+        css.headCell,
+        css.width[width],
+        align === 'end' && css.alignEnd,
+        isWideOnly && css.wideOnly,
+      )}
       scope="col"
       role="columnheader"
       aria-sort={onSort && direction}

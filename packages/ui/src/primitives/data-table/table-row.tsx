@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
 import type { Column } from './column';
 import * as css from './data-table.css';
@@ -16,17 +16,27 @@ export interface TableRowProps<Row> {
   /** Accessible name of the row's checkbox; undefined if rows are not selectable. */
   readonly selectLabel: string | undefined;
   readonly isSelected: boolean;
+  readonly isOpened: boolean;
   readonly onToggle: (id: string, isSelected: boolean, isRange: boolean) => void;
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
   const { row, id, columns, actions, selectLabel, isSelected, isUniform, onToggle } = props;
+  const { isOpened } = props;
+  const item = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    item.current?.scrollIntoView({ block: 'center' });
+    item.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   return (
     <tr
+      ref={item}
+      {...(isOpened && { tabIndex: -1 })}
       className={css.row}
       role="row"
       data-row
-      data-selected={isSelected || undefined}
+      data-selected={isSelected || isOpened || undefined}
       data-selectable={selectLabel !== undefined || undefined}
       aria-rowindex={props.index}
     >
@@ -75,7 +85,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isUniform }: CellProps<Row>) {
-  const { narrow = 'line', align, isTabular } = column;
+  const { narrow = 'line', align, isTabular, isWideOnly } = column;
   const content = column.cell(row);
   const isEmpty = content === '' || content === null;
   // A card omits empty lines, unless all cards need equal height.
@@ -86,6 +96,7 @@ function Cell<Row>({ column, row, isUniform }: CellProps<Row>) {
         css.place[place],
         align === 'end' && css.alignEnd,
         isTabular && css.tabular,
+        isWideOnly && css.wideOnly,
         isUniform && css.clipped,
       )}
       role="cell"

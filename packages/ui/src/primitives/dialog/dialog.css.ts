@@ -44,6 +44,28 @@ const place = style([
 const widest = (width: number) => [place, { maxWidth: width, ...whenNarrow({ maxWidth: 'none' }) }];
 export const panel = styleVariants({ sm: widest(440), md: widest(560), lg: widest(920) });
 
+/** Nearly all of the screen of a phone, whose upper edge stays visible. */
+export const sideSheet = style([
+  reset.box,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: 'flex',
+    width: '100%',
+    maxWidth: 480,
+    background: vars.raised,
+    color: vars.text,
+    boxShadow: vars.shadow3,
+    overflow: 'clip',
+    ...whenNarrow({
+      insetBlockStart: 40,
+      maxWidth: 'none',
+      borderRadius: `${vars.radiusLg} ${vars.radiusLg} 0 0`,
+    }),
+  },
+]);
+
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
 export const dialog = style([reset.box, column]);
 export const form = style([reset.box, column]);

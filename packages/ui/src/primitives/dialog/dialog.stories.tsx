@@ -51,3 +51,19 @@ export const Default: StoryObj<typeof meta> = {
 export const Scrolls: StoryObj<typeof meta> = {
   render: () => <Example size="lg" texts={paragraphs} />,
 };
+
+/** A sheet beside the page that it is about. */
+export const SideSheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Dialog isOpen onOpenChange={close} title="林知远" placement="side" isDismissable>
+      {paragraphs.map((text) => (
+        <Text as="p" key={text}>
+          {text}
+        </Text>
+      ))}
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: '林知远' })).toBeVisible();
+  },
+};

@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly description?: string | undefined;
   /** 440, 560 or 920 px wide; a bottom sheet in a narrow container. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg';
+  /** `side` is a sheet at the end of the page, of its whole height; also a bottom sheet in a narrow container. */
+  readonly placement?: 'centre' | 'side';
   /** The buttons; the primary one last. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -29,6 +31,7 @@ export interface DialogProps {
 /** A modal dialog. Esc closes it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, size = 'md', role = 'dialog' } = props;
+  const { placement = 'centre' } = props;
   return (
     <ModalOverlay
       className={css.scrim}
@@ -36,7 +39,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={onOpenChange}
       isDismissable={props.isDismissable ?? false}
     >
-      <Modal className={css.panel[size]}>
+      <Modal className={placement === 'side' ? css.sideSheet : css.panel[size]}>
         {/* Uses aria-label: react-aria looks up the id of a heading in the document, which fails in a shadow root. */}
         <AriaDialog className={css.dialog} role={role} aria-label={title}>
           <span className={css.grip} />

@@ -2,7 +2,8 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import { iconButton } from '../button/button.css';
+import { cx } from '../cx';
+import * as css from '../button/button.css';
 import { Icon } from '../icon/icon';
 import type { MenuAction } from './menu-popover';
 
@@ -15,18 +16,21 @@ export interface MenuButtonProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly icon?: LucideIcon;
+  /** Shows the label, as the primary button of a view. Default false. */
+  readonly isPrimary?: boolean;
 }
 
 /** A button that opens a list of actions. */
-export function MenuButton({ label, actions, icon = Ellipsis }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, actions, icon = Ellipsis, isPrimary = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         ref={trigger}
-        className={iconButton.sm}
-        aria-label={label}
+        className={isPrimary ? cx(css.variant.primary, css.size.md, css.touch) : css.iconButton.sm}
+        {...(!isPrimary && { 'aria-label': label })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
@@ -34,6 +38,7 @@ export function MenuButton({ label, actions, icon = Ellipsis }: MenuButtonProps)
         onHoverStart={() => void loadMenu().catch(() => undefined)}
       >
         <Icon of={icon} size={16} />
+        {isPrimary ? label : null}
       </Button>
       {isOpen ? (
         <MenuPopover

@@ -27,7 +27,6 @@ export const optionListMessages = defineMessages(
     notTaken: ({ word }: { word: string }) => `没有找到「${word}」，没有加进去`,
     cannotChoose: ({ labels }: { labels: string }) => `不能选：${labels}`,
     atLimit: ({ limit }: { limit: number }) => `只能选中${number(limit)}项`,
-    quoted: ({ label }: { label: string }) => `「${label}」`,
     listSeparator: '、',
   }),
   ({ number }) => ({
@@ -54,7 +53,6 @@ export const optionListMessages = defineMessages(
     notTaken: ({ word }) => `"${word}" was not found and not added`,
     cannotChoose: ({ labels }) => `Cannot be chosen: ${labels}`,
     atLimit: ({ limit }) => `No more than ${number(limit)} can be selected`,
-    quoted: ({ label }) => `"${label}"`,
     listSeparator: ', ',
   }),
 );

@@ -28,7 +28,7 @@ export const page = style([
     padding: '0 4px',
     borderRadius: vars.radiusSm,
     color: vars.text2,
-    ...whenNarrow({ minWidth: 36, height: 36 }),
+    ...whenNarrow({ minWidth: vars.controlTouch, height: vars.controlTouch }),
     selectors: {
       '&:where([data-hovered])': { background: vars.hover },
       '&:where([aria-current])': {

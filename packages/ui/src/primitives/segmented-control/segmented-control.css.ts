@@ -26,7 +26,10 @@ export const segment = style([
     borderRadius: vars.radiusSm,
     color: vars.text2,
     whiteSpace: 'nowrap',
-    ...whenNarrow({ flex: 1, height: `calc(${vars.controlTouch} - 8px)` }),
+    position: 'relative',
+    ...whenNarrow({ flex: 1, height: `calc(${vars.controlTouch} - 4px)` }),
+    // With the padding of the group it is pressed as well.
+    '::before': { content: '""', position: 'absolute', inset: -2 },
     selectors: {
       '&:where([data-selected])': {
         background: vars.thumb,

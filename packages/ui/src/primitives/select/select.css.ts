@@ -38,6 +38,7 @@ export const option = style([
     padding: '4px 8px',
     borderRadius: vars.radiusSm,
     cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minHeight: vars.controlTouch } },
     selectors: {
       '&:where([data-focused], [data-hovered])': { background: vars.hover },
       '&:where([data-selected])': { color: vars.accentText, fontWeight: vars.weightStrong },

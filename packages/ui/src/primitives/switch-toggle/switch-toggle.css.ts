@@ -10,6 +10,6 @@ export const toggle = style([
     minHeight: 28,
     cursor: 'pointer',
     selectors: { '&:where([data-disabled])': { cursor: 'not-allowed' } },
-    ...whenNarrow({ minHeight: 44, padding: '0 4px' }),
+    ...whenNarrow({ justifyContent: 'center', minWidth: 44, minHeight: 44, padding: '0 4px' }),
   },
 ]);

@@ -25,7 +25,7 @@ export interface TagInputProps<Item extends OptionItem> extends FieldProps<reado
   readonly create?: (label: string) => Item;
   /** Looks up tags for pasted names that are not among the suggestions. */
   readonly resolve?: (names: readonly string[]) => Promise<readonly Item[]>;
-  /** The tags are keywords, shown in corner brackets. */
+  /** The tags are keywords, which look as they do in lists. */
   readonly isKeyword?: boolean;
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;

@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useMessages } from '#messages';
+import { iconButton } from '../button/button.css';
+import { Icon } from '../icon/icon';
+import * as css from './date-field.css';
+import { dateFieldMessages } from './date-field.messages';
+import { readDay, withDay } from './date-field.model';
+
+/** Years that can be chosen at once, around the shown one: people count from long ago. */
+const YEARS = 60;
+
+interface CalendarPopoverProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  /** The label of the field. */
+  readonly label: string;
+  readonly value: string;
+  readonly rest: string;
+  readonly first: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The open calendar of a date field. */
+export default function CalendarPopover(props: CalendarPopoverProps) {
+  const { triggerRef, label, value, rest, first, onChange, onClose } = props;
+  const t = useMessages(dateFieldMessages);
+  const { day } = readDay(value);
+  const { day: firstDay } = readDay(first ?? '');
+  return (
+    <Popover
+      className={css.popover}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      isOpen
+      onOpenChange={onClose}
+    >
+      <Dialog className={css.dialog} aria-label={t.calendar({ label })}>
+        <Calendar
+          aria-label={label}
+          className={css.calendar}
+          autoFocus
+          value={day}
+          {...(firstDay && { minValue: firstDay })}
+          onChange={(chosen) => {
+            onChange(withDay(value, chosen, rest));
+            onClose();
+          }}
+        >
+          <header className={css.header}>
+            <Button slot="previous" className={iconButton.sm} aria-label={t.previous}>
+              <Icon of={ChevronLeft} size={16} />
+            </Button>
+            <span className={css.pickers}>
+              <CalendarYearPicker visibleYears={YEARS}>
+                {(picker) => <Picker label={t.year} {...picker} />}
+              </CalendarYearPicker>
+              <CalendarMonthPicker>
+                {(picker) => <Picker label={t.month} {...picker} />}
+              </CalendarMonthPicker>
+            </span>
+            <Button slot="next" className={iconButton.sm} aria-label={t.next}>
+              <Icon of={ChevronRight} size={16} />
+            </Button>
+          </header>
+          <CalendarGrid className={css.grid}>
+            <CalendarGridHeader>
+              {(weekday) => (
+                <CalendarHeaderCell className={css.weekday}>{weekday}</CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell className={css.day} date={date} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Dialog>
+    </Popover>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly onChange: (key: number) => void;
+  readonly items: readonly { readonly id: number; readonly formatted: string }[];
+}
+
+/** The system's own list, which a thumb can scroll. */
+const Picker = ({ label, value, onChange, items }: PickerProps) => (
+  <select
+    className={css.picker}
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {items.map(({ id, formatted }) => (
+      <option key={id} value={id}>
+        {formatted}
+      </option>
+    ))}
+  </select>
+);

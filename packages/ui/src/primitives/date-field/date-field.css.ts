@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { reset, vars } from '#theme';
+
+export const popover = style([
+  reset.box,
+  {
+    maxWidth: 'calc(100vw - 16px)',
+    padding: vars.space3,
+    background: vars.overlay,
+    color: vars.text,
+    borderRadius: vars.radiusMd,
+    boxShadow: vars.shadow2,
+  },
+]);
+export const dialog = style([reset.box, { outline: 'none' }]);
+export const calendar = reset.box;
+export const header = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space2,
+    marginBottom: vars.space2,
+  },
+]);
+export const pickers = style([reset.box, { display: 'flex', gap: vars.space1 }]);
+export const picker = style([
+  reset.pressable,
+  {
+    height: 32,
+    padding: '0 4px',
+    border: `1px solid ${vars.hairline}`,
+    borderRadius: vars.radiusSm,
+    background: vars.button,
+    color: vars.text,
+    fontWeight: vars.weightMedium,
+    '@media': { '(pointer: coarse)': { height: vars.controlTouch } },
+  },
+]);
+export const grid = style([reset.box, { borderCollapse: 'collapse' }]);
+export const weekday = style([
+  reset.box,
+  {
+    height: 28,
+    textAlign: 'center',
+    fontSize: vars.textXs,
+    fontWeight: vars.weightRegular,
+    color: vars.muted,
+  },
+]);
+export const day = style([
+  reset.box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: vars.radiusSm,
+    cursor: 'pointer',
+    outline: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    // A press by thumb: seven of them are as wide as a phone.
+    '@media': { '(pointer: coarse)': { width: 44, height: 44 } },
+    selectors: {
+      '&:where([data-hovered])': { background: vars.hover },
+      '&:where([data-today])': { color: vars.accentText, fontWeight: vars.weightStrong },
+      '&:where([data-outside-month])': { visibility: 'hidden' },
+      '&:where([data-disabled], [data-unavailable])': {
+        color: vars.disabled,
+        cursor: 'not-allowed',
+      },
+      '&:where([data-selected])': { background: vars.accent, color: vars.onAccent },
+      '&:where([data-focus-visible])': { boxShadow: `0 0 0 2px ${vars.focus}` },
+    },
+  },
+]);

@@ -1,0 +1,65 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import type { Destination } from '#context/navigation.ts';
+import { createWording } from '#messages/wording.ts';
+import { isPlainClick } from '../is-plain-click';
+import * as css from './place-tabs.css';
+
+export interface PlaceTab {
+  readonly to: Destination;
+  readonly label: string;
+  /** How many there are; undefined until it is known. */
+  readonly count?: number | undefined;
+  readonly isCurrent: boolean;
+}
+
+interface PlaceTabsProps {
+  readonly label: string;
+  readonly tabs: readonly PlaceTab[];
+  /** Filters in place; without it each tab is a page of the host, so that it has an address. */
+  readonly onChange?: ((to: Destination) => void) | undefined;
+}
+
+/** The filters of a list that are pages of their own. */
+export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
+  const { navigate, hrefOf } = useChatdeck();
+  const isLink = hrefOf !== undefined && onChange === undefined;
+  return (
+    <nav className={css.tabs} aria-label={name}>
+      {tabs.map(({ to, label, count, isCurrent }) => {
+        const state = isCurrent
+          ? ({ 'aria-current': isLink ? 'page' : 'true' } as const)
+          : undefined;
+        return isLink ? (
+          <a
+            key={to}
+            className={css.tab}
+            href={hrefOf({ to })}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              navigate({ to });
+            }}
+            {...state}
+          >
+            {label} <Count of={count} />
+          </a>
+        ) : (
+          <button
+            key={to}
+            type="button"
+            className={css.tab}
+            onClick={() => (onChange ? onChange(to) : navigate({ to }))}
+            {...state}
+          >
+            {label} <Count of={count} />
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+const Count = ({ of }: { readonly of: number | undefined }) => {
+  const { number } = createWording(useChatdeck().locale);
+  return of === undefined ? null : <span className={css.count}>{number(of)}</span>;
+};
