@@ -70,3 +70,22 @@ export const SendsToMany: Story = {
     await expect(await canvas.findByRole('dialog', { name: '好友群发' })).toBeVisible();
   },
 };
+
+/** Everything about one friend beside the list. */
+export const ShowsOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: '查看林知远' });
+    await userEvent.click(first ?? document.body);
+    await expect(await canvas.findByRole('heading', { name: '最近的群发' })).toBeVisible();
+    await expect(await canvas.findByText('每天 07:30')).toBeVisible();
+  },
+};
+
+/** The selected ones can be sent to together, and tagged. */
+export const Selects: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择韩知远' }));
+    await userEvent.click(canvas.getByRole('button', { name: '标签' }));
+    await expect(await canvas.findByRole('dialog', { name: '修改 1 个的标签' })).toBeVisible();
+  },
+};

@@ -1,12 +1,11 @@
-import type { Friend } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
 import { UserRound } from 'lucide-react';
 import { useMessages } from '#messages';
 import type { Column } from '#primitives/data-table/data-table.tsx';
-import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
-import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
+import type { Chat } from '#store/chat.ts';
+import { ChatList, type ChatFact, type ChatListDefinition } from '#lists/chats/index.ts';
+import { MassSendDialog, PastSends, SendMessageDialog } from '#features/send/lazy-dialogs.tsx';
 import { contactListMessages } from './contact-list.messages';
-import { useFriends } from './use-friends';
 
 /** Props of the friend list. */
 export interface ContactListProps {
@@ -16,28 +15,37 @@ export interface ContactListProps {
   readonly initialSearch?: string;
 }
 
-function useColumns(): readonly Column<Friend>[] {
+function useColumns(): readonly Column<Chat>[] {
   const t = useMessages(contactListMessages);
   return [
+    { id: 'remark', header: t.remark, cell: ({ remark }) => remark },
     {
-      id: 'name',
-      header: t.name,
-      narrow: 'main',
-      cell: ({ name, avatar }) => <ChatName name={name} avatar={avatar} />,
+      id: 'weixin',
+      header: t.weixin,
+      narrow: 'hidden',
+      isWideOnly: true,
+      cell: ({ weixin }) => weixin,
     },
-    { id: 'remark', header: t.remark, cell: ({ alias }) => alias },
-    { id: 'weixin', header: t.weixin, narrow: 'hidden', cell: ({ weixin }) => weixin },
   ];
 }
 
-const definition: ChatListDefinition<Friend> = {
+function useFacts(): readonly ChatFact[] {
+  const t = useMessages(contactListMessages);
+  return [
+    { header: t.remark, value: ({ remark }) => remark },
+    { header: t.weixin, value: ({ weixin }) => weixin },
+  ];
+}
+
+const definition: ChatListDefinition = {
+  kind: 'contact',
   icon: UserRound,
   texts: contactListMessages,
-  useRows: useFriends,
   useColumns,
-  toTarget: ({ wxid, name }) => ({ kind: 'contact', wxid, name }),
+  useFacts,
   SendDialog: SendMessageDialog,
   MassSendDialog,
+  PastSends,
   massTarget: MASS_SEND_TARGET.contact,
 };
 

@@ -1,52 +1,44 @@
-import { Send } from 'lucide-react';
-import { useState } from 'react';
-import { useChatdeck } from '#context/chatdeck-context.ts';
+import { SearchX, Send } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
-import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import type { Chat } from '#store/chat.ts';
 import type { SendTarget } from '#store/send-target.ts';
-import { ListCard, ListPanel, NoMatch, usePagedSearch, type PagedSearch } from '#lists';
+import { ListCard, ListPanel, NoMatch } from '#lists';
+import { LockedButton } from '#lists/membership/locked-button.tsx';
+import { useMembership } from '#lists/membership/use-membership.ts';
+import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
+import { ChatBulkBar } from './chat-bulk-bar';
 import type { ChatListDefinition } from './chat-list-definition';
-import { ChatTable, referenced } from './chat-table';
+import { ChatTable } from './chat-table';
+import { ChatTools } from './chat-tools';
+import { chatsMessages } from './chats.messages';
+import * as css from './chat-list.css';
+import { useChatList, type ChatListState } from './use-chat-list';
 
-const PAGE_SIZE = 10;
+const ChatDrawer = lazyDialog(() => import('./chat-drawer'));
 
-/** The matching rows, the target of the open message dialog, and the navigation to the robot. */
-function useChatList<Row>(
-  { useRows }: Pick<ChatListDefinition<Row>, 'useRows'>,
-  initialSearch: string | undefined,
-) {
-  const { navigate } = useChatdeck();
-  const search = usePagedSearch(PAGE_SIZE, initialSearch);
-  const [target, setTarget] = useState<SendTarget>();
-  const [related, setRelated] = useState<SendTarget>();
-  const [isSendingToMany, setSendingToMany] = useState(false);
-  return {
-    list: useRows(search),
-    search,
-    target,
-    onTargetChange: setTarget,
-    related,
-    onRelatedChange: setRelated,
-    isSendingToMany,
-    onSendingToManyChange: setSendingToMany,
-    onToRobot: () => navigate({ to: 'dashboard.main' }),
-  };
-}
-
-const RelatedDialog = lazyDialog(() => import('#lists/references/related-dialog.tsx'));
-
-interface Props<Row> {
-  readonly definition: ChatListDefinition<Row>;
+interface Props {
+  readonly definition: ChatListDefinition;
   readonly hasHeader?: boolean | undefined;
   readonly initialSearch?: string | undefined;
 }
 
+/** What is open above the list. */
+type Layer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'say' | 'chat'; readonly chat: Chat }
+  | { readonly kind: 'many'; readonly targets: readonly SendTarget[] };
+const none: Layer = { kind: 'none' };
+
+/** Drafts store what is sent to, without what else is known of it. */
+const toTarget = ({ kind, wxid, name }: Chat): SendTarget => ({ kind, wxid, name });
+
 /** Lists the groups or friends of the robot, with sending a message to any of them. */
-export function ChatList<Row>(props: Props<Row>) {
+export function ChatList(props: Props) {
   return (
     <PanelBoundary>
       <Screen {...props} />
@@ -54,92 +46,140 @@ export function ChatList<Row>(props: Props<Row>) {
   );
 }
 
-function Screen<Row>({ definition, hasHeader = true, initialSearch }: Props<Row>) {
-  const { SendDialog, MassSendDialog } = definition;
-  const { target, onTargetChange, ...state } = useChatList(definition, initialSearch);
+function Screen({ definition, hasHeader = true, initialSearch }: Props) {
+  const { kind, texts } = definition;
+  const t = useMessages(texts);
+  const chats = useChatList(kind, initialSearch);
+  const { list, search, selection } = chats;
+  const [layer, setLayer] = useState(none);
+  const place = useRef<HTMLDivElement>(null);
+  const tools = <ChatTools definition={definition} found={chats.found} />;
+  const { isMember } = useMembership();
+  const sendToMany =
+    isMember === false ? (
+      <LockedButton isTouch>{t.sendToMany}</LockedButton>
+    ) : (
+      <Button isTouch icon={Send} onPress={() => setLayer({ kind: 'many', targets: [] })}>
+        {t.sendToMany}
+      </Button>
+    );
   return (
-    <>
-      <ChatListView
-        definition={definition}
-        list={state.list}
-        search={state.search}
+    <div ref={place} className={css.place} tabIndex={-1}>
+      <ListPanel
+        title={t.title}
+        description={t.description}
         hasHeader={hasHeader}
-        onSay={(row) => onTargetChange(definition.toTarget(row))}
-        onRelated={(row) => state.onRelatedChange(definition.toTarget(row))}
-        onSendToMany={() => state.onSendingToManyChange(true)}
-        onToRobot={state.onToRobot}
-      />
-      {target ? (
-        <SendDialog isOpen onOpenChange={() => onTargetChange(undefined)} target={target} />
-      ) : null}
-      {state.related ? (
-        <RelatedDialog
-          target={referenced(state.related)}
-          onClose={() => state.onRelatedChange(undefined)}
-        />
-      ) : null}
-      <MassSendDialog
-        isOpen={state.isSendingToMany}
-        onOpenChange={state.onSendingToManyChange}
-        target={definition.massTarget}
-      />
-    </>
-  );
-}
-
-interface ChatListViewProps<Row> {
-  readonly definition: ChatListDefinition<Row>;
-  readonly list: LoadedRows<Row>;
-  readonly search: PagedSearch;
-  readonly hasHeader: boolean;
-  readonly onSay: (row: Row) => void;
-  readonly onRelated: (row: Row) => void;
-  readonly onSendToMany: () => void;
-  readonly onToRobot: () => void;
-}
-
-/** The groups or friends with their search field. */
-function ChatListView<Row>(props: ChatListViewProps<Row>) {
-  const { definition, list, search, hasHeader, onSay, onRelated, onSendToMany } = props;
-  const t = useMessages(definition.texts);
-  return (
-    <ListPanel
-      title={t.title}
-      description={t.description}
-      hasHeader={hasHeader}
-      actions={
-        <Button isTouch icon={Send} onPress={onSendToMany}>
-          {t.sendToMany}
-        </Button>
-      }
-      searchLabel={t.search}
-      search={search}
-    >
-      <ListCard
-        state={list}
+        actions={
+          hasHeader ? (
+            sendToMany
+          ) : (
+            <>
+              {tools}
+              {sendToMany}
+            </>
+          )
+        }
+        searchLabel={t.search}
         search={search}
-        loadingLabel={t.loading}
-        empty={<NoChats {...props} />}
+        tools={tools}
+        filters={<TagFilter {...chats.tags} />}
       >
-        {({ rows, isRefreshing }) => (
-          <ChatTable
-            definition={definition}
-            rows={rows}
-            isRefreshing={isRefreshing}
-            onSay={onSay}
-            onRelated={onRelated}
+        <ListCard
+          state={list}
+          search={search}
+          loadingLabel={t.loading}
+          empty={<NoChats definition={definition} chats={chats} />}
+        >
+          {({ rows, isRefreshing }) => (
+            <ChatTable
+              definition={definition}
+              chats={chats}
+              rows={rows}
+              isRefreshing={isRefreshing}
+              onSay={(chat) => setLayer({ kind: 'say', chat })}
+              onOpen={(chat) => setLayer({ kind: 'chat', chat })}
+            />
+          )}
+        </ListCard>
+        {selection.ids.size > 0 ? (
+          <ChatBulkBar
+            kind={kind}
+            selection={selection}
+            foundCount={list.status === 'ready' ? list.count : 0}
+            onSend={(chosen) => setLayer({ kind: 'many', targets: chosen.map(toTarget) })}
+            onDone={() => place.current?.focus()}
           />
-        )}
-      </ListCard>
-    </ListPanel>
+        ) : null}
+      </ListPanel>
+      <Layers
+        definition={definition}
+        layer={layer}
+        onSay={(chat) => setLayer({ kind: 'say', chat })}
+        onClose={() => setLayer(none)}
+      />
+    </div>
   );
 }
 
-type NoChatsProps<Row> = Pick<ChatListViewProps<Row>, 'definition' | 'search' | 'onToRobot'>;
+interface LayersProps {
+  readonly definition: ChatListDefinition;
+  readonly layer: Layer;
+  readonly onSay: (chat: Chat) => void;
+  readonly onClose: () => void;
+}
 
-function NoChats<Row>({ definition, search, onToRobot }: NoChatsProps<Row>) {
+function Layers({ definition, layer, onSay, onClose }: LayersProps) {
+  const { SendDialog, MassSendDialog, massTarget } = definition;
+  switch (layer.kind) {
+    case 'none':
+      return null;
+    case 'say':
+      return <SendDialog isOpen onOpenChange={onClose} target={layer.chat} />;
+    case 'chat':
+      return (
+        <ChatDrawer
+          definition={definition}
+          chat={layer.chat}
+          onSay={() => onSay(layer.chat)}
+          onClose={onClose}
+        />
+      );
+    case 'many':
+      return (
+        <MassSendDialog
+          isOpen
+          onOpenChange={onClose}
+          target={massTarget}
+          selection={layer.targets}
+        />
+      );
+  }
+}
+
+interface NoChatsProps {
+  readonly definition: ChatListDefinition;
+  readonly chats: ChatListState;
+}
+
+function NoChats({ definition, chats: { search, tags, onToRobot } }: NoChatsProps) {
   const t = useMessages(definition.texts);
+  const { clearFilters } = useMessages(chatsMessages);
   const word = search.query.name;
+  if (tags.tag !== undefined) {
+    const clear = () => {
+      search.onSearchChange('');
+      tags.onTagChange(undefined);
+    };
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t.noMatch({ word: [tags.tag, word].filter(Boolean).join(' ') })}
+        actions={<Button onPress={clear}>{clearFilters}</Button>}
+      >
+        {t.noMatchText}
+      </EmptyState>
+    );
+  }
   if (word !== undefined) {
     return (
       <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>

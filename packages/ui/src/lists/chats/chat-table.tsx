@@ -1,85 +1,90 @@
-import { Send, Workflow } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useMessages } from '#messages';
-import { Avatar } from '#primitives/avatar/avatar.tsx';
 import { Button } from '#primitives/button/button.tsx';
-import { IconButton } from '#primitives/button/icon-button.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
-import { Row } from '#primitives/stack/stack.tsx';
-import { Text } from '#primitives/text/text.tsx';
+import type { Chat } from '#store/chat.ts';
 import type { SendTarget } from '#store/send-target.ts';
-import type { ChatListDefinition } from './chat-list-definition';
 import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import { relatedMessages } from '#lists/references/related.messages.ts';
 import type { Referenced } from '#lists/references/use-related.ts';
-
-interface ChatNameProps {
-  readonly name: string;
-  readonly avatar: string | undefined;
-}
-
-/** The picture and the name of a group or friend. */
-export const ChatName = ({ name, avatar }: ChatNameProps) => (
-  <Row gap={3}>
-    <Avatar name={name} src={avatar} />
-    <Text isClipped weight="medium">
-      {name}
-    </Text>
-  </Row>
-);
+import { ChatName, ChatTagList } from './chat-cells';
+import type { ChatListDefinition } from './chat-list-definition';
+import { chatsMessages } from './chats.messages';
+import { SORTED, type ChatListState } from './use-chat-list';
 
 /** A group or friend as what rules refer to. */
-export const referenced = ({ kind, wxid, name }: SendTarget): Referenced => ({
+const referenced = ({ kind, wxid, name }: SendTarget): Referenced => ({
   kind,
   id: wxid,
   name,
 });
 
-interface Props<Row> {
-  readonly definition: ChatListDefinition<Row>;
-  readonly rows: readonly Row[];
+interface Props {
+  readonly definition: ChatListDefinition;
+  readonly chats: ChatListState;
+  readonly rows: readonly Chat[];
   readonly isRefreshing: boolean;
-  readonly onSay: (row: Row) => void;
-  readonly onRelated: (row: Row) => void;
+  readonly onSay: (chat: Chat) => void;
+  readonly onOpen: (chat: Chat) => void;
 }
 
-/** The table of groups or friends; each row can be sent a message and shows where it is used. */
-export function ChatTable<Row>({ definition, rows, isRefreshing, onSay, onRelated }: Props<Row>) {
-  const { texts, useColumns, toTarget } = definition;
+const idOf = ({ wxid }: Chat) => wxid;
+const nameOf = ({ name }: Chat) => name;
+
+/** The table of groups or friends; each row can be selected, be sent a message, and shows where it is used. */
+export function ChatTable({ definition, chats, rows, isRefreshing, onSay, onOpen }: Props) {
+  const { texts, useColumns } = definition;
   const t = useMessages(texts);
+  const shared = useMessages(chatsMessages);
   const related = useMessages(relatedMessages);
-  const page = rows.map((row) => toTarget(row).wxid);
-  const used: Column<Row> = {
-    id: 'used',
-    header: related.used,
-    width: 'sm',
-    cell: (row) => <UsedIn subject={referenced(toTarget(row))} page={page} />,
-  };
+  const page = rows.map(idOf);
+  const columns: readonly Column<Chat>[] = [
+    {
+      id: SORTED.name,
+      header: t.name,
+      narrow: 'main',
+      sortBy: nameOf,
+      cell: (chat) => <ChatName chat={chat} onOpen={() => onOpen(chat)} />,
+    },
+    ...useColumns(),
+    {
+      id: 'tags',
+      header: shared.tags,
+      cell: ({ tags }) => (tags.length === 0 ? null : <ChatTagList tags={tags} />),
+    },
+    {
+      id: 'used',
+      header: related.used,
+      width: 'sm',
+      // A card has no place for it; the name opens all uses.
+      narrow: 'hidden',
+      cell: (chat) => <UsedIn subject={referenced(chat)} page={page} />,
+    },
+  ];
   return (
     <DataTable
       label={t.list}
-      columns={[...useColumns(), used]}
+      columns={columns}
       rows={rows}
-      rowId={(row) => toTarget(row).wxid}
+      rowId={idOf}
+      rowLabel={nameOf}
       isRefreshing={isRefreshing}
+      sort={chats.sort}
+      onSortChange={chats.onSortChange}
+      selection={chats.selection.ids}
+      onSelectionChange={chats.selection.onChange}
+      bulkActions={null}
       actionsLabel={t.actions}
       actionsWidth="lg"
-      actions={(row) => (
-        <>
-          <IconButton
-            icon={Workflow}
-            size="sm"
-            label={related.openOf({ name: toTarget(row).name })}
-            onPress={() => onRelated(row)}
-          />
-          <Button
-            variant="quiet"
-            icon={Send}
-            label={t.sayTo({ name: toTarget(row).name })}
-            onPress={() => onSay(row)}
-          >
-            {t.say}
-          </Button>
-        </>
+      actions={(chat) => (
+        <Button
+          variant="quiet"
+          icon={Send}
+          label={t.sayTo({ name: chat.name })}
+          onPress={() => onSay(chat)}
+        >
+          {t.say}
+        </Button>
       )}
     />
   );

@@ -1,3 +1,3 @@
 export { ChatList } from './chat-list';
-export type { ChatListDefinition } from './chat-list-definition';
-export { ChatName } from './chat-table';
+export type { ChatFact, ChatListDefinition } from './chat-list-definition';
+export { SORTED } from './use-chat-list';

@@ -15,6 +15,7 @@ const badge = style([
     maxWidth: '100%',
     // A target of 24 px around a small line.
     minHeight: 24,
+    ...whenNarrow({ alignItems: 'center', minHeight: vars.controlTouch }),
     padding: '3px 6px',
     marginInlineStart: -6,
     borderRadius: vars.radiusXs,

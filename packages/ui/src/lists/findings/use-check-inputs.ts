@@ -2,6 +2,7 @@ import { ROLE } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { isCallError } from '#context/call-error.ts';
+import { useBegunVisibly } from '#context/use-is-visible.ts';
 import { findingsApi } from '#store/findings.api.ts';
 import { namesChats, sendsMaterials, type CheckInputs } from './check-config';
 
@@ -33,13 +34,21 @@ function useKnownRecords(isOn: boolean, isMember: boolean) {
 
 /** What only the check needs, of a config that has something to check with it. */
 export function useOtherInputs(stored: JsonObject | undefined, role: string | undefined) {
-  const isOn = stored !== undefined;
+  // What is wanted only after another answer may be wanted in a tab that is hidden by then.
+  const isOn = useBegunVisibly(stored !== undefined);
   const isMember = role === ROLE.member;
-  const namesAny = useMemo(() => isOn && namesChats(stored), [isOn, stored]);
-  const sendsAny = useMemo(() => isOn && sendsMaterials(stored), [isOn, stored]);
+  const namesAny = useMemo(
+    () => isOn && stored !== undefined && namesChats(stored),
+    [isOn, stored],
+  );
+  const sendsAny = useMemo(
+    () => isOn && stored !== undefined && sendsMaterials(stored),
+    [isOn, stored],
+  );
   const records = useKnownRecords(isOn, isMember);
   const hasRecords = Object.values(records).some(({ data }) => (data?.list.length ?? 0) > 0);
-  const ofChats = { ...ONCE, skip: !namesAny && !hasRecords };
+  const isOfChats = useBegunVisibly(namesAny || hasRecords);
+  const ofChats = { ...ONCE, skip: !isOfChats };
   const rooms = findingsApi.useKnownRoomsQuery(undefined, ofChats);
   const friends = findingsApi.useKnownFriendsQuery(undefined, ofChats);
   const materials = findingsApi.useKnownMaterialsQuery(undefined, { ...ONCE, skip: !sendsAny });
@@ -69,7 +78,7 @@ export function useOtherInputs(stored: JsonObject | undefined, role: string | un
     loaded,
     missing: failed.map(({ name }) => name),
     // The records are checked once they are there: what was found in the config does not wait for them.
-    isLoading: ofConfig.some(({ query }) => isPending(query)),
+    isLoading: !isOn || ofConfig.some(({ query }) => isPending(query)),
     retry: () => failed.forEach(({ query }) => void query.refetch()),
   };
 }

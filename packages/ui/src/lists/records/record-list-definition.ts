@@ -58,6 +58,8 @@ export interface RecordListDefinition<Row, Input> {
   readonly labelOf: (row: Row, locale: Locale) => string;
   /** Describes a record in a sentence. */
   readonly Summary: ComponentType<{ readonly row: Row }>;
+  /** What else can be done with a record, beside editing and deleting it. */
+  readonly Actions?: ComponentType<{ readonly row: Row }>;
   /** A record that rules may refer to: its row says where it is used, and so does its removal. */
   readonly referenced?: (row: Row) => Referenced;
   readonly Dialog: ComponentType<RecordDialogProps<Row, Input>>;
@@ -73,6 +75,13 @@ export interface RecordListDefinition<Row, Input> {
   readonly editRobot?: (input: Input, row: Row | undefined) => EditRobot;
   /** Makes the edit of a removal, before which sample messages are looked at too. */
   readonly dropFromRobot?: (row: Row) => EditRobot;
+  /**
+   * Saves an order of all its records, by their ids; resolves to true once the server has confirmed it. With it rows have
+   * handles: the robot takes the first one that fits.
+   */
+  readonly useOrder?: () => (ids: readonly string[]) => Promise<boolean>;
+  /** Default 20. */
+  readonly pageSize?: number;
   /** Read-only without a membership. */
   readonly isForMembers?: boolean;
   /** Its records run on a schedule, so a notice about the robot's clock is shown above them. */

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import type { LoadedRows } from '#context/loaded.ts';
@@ -14,14 +13,14 @@ import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
 import { useRecordFindings } from '#lists/findings/use-list-findings.ts';
+import { AddButton } from '#lists/membership/add-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
-import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { TryButton } from '#lists/simulator/try-button.tsx';
 import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
-import { RecordRow } from './record-row';
+import { RecordRows } from './record-rows';
 import { addressedPage, useOpenedRecord, type OpenedRecord } from './use-opened-record';
 import { useRecordActions, type RecordActions } from './use-record-actions';
 
@@ -51,7 +50,8 @@ export function RecordListScreen<Row, Input>(props: Props<Row, Input>) {
 
 function Content<Row, Input>({ definition, rule }: Props<Row, Input>) {
   const { useRecords, isForMembers = false } = definition;
-  const search = usePagedSearch(PAGE_SIZE, '', addressedPage(rule, PAGE_SIZE));
+  const { pageSize = PAGE_SIZE } = definition;
+  const search = usePagedSearch(pageSize, '', addressedPage(rule, pageSize));
   const records = useRecords(search);
   const actions = useRecordActions(definition, records, search);
   const opened = useOpenedRecord(rule, records.list, definition.keyOf);
@@ -79,7 +79,7 @@ interface RecordLayersProps<Row, Input> {
 }
 
 /** The open dialog of a list, if any. */
-function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
+export function RecordLayers<Row, Input>({ definition, actions }: RecordLayersProps<Row, Input>) {
   const { Dialog, editRobot } = definition;
   const { layer, close, save, removeNow } = actions;
   switch (layer.kind) {
@@ -136,16 +136,6 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const findingsOf = useRecordFindings(definition.foundAs);
   const layer = useFindingLayer(isReadOnly);
   const canAdd = !isReadOnly && list.status === 'ready';
-  const add = (
-    <Button
-      isTouch
-      variant={definition.isPart ? 'secondary' : 'primary'}
-      icon={Plus}
-      onPress={actions.add}
-    >
-      {texts.add}
-    </Button>
-  );
   const empty = (
     <EmptyState
       icon={definition.icon}
@@ -161,7 +151,15 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       action={
         <>
           {definition.editRobot ? <TryButton /> : null}
-          {canAdd ? add : null}
+          {list.status === 'ready' ? (
+            <AddButton
+              isLocked={isReadOnly}
+              variant={definition.isPart ? 'secondary' : 'primary'}
+              onAdd={actions.add}
+            >
+              {texts.add}
+            </AddButton>
+          ) : null}
         </>
       }
     >
@@ -175,22 +173,17 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
         listLabel={definition.isPart ? texts.title : undefined}
         empty={search.query.name === undefined ? empty : <Nothing search={search} />}
       >
-        {({ rows, isRefreshing }) => (
-          <ul className={css.rules} aria-label={texts.title} aria-busy={isRefreshing}>
-            {rows.map((row, at) => (
-              <RecordRow
-                key={definition.keyOf(row)}
-                definition={definition}
-                row={row}
-                page={rows.map(definition.keyOf)}
-                findings={findingsOf(definition.keyOf(row))}
-                onFinding={layer.open}
-                actions={isReadOnly ? undefined : actions}
-                at={at}
-                opened={opened}
-              />
-            ))}
-          </ul>
+        {({ rows, count, isRefreshing }) => (
+          <RecordRows
+            definition={definition}
+            rows={rows}
+            isWhole={count === rows.length}
+            isRefreshing={isRefreshing}
+            findingsOf={findingsOf}
+            onFinding={layer.open}
+            actions={isReadOnly ? undefined : actions}
+            opened={opened}
+          />
         )}
       </ListCard>
       {layer.dialog}

@@ -1,4 +1,5 @@
 import { Pencil, Send, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { IconButton } from '#primitives/button/icon-button.tsx';
@@ -10,6 +11,7 @@ import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { useFollowed } from '#lists/rules/screen/use-followed.ts';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
+import { movable } from '../rules/reorder/reorder.css';
 import type { RecordListDefinition } from './record-list-definition';
 import { recordListMessages } from './record-list.messages';
 import { record } from '../lists.css';
@@ -28,14 +30,18 @@ interface Props<Row, Input> {
   /** Its index on the page. */
   readonly at: number;
   readonly opened: OpenedRecord;
+  /** What stands before it, such as a handle. */
+  readonly lead: ReactNode;
+  /** It is being moved. */
+  readonly isLifted: boolean;
 }
 
 /** One record with its summary and actions. */
 export function RecordRow<Row, Input>(props: Props<Row, Input>) {
-  const { definition, row, findings, onFinding, actions, at, opened } = props;
+  const { definition, row, findings, onFinding, actions, at, opened, lead, isLifted } = props;
   const t = useMessages(recordListMessages);
   const { locale } = useChatdeck();
-  const { Summary, referenced, labelOf, runNow } = definition;
+  const { Summary, Actions, referenced, labelOf, runNow } = definition;
   const { run, isPending } = useRunNow();
   const label = labelOf(row, locale);
   const isOpened = opened.followed?.at === at;
@@ -43,12 +49,17 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
   return (
     <li
       ref={item}
-      className={cx(record, isOpened && css.marked)}
+      className={cx(
+        lead === null ? record : css.rule,
+        lead !== null && movable,
+        (isOpened || isLifted) && css.marked,
+      )}
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isOpened && !currentTarget.contains(relatedTarget)) opened.unfollow();
       }}
     >
+      {lead}
       <div className={css.text}>
         <Summary row={row} />
         {referenced ? <UsedIn subject={referenced(row)} page={props.page} /> : null}
@@ -56,6 +67,7 @@ export function RecordRow<Row, Input>(props: Props<Row, Input>) {
       </div>
       {actions ? (
         <div className={css.controls}>
+          {Actions ? <Actions row={row} /> : null}
           {runNow === undefined ? null : (
             <IconButton
               size="sm"

@@ -15,7 +15,10 @@ export type RecordLayer<Row> =
   | { readonly kind: 'edit'; readonly row: Row }
   | { readonly kind: 'remove'; readonly row: Row; readonly subject: Referenced };
 
-/** The actions on the records of a list; each change is announced once the server has confirmed it. */
+/**
+ * The actions on the records of a list; each change is announced once the server has confirmed it. `first` is the dialog
+ * open at first.
+ */
 export function useRecordActions<Row, Input>(
   definition: Pick<
     RecordListDefinition<Row, Input>,
@@ -23,13 +26,14 @@ export function useRecordActions<Row, Input>(
   >,
   records: Records<Row, Input>,
   search: PagedSearch,
+  first: RecordLayer<Row> = { kind: 'none' },
 ) {
   const { labelOf, texts, referenced, editRobot, dropFromRobot } = definition;
   const isAllowed = useSaveGuard();
   const { removeText } = useMessages(texts);
   const offerUndo = useUndo();
   const { notify, locale } = useChatdeck();
-  const [layer, setLayer] = useState<RecordLayer<Row>>({ kind: 'none' });
+  const [layer, setLayer] = useState(first);
   const removing = useRef(new Set<Row>());
   const close = () => setLayer({ kind: 'none' });
 

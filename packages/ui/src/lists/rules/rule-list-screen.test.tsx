@@ -2,6 +2,7 @@ import { CODE } from '@chatdeck/sdk/constants';
 import { MockRefusal, SCENARIOS, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CallbackEventScreen } from '#features/callback/callback-event-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
@@ -195,9 +196,17 @@ describe('A list of the robot config', () => {
       await user.click(save);
       await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(1));
       await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-      expect(screen.getByText('「中午」')).toBeVisible();
+      expect(screen.getByText('中午')).toBeVisible();
     },
   );
+
+  it('says at the press of its button, before any form, that it is for members', async () => {
+    const { user } = show(<CallbackEventScreen />, backend(SCENARIOS.restricted));
+    await user.click(await screen.findByRole('button', { name: '添加回调事件' }));
+    const box = within(await screen.findByRole('alertdialog', { name: '会员功能' }));
+    expect(box.getByText('本功能需要开通会员方可使用')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   it('is open to those without a membership where no membership is needed', async () => {
     show(<KeywordReplyScreen />, backend(SCENARIOS.restricted));

@@ -1,13 +1,12 @@
-import type { Room } from '@chatdeck/sdk';
 import { MASS_SEND_TARGET } from '@chatdeck/sdk/constants';
-import { UsersRound } from 'lucide-react';
+import { Crown, UsersRound } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import type { Column } from '#primitives/data-table/data-table.tsx';
-import { ChatList, ChatName, type ChatListDefinition } from '#lists/chats/index.ts';
-import { MassSendDialog, SendMessageDialog } from '#features/send/index.ts';
+import type { Chat, ChatRole } from '#store/chat.ts';
+import { ChatList, SORTED, type ChatFact, type ChatListDefinition } from '#lists/chats/index.ts';
+import { MassSendDialog, PastSends, SendMessageDialog } from '#features/send/lazy-dialogs.tsx';
 import { groupListMessages } from './group-list.messages';
-import { useRooms } from './use-rooms';
 
 /** Props of the group list. */
 export interface GroupListProps {
@@ -17,39 +16,67 @@ export interface GroupListProps {
   readonly initialSearch?: string;
 }
 
-function useColumns(): readonly Column<Room>[] {
+/** What the robot is in a group. */
+function useRoleName(): (role: ChatRole) => string {
   const t = useMessages(groupListMessages);
+  const names = { owner: t.owner, admin: t.admin, member: t.member };
+  return (role) => names[role];
+}
+
+function useColumns(): readonly Column<Chat>[] {
+  const t = useMessages(groupListMessages);
+  const nameOf = useRoleName();
   return [
     {
-      id: 'topic',
-      header: t.topic,
-      narrow: 'main',
-      cell: ({ topic, avatar }) => <ChatName name={topic} avatar={avatar} />,
-    },
-    {
-      id: 'members',
+      id: SORTED.members,
       header: t.members,
       width: 'md',
       isTabular: true,
-      cell: ({ memberCount }) => t.memberCount({ count: memberCount }),
+      sortBy: ({ members }) => members?.count ?? 0,
+      cell: ({ members }) => members && t.memberCount({ count: members.count }),
     },
     {
       id: 'role',
       header: t.role,
       width: 'md',
-      cell: ({ isAdmin }) => (isAdmin ? <Badge tone="accent">{t.admin}</Badge> : t.member),
+      cell: ({ members }) =>
+        members && <RoleMark role={members.role} name={nameOf(members.role)} />,
     },
   ];
 }
 
-const definition: ChatListDefinition<Room> = {
+interface RoleMarkProps {
+  readonly role: ChatRole;
+  readonly name: string;
+}
+
+function RoleMark({ role, name }: RoleMarkProps) {
+  if (role === 'member') return name;
+  return (
+    <Badge tone="accent" {...(role === 'owner' && { icon: Crown })}>
+      {name}
+    </Badge>
+  );
+}
+
+function useFacts(): readonly ChatFact[] {
+  const t = useMessages(groupListMessages);
+  const nameOf = useRoleName();
+  return [
+    { header: t.members, value: ({ members }) => String(members?.count ?? '') },
+    { header: t.role, value: ({ members }) => (members ? nameOf(members.role) : '') },
+  ];
+}
+
+const definition: ChatListDefinition = {
+  kind: 'room',
   icon: UsersRound,
   texts: groupListMessages,
-  useRows: useRooms,
   useColumns,
-  toTarget: ({ wxid, topic }) => ({ kind: 'room', wxid, name: topic }),
+  useFacts,
   SendDialog: SendMessageDialog,
   MassSendDialog,
+  PastSends,
   massTarget: MASS_SEND_TARGET.room,
 };
 

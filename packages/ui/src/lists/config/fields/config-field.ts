@@ -13,6 +13,7 @@ export const FIELD_GROUPS = [
   'moderation',
   'filters',
   'advanced',
+  'elsewhere',
 ] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
@@ -65,7 +66,6 @@ export type ConfigField =
   /** Edited on another page; here it is only counted and listed in differences. */
   | (Shared<'elsewhere', ListKey | ObjectKey> & {
       /** The page that edits it, if there is one. */
-      readonly place?: Text;
       readonly to?: Destination;
     });
 

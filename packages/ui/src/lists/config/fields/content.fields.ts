@@ -10,7 +10,7 @@ export const MODERATION_FIELDS: readonly ConfigField[] = [
     kind: 'words',
     key: 'preventWords',
     group: 'moderation',
-    label: text('不谈的词', 'Words that are not discussed'),
+    label: text('敏感词', 'Blocked words'),
     help: text(
       '话里有其中一个词，就只回一句固定的话',
       'A message with one of them gets a fixed answer instead',

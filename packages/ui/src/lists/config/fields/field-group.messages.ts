@@ -19,7 +19,9 @@ export const fieldGroupMessages = defineMessages(
     filters: '消息处理',
     filtersText: '回答里的文件和链接，收到的小程序。',
     advanced: '高级',
-    advancedText: '很少要改的，以及在别的页面上编辑的。',
+    advancedText: '很少要改的。',
+    elsewhere: '在其他页面',
+    elsewhereText: '也属于这份配置，各自有一页。',
   }),
   () => ({
     reply: 'Replies',
@@ -37,6 +39,8 @@ export const fieldGroupMessages = defineMessages(
     filters: 'Messages',
     filtersText: 'Files and links of answers, and cards that come in.',
     advanced: 'Advanced',
-    advancedText: 'What rarely changes, and what other pages edit.',
+    advancedText: 'What rarely changes.',
+    elsewhere: 'On other pages',
+    elsewhereText: 'A part of this config too, each on a page of its own.',
   }),
 );

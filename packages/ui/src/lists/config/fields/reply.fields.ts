@@ -31,7 +31,7 @@ export const REPLY_FIELDS: readonly ConfigField[] = [
   numberField('chatDelay', {
     group: 'reply',
     unit: SECONDS,
-    label: text('回复延时', 'Pause'),
+    label: text('回复延时', 'Reply delay'),
     help: text('每条之后停顿', 'After each reply'),
   }),
   numberField('preventLength', {

@@ -7,9 +7,12 @@ import { ruleListMessages } from '../screen/rule-list.messages';
 import type { Rows, RowsChange } from './row-changes';
 
 /** The rows of one list of the robot config; each change is saved at once. */
-export function useListRows(list: ConfigList) {
+export const useListRows = (list: ConfigList) => useRowsOf(useSavedConfig(), list);
+
+/** The same for a config that several lists share, so that each sees at once what another has saved. */
+export function useRowsOf(shared: ReturnType<typeof useSavedConfig>, list: ConfigList) {
   const t = useMessages(ruleListMessages);
-  const { save, saveChange, latest, ...config } = useSavedConfig();
+  const { save, saveChange, latest, ...config } = shared;
   const { saved } = config;
   const [moves, setMoves] = useState<readonly RowsChange[]>([]);
   const savedRows = useMemo<Rows>(

@@ -80,7 +80,7 @@ interface RowDialogProps<List extends ConfigList> {
 const ListDialog = lazyDialog(() => import('./list-dialog'));
 
 /** The dialog for a new or existing row of a list. */
-function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
+export function RowDialog<List extends ConfigList>(props: RowDialogProps<List>) {
   const { definition, actions } = props;
   const { Dialog, list } = definition;
   const { layer } = actions;

@@ -1,5 +1,4 @@
 import type { ConfigList } from '@chatdeck/sdk/constants';
-import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { useMessages } from '#messages';
@@ -10,6 +9,7 @@ import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
 import { useListFindings } from '#lists/findings/use-list-findings.ts';
 import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted } from '#lists/hits/use-rule-hits.ts';
+import { AddButton } from '#lists/membership/add-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
@@ -70,10 +70,10 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
       description={texts.explanation}
       hasHeader
       actions={
-        canAdd ? (
-          <Button isTouch variant="primary" icon={Plus} onPress={actions.add}>
+        list.saved ? (
+          <AddButton isLocked={isReadOnly} onAdd={actions.add}>
             {texts.add}
-          </Button>
+          </AddButton>
         ) : null
       }
       searchLabel={texts.search}

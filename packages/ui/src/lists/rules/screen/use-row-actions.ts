@@ -47,13 +47,14 @@ export interface FollowedRow {
   readonly isOpened?: boolean;
 }
 
-/** The actions on the rows of a list. Each saves at once; a deletion can be undone. */
-export function useRowActions({ rows, latestRows, save, saveMove, saveOrAsk }: ListRows) {
+/** The actions on the rows of a list. Each saves at once; a deletion can be undone. `first` is the dialog open at first. */
+export function useRowActions(list: ListRows, first?: RowLayer) {
+  const { rows, latestRows, save, saveMove, saveOrAsk } = list;
   const t = useMessages(ruleListMessages);
   const order = useMessages(reorderMessages);
   const csv = useMessages(csvMessages);
   const { locale } = useChatdeck();
-  const [layer, setLayer] = useState<RowLayer>();
+  const [layer, setLayer] = useState(first);
   const [followed, setFollowed] = useState<FollowedRow>();
   const [isOrderBack, setOrderBack] = useState(false);
   const offerUndo = useUndo();

@@ -86,7 +86,7 @@ describe('Sample messages', () => {
 
   it('are asked about in the basic config too', long, async () => {
     const { user } = show(<RobotConfigScreen />, backend(HOURS));
-    const field = await screen.findByRole('combobox', { name: /不谈的词/ });
+    const field = await screen.findByRole('combobox', { name: /敏感词/ });
     await user.type(field, '几点{Enter}');
     await user.click((await screen.findAllByRole('button', { name: /^保存/ }))[0] ?? field);
     expect(await screen.findByRole('alertdialog', { name: /1 条样例中的 1 条/ })).toBeVisible();

@@ -1,0 +1,110 @@
+import { Send } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Avatar } from '#primitives/avatar/avatar.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { Dialog } from '#primitives/dialog/dialog.tsx';
+import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
+import type { Chat } from '#store/chat.ts';
+import { isTimed, RelationList } from '#lists/references/relation-list.tsx';
+import { relatedMessages } from '#lists/references/related.messages.ts';
+import { useRelated } from '#lists/references/use-related.ts';
+import * as css from './chat-drawer.css';
+import { chatDrawerMessages } from './chat-drawer.messages';
+import type { ChatListDefinition } from './chat-list-definition';
+import { ChatTagField } from './chat-tag-field';
+import { chatsMessages } from './chats.messages';
+
+interface ChatDrawerProps {
+  readonly definition: ChatListDefinition;
+  readonly chat: Chat;
+  readonly onSay: () => void;
+  readonly onClose: () => void;
+}
+
+/** One friend or group: who it is, its tags, what is set up for it, what was sent to it, and a message to it. */
+export default function ChatDrawer({ definition, chat, onSay, onClose }: ChatDrawerProps) {
+  const t = useMessages(chatDrawerMessages);
+  const own = useMessages(definition.texts);
+  const { PastSends } = definition;
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      placement="side"
+      title={chat.name}
+      description={chat.remark === '' ? undefined : chat.remark}
+      onOpenChange={onClose}
+      footer={
+        <Button
+          isTouch
+          variant="primary"
+          icon={Send}
+          label={own.sayTo({ name: chat.name })}
+          onPress={onSay}
+        >
+          {own.say}
+        </Button>
+      }
+    >
+      <div className={css.body}>
+        <Facts definition={definition} chat={chat} />
+        <ChatTagField key={chat.wxid} chat={chat} />
+        <Uses chat={chat} />
+        <section className={css.part}>
+          <h3 className={css.heading}>{t.sends}</h3>
+          <PastSends target={chat} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ definition, chat }: Pick<ChatDrawerProps, 'definition' | 'chat'>) {
+  const { id } = useMessages(chatsMessages);
+  const facts = definition
+    .useFacts()
+    .map(({ header, value }) => ({ header, text: value(chat) }))
+    .filter(({ text }) => text !== '');
+  return (
+    <div className={css.who}>
+      <Avatar name={chat.name} src={chat.avatar} size="lg" />
+      <dl className={css.facts}>
+        {[...facts, { header: id, text: chat.wxid }].map(({ header, text }) => (
+          <div key={header} className={css.fact}>
+            <dt className={css.term}>{header}</dt>
+            <dd className={css.value}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The rules that touch it, and what is sent to it at a time. */
+function Uses({ chat }: Pick<ChatDrawerProps, 'chat'>) {
+  const t = useMessages(chatDrawerMessages);
+  const { loading } = useMessages(relatedMessages);
+  const { kind, wxid: id, name } = chat;
+  const list = useRelated({ kind, id, name });
+  return (
+    <LoadedPart state={list} label={loading} rows={3}>
+      {({ rows }) => (
+        <>
+          <section className={css.part}>
+            <h3 className={css.heading}>{t.rules}</h3>
+            <Related rows={rows.filter((row) => !isTimed(row))} label={t.rules} none={t.noRules} />
+          </section>
+          <section className={css.part}>
+            <h3 className={css.heading}>{t.schedules}</h3>
+            <Related rows={rows.filter(isTimed)} label={t.schedules} none={t.noSchedules} />
+          </section>
+        </>
+      )}
+    </LoadedPart>
+  );
+}
+
+type RelatedProps = Parameters<typeof RelationList>[0] & { readonly none: string };
+
+const Related = ({ none, ...list }: RelatedProps) =>
+  list.rows.length === 0 ? <p className={css.none}>{none}</p> : <RelationList {...list} />;

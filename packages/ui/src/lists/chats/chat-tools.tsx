@@ -1,0 +1,37 @@
+import type { ChatQuery } from '@chatdeck/sdk';
+import { Download, RefreshCw } from 'lucide-react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import type { ChatListDefinition } from './chat-list-definition';
+import { chatsMessages } from './chats.messages';
+import { useExportChats } from './use-export-chats';
+import { useRefreshChats } from './use-refresh-chats';
+
+interface ChatToolsProps {
+  readonly definition: ChatListDefinition;
+  readonly found: ChatQuery;
+}
+
+/** What can be done with a list as a whole: have the robot send it again, and export it. */
+export function ChatTools({ definition, found }: ChatToolsProps) {
+  const t = useMessages(chatsMessages);
+  const { refresh, lockedSeconds, isRefreshing } = useRefreshChats(definition.kind);
+  const { progress, run } = useExportChats(definition, found);
+  const isLocked = lockedSeconds > 0;
+  return (
+    <>
+      <Button
+        isTouch
+        icon={RefreshCw}
+        isPending={isRefreshing}
+        isDisabled={isLocked}
+        onPress={refresh}
+      >
+        {isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh}
+      </Button>
+      <Button isTouch icon={Download} isPending={progress !== undefined} onPress={run}>
+        {progress && progress.count > 0 ? t.exporting(progress) : t.export}
+      </Button>
+    </>
+  );
+}

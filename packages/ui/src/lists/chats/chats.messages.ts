@@ -1,0 +1,75 @@
+import { defineMessages } from '#messages';
+
+interface Count {
+  readonly count: number;
+}
+interface Done extends Count {
+  readonly done: number;
+}
+
+/** The texts that the lists of friends and of groups share. */
+export const chatsMessages = defineMessages(
+  'chats',
+  ({ number }) => ({
+    tags: '标签',
+    id: 'ID',
+    openOf: ({ name }: { readonly name: string }) => `查看${name}`,
+    refresh: '从机器人刷新',
+    refreshIn: ({ seconds }: { readonly seconds: number }) => `${number(seconds)} 秒后可刷新`,
+    export: '导出 CSV',
+    exporting: ({ done, count }: Done) => `已读 ${number(done)} / ${number(count)}`,
+    exported: ({ count }: Count) => `已导出 ${number(count)} 个`,
+    exportFailed: '没有导出，请重试',
+    send: '群发',
+    editTags: '标签',
+    tagTitle: ({ count }: Count) => `修改 ${number(count)} 个的标签`,
+    tagText: '标签只在这里看得到，机器人刷新名单以后也还在。',
+    addTags: '加上',
+    addPlaceholder: '选一个，或者写一个新的',
+    removeTags: '去掉',
+    removePlaceholder: '选要去掉的标签',
+    nothingChosen: '请选择要加上或去掉的标签',
+    tooLong: ({ count }: Count) => `标签不能超过 ${number(count)} 个字`,
+    tooMany: ({ count, most }: Count & { readonly most: number }) =>
+      `每个最多 ${number(most)} 个标签，有 ${number(count)} 个会超过`,
+    cancel: '取消',
+    submit: '保存',
+    tagged: ({ count }: Count) => `已修改 ${number(count)} 个的标签`,
+    unchanged: '标签没有变化',
+    gone: ({ count }: Count) => `另外 ${number(count)} 个已经不在名单里。`,
+    undone: '已撤销',
+    clearFilters: '清除筛选',
+  }),
+  ({ number, plural }) => ({
+    tags: 'Tags',
+    id: 'ID',
+    openOf: ({ name }) => `Show ${name}`,
+    refresh: 'Refresh from the robot',
+    refreshIn: ({ seconds }) =>
+      `Refresh in ${number(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}`,
+    export: 'Export CSV',
+    exporting: ({ done, count }) => `Read ${number(done)} of ${number(count)}`,
+    exported: ({ count }) => `Exported ${number(count)}`,
+    exportFailed: 'Nothing was exported. Please try again',
+    send: 'Mass send',
+    editTags: 'Tags',
+    tagTitle: ({ count }) => `Change the tags of ${number(count)}`,
+    tagText: 'Tags are seen here alone, and stay when the robot refreshes the list.',
+    addTags: 'Add',
+    addPlaceholder: 'Choose one, or write a new one',
+    removeTags: 'Remove',
+    removePlaceholder: 'Choose the tags to remove',
+    nothingChosen: 'Choose tags to add or remove',
+    tooLong: ({ count }) => `A tag has at most ${number(count)} characters`,
+    tooMany: ({ count, most }) =>
+      `Each has at most ${number(most)} tags; ${number(count)} would have more`,
+    cancel: 'Cancel',
+    submit: 'Save',
+    tagged: ({ count }) => `Changed the tags of ${number(count)}`,
+    unchanged: 'The tags are as they were',
+    gone: ({ count }) =>
+      `Another ${number(count)} ${plural(count, { one: 'is', other: 'are' })} no longer in the list.`,
+    undone: 'Undone',
+    clearFilters: 'Clear filters',
+  }),
+);

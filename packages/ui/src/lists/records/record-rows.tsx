@@ -1,0 +1,70 @@
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useMessages } from '#messages';
+import type { ShownFinding } from '#lists/findings/check-config.ts';
+import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
+import * as css from '#lists/rules/screen/rule-row.css.ts';
+import { DragHandle } from '../rules/reorder/drag-handle';
+import { LiftTexts } from '../rules/reorder/lift-texts';
+import type { RecordListDefinition } from './record-list-definition';
+import { RecordRow } from './record-row';
+import type { OpenedRecord } from './use-opened-record';
+import type { RecordActions } from './use-record-actions';
+import { useRecordOrder } from './use-record-order';
+
+interface Props<Row, Input> {
+  readonly definition: RecordListDefinition<Row, Input>;
+  readonly rows: readonly Row[];
+  /** All rows of the list are on this page, so that they can be moved. */
+  readonly isWhole: boolean;
+  readonly isRefreshing: boolean;
+  readonly findingsOf: (id: string) => readonly ShownFinding[];
+  readonly onFinding: FindingLayer['open'];
+  /** Undefined if the list is read-only. */
+  readonly actions: RecordActions<Row, Input> | undefined;
+  readonly opened: OpenedRecord;
+}
+
+/** A page of records, with handles where their order matters. */
+export function RecordRows<Row, Input>(props: Props<Row, Input>) {
+  const { definition, actions, opened, findingsOf } = props;
+  const { keyOf, labelOf, useOrder } = definition;
+  const { title } = useMessages(definition.texts);
+  const { locale } = useChatdeck();
+  const { rows, lift, onMove, seenAt } = useRecordOrder(definition, props.rows);
+  const isOrdered = useOrder !== undefined && rows.length > 1;
+  const canMove = isOrdered && props.isWhole && actions !== undefined;
+  return (
+    <>
+      {canMove ? <LiftTexts lift={lift} /> : null}
+      <ul className={css.rules} aria-label={title} aria-busy={props.isRefreshing}>
+        {rows.map((row, at) => (
+          <RecordRow
+            key={keyOf(row)}
+            definition={definition}
+            row={row}
+            page={rows.map(keyOf)}
+            findings={findingsOf(keyOf(row))}
+            onFinding={props.onFinding}
+            actions={actions}
+            at={at}
+            opened={opened}
+            isLifted={lift.isLifted(at)}
+            lead={
+              canMove ? (
+                <span className={css.lead}>
+                  <DragHandle
+                    seen={seenAt(at)}
+                    label={labelOf(row, locale)}
+                    lift={lift}
+                    onMove={onMove}
+                  />
+                  <span className={css.number}>{at + 1}</span>
+                </span>
+              ) : null
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

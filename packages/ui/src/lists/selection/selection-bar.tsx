@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { IconButton } from '#primitives/button/icon-button.tsx';
+import * as css from './selection.css';
+import { selectionMessages } from './selection.messages';
+import type { Selected } from './use-selected';
+
+interface SelectionBarProps<Row> {
+  readonly selection: Selected<Row>;
+  /** How many rows the search has found, on all pages. */
+  readonly foundCount: number;
+  /** The buttons for what can be done with the selected rows, and the dialogs that they open. */
+  readonly children: ReactNode;
+}
+
+/** How many rows are selected, and what can be done with them; floats above the end of the page. */
+export function SelectionBar<Row>({ selection, foundCount, children }: SelectionBarProps<Row>) {
+  const t = useMessages(selectionMessages);
+  const count = selection.ids.size;
+  return (
+    <div className={css.dock} role="group" aria-label={t.bar}>
+      <span role="status" className={css.count}>
+        {t.selected({ count })}
+      </span>
+      <span className={css.more}>
+        {selection.isPageSelected ? (
+          count < foundCount && (
+            <Button variant="link" onPress={selection.selectFound}>
+              {t.selectFound({ count: Math.min(foundCount, selection.most) })}
+            </Button>
+          )
+        ) : (
+          <Button variant="link" onPress={selection.selectPage}>
+            {t.selectPage}
+          </Button>
+        )}
+      </span>
+      <span className={css.buttons}>
+        {children}
+        <IconButton icon={X} label={t.clear} onPress={selection.clear} />
+      </span>
+    </div>
+  );
+}
