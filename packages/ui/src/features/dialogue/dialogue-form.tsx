@@ -16,7 +16,10 @@ import { rulesOver, useRecordForm } from '#lists/records/dialog/use-record-form.
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useTargetLabels, TargetFields } from '../target/target-fields';
+import { AdvancedPart } from './advanced-part';
+import { advancedMessages } from './advanced.messages';
 import { dialogueMessages } from './dialogue.messages';
+import { MODEL_NUMBERS } from './bot-fields.model';
 import { toDialogueFields, toDialogueInput, type DialogueFields } from './dialogue.model';
 import { mediaMessages } from './media.messages';
 import { ServicePart } from './service-part';
@@ -49,10 +52,12 @@ export function DialogueForm({ row, save, onOpenChange, children }: Props) {
       row={row}
       onOpenChange={onOpenChange}
     >
+      <NameField />
       <TargetPart />
       <ServicePart row={row} />
       {children}
       <AnswerPart />
+      <AdvancedPart />
     </RowForm>
   );
 }
@@ -62,8 +67,12 @@ function useDialogueLabels(): PartLabels {
   const t = useMessages(dialogueMessages);
   const media = useMessages(mediaMessages);
   const target = useTargetLabels();
+  const advanced = useMessages(advancedMessages);
   return {
     ...target,
+    name: t.name,
+    onlyId: advanced.onlyId,
+    allowRoomMembers: advanced.members,
     openChat: t.openChat,
     needAt: t.needAt,
     keywords: t.keywords,
@@ -82,6 +91,15 @@ function useDialogueLabels(): PartLabels {
     'botConfig.systemMessage': t.systemMessage,
     'botConfig.showSuggestions': t.showSuggestions,
     'botConfig.isAiAgent': t.isAiAgent,
+    'botConfig.keywordSystemMessages': advanced.prompts,
+    'botConfig.showQuestion': advanced.showQuestion,
+    'botConfig.showDownloadUrl': advanced.showDownloadUrl,
+    'botConfig.stream': advanced.stream,
+    'botConfig.ignoreFiles': advanced.ignoreFiles,
+    'botConfig.filterLinkContent': advanced.filterLinkContent,
+    ...Object.fromEntries(MODEL_NUMBERS.map((key) => [`botConfig.${key}`, advanced[key]])),
+    'botConfig.filter': advanced.filter,
+    'botConfig.filterConfig': advanced.filter,
     'botConfig.open4v': media.image,
     'botConfig.open4vConfig': media.image,
     'botConfig.openWhisper': media.speechToText,
@@ -89,6 +107,22 @@ function useDialogueLabels(): PartLabels {
     'botConfig.openTTS': media.textToSpeech,
     'botConfig.ttsConfig': media.textToSpeech,
   };
+}
+
+/** What the account calls it, to tell dialogues apart. */
+function NameField() {
+  const t = useMessages(dialogueMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { control } = useFormContext<DialogueFields>();
+  return (
+    <FormTextField
+      control={control}
+      name="name"
+      label={t.name}
+      optionalLabel={optional}
+      description={t.nameHint}
+    />
+  );
 }
 
 /** The targets of a dialogue, and the messages to which it replies. */

@@ -9,7 +9,8 @@ import { DialogueSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { dropDialogue, editDialogue } from './edit-dialogue';
-import { useDialogues } from './use-dialogues';
+import { TestChatButton } from './test-chat/test-chat-button';
+import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from './use-dialogues';
 
 const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   icon: MessagesSquare,
@@ -21,6 +22,9 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   Dialog: lazyDialog(() => import('./dialogue-dialog')),
   foundAs: 'dialogues',
   isForMembers: true,
+  useOrder: useDialogueOrder,
+  Actions: TestChatButton,
+  pageSize: DIALOGUES_PAGE,
   editRobot: editDialogue,
   dropFromRobot: dropDialogue,
 };

@@ -1,41 +1,111 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import { ROBOT_TYPES } from '@chatdeck/sdk/constants';
+import {
+  IMAGE_RECOGNITIONS,
+  ROBOT_TYPES,
+  SPEECH_TO_TEXTS,
+  TEXT_TO_SPEECHES,
+} from '@chatdeck/sdk/constants';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
-import { Badge } from '#primitives/badge/badge.tsx';
+import { Badge, Tag } from '#primitives/badge/badge.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { HitsLine } from '#lists/hits/hits-line.tsx';
 import { TargetSummary } from '#lists/records/summary/target-summary.tsx';
 import * as css from '#lists/rules/screen/rule-row.css.ts';
 import { KeywordSummary } from '#lists/rules/summary/keyword-summary.tsx';
 import { dialogueMessages } from './dialogue.messages';
+import { fieldsOf, toDialogueFields } from './dialogue.model';
+import { mediaMessages } from './media.messages';
+import { UsageBar } from './usage-bar';
 
 /** A dialogue as a sentence: which service replies to which targets and messages, and how often it has. */
-export function DialogueSummary({ row }: { readonly row: Dialogue }) {
+export const DialogueSummary = ({ row }: { readonly row: Dialogue }) => (
+  <>
+    <Service row={row} />
+    <Asked row={row} />
+  </>
+);
+
+/** The same with what the dialogue sees, hears and speaks. */
+export const MediaSummary = ({ row }: { readonly row: Dialogue }) => (
+  <>
+    <Service row={row} />
+    <Media row={row} />
+    <Asked row={row} />
+  </>
+);
+
+function Service({ row }: { readonly row: Dialogue }) {
   const t = useMessages(dialogueMessages);
   const { locale } = useChatdeck();
   const service = ROBOT_TYPES.find(({ value }) => value === row.robotType);
   const isAll = row.type === 'room' ? row.isAllRoom : row.isAllFriend;
+  const name = service?.text[locale] ?? String(row.robotType);
+  const { robotType, botConfig } = toDialogueFields(row);
+  const model = fieldsOf(robotType).hasModel ? botConfig.model : botConfig.botId;
+  const asked = model === '' ? name : `${name} · ${model}`;
+  return (
+    <div className={css.answer}>
+      {row.name ? <Text weight="strong">{row.name}</Text> : <Text weight="medium">{name}</Text>}
+      <Text tone="second">{row.name ? asked : model}</Text>
+      <TargetSummary kind={row.type} isAll={isAll} targets={row.targets} />
+      {row.openChat ? null : <Badge>{t.off}</Badge>}
+    </div>
+  );
+}
+
+function Asked({ row }: { readonly row: Dialogue }) {
+  const t = useMessages(dialogueMessages);
+  const { allowRoomMembers, keywords, openChat, type, needAt } = row;
+  const conditions = [
+    ...(type === 'room' && needAt === 1 ? [t.withAt] : []),
+    ...(type === 'room' && allowRoomMembers.length > 0
+      ? [t.onlyMembers({ count: allowRoomMembers.length })]
+      : []),
+  ];
   return (
     <>
-      <div className={css.answer}>
-        <Text weight="medium">{service?.text[locale] ?? String(row.robotType)}</Text>
-        <TargetSummary kind={row.type} isAll={isAll} targets={row.targets} />
-        {row.openChat ? null : <Badge>{t.off}</Badge>}
-      </div>
-      {row.keywords.length > 0 ? (
+      {keywords.length > 0 ? (
         <p className={css.sentence}>
           {t.onKeyword}
-          <KeywordSummary keywords={row.keywords} isOff={!row.openChat} />
+          <KeywordSummary keywords={keywords} isOff={!openChat} />
         </p>
       ) : null}
-      <Text size="xs" tone="muted" isTabular>
-        {[
-          ...(row.type === 'room' && row.needAt === 1 ? [t.withAt] : []),
-          t.used({ used: row.usedNum, limit: row.limitNum }),
-        ].join(' · ')}
-      </Text>
+      {conditions.length > 0 ? (
+        <Text size="xs" tone="muted">
+          {conditions.join(' · ')}
+        </Text>
+      ) : null}
+      <UsageBar row={row} />
       <HitsLine list="dialogues" row={row} />
     </>
+  );
+}
+
+/** The services of pictures and speech that are on; that none is. */
+function Media({ row }: { readonly row: Dialogue }) {
+  const t = useMessages(mediaMessages);
+  const { locale } = useChatdeck();
+  const { botConfig } = toDialogueFields(row);
+  const services = [
+    [botConfig.open4v, t.image, IMAGE_RECOGNITIONS, botConfig.open4vConfig],
+    [botConfig.openWhisper, t.speechToText, SPEECH_TO_TEXTS, botConfig.whisperConfig],
+    [botConfig.openTTS, t.textToSpeech, TEXT_TO_SPEECHES, botConfig.ttsConfig],
+  ] as const;
+  const open = services.filter(([isOpen]) => isOpen);
+  if (open.length === 0) {
+    return (
+      <Text size="xs" tone="muted">
+        {t.noMedia}
+      </Text>
+    );
+  }
+  return (
+    <div className={css.answer}>
+      {open.map(([, label, choices, { type }]) => {
+        const service = choices.find(({ value }) => value === type)?.text[locale];
+        return <Tag key={label}>{service === undefined ? label : `${label} · ${service}`}</Tag>;
+      })}
+    </div>
   );
 }

@@ -18,6 +18,8 @@ export const dialogueMessages = defineMessages(
     emptyText: '例如让客服群用 Dify 知识库回答，其他群用 ChatGPT。',
     removeText: '删除后，这些群或好友改用下一个符合的对话或默认机器人。',
     hint: '保存后机器人马上使用',
+    name: '名称',
+    nameHint: '只在列表里用，方便分辨',
     service: 'AI 服务',
     token: '密钥',
     botId: '智能体 ID',
@@ -45,11 +47,13 @@ export const dialogueMessages = defineMessages(
     openFileAnalyze: '分析收到的文件',
     used: ({ used, limit }: Used) =>
       limit === 0 ? `已回答 ${used} 次` : `已回答 ${used} / ${limit} 次`,
+    usedUp: '次数用完了',
+    onlyMembers: ({ count }: { readonly count: number }) => `只回答 ${count} 位群成员`,
     off: '未启用',
     withAt: '群中 @ 触发',
     onKeyword: '消息以触发词触发',
   }),
-  () => ({
+  ({ plural }) => ({
     title: 'Dialogues',
     explanation:
       'Gives groups and friends an AI of their own. The first dialogue that fits a message answers it.',
@@ -61,6 +65,8 @@ export const dialogueMessages = defineMessages(
       'Such as a knowledge base of Dify for the support group, and ChatGPT for the others.',
     removeText: 'Its groups or friends get the next dialogue that fits, or the default robot.',
     hint: 'The robot uses it as soon as it is saved',
+    name: 'Name',
+    nameHint: 'Used in the list only, to tell it from others',
     service: 'AI service',
     token: 'Key',
     botId: 'Id of the bot',
@@ -87,6 +93,9 @@ export const dialogueMessages = defineMessages(
     rechargeTip: 'What is said when they are used up',
     openFileAnalyze: 'Read the files that come in',
     used: ({ used, limit }) => (limit === 0 ? `${used} answers` : `${used} of ${limit} answers`),
+    usedUp: 'used up',
+    onlyMembers: ({ count }) =>
+      `answers only ${count} ${plural(count, { one: 'member', other: 'members' })} of its groups`,
     off: 'Off',
     withAt: 'In groups only when mentioned',
     onKeyword: 'Called by words',

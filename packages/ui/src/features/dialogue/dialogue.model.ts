@@ -1,10 +1,5 @@
 import type { Dialogue } from '@chatdeck/sdk';
-import {
-  DEFAULT_OPENAI_MODEL,
-  PROVIDER_BASE_URLS,
-  type Locale,
-  type TargetType,
-} from '@chatdeck/sdk/constants';
+import { PROVIDER_BASE_URLS, type Locale, type TargetType } from '@chatdeck/sdk/constants';
 import {
   BOTS_WITH_ID,
   DIALOGUE_BOT,
@@ -13,41 +8,14 @@ import {
 } from '@chatdeck/sdk/rules';
 import { joinList } from '#messages';
 import { toChosen, type Chosen } from '../target/target.model';
-
-/** An image or speech service, with the settings that the robot passes on (robot contract, section 1.5). */
-export interface ServiceFields {
-  type: number;
-  token: string;
-  baseUrl: string;
-  model: string;
-  voice: string;
-  region: string;
-  appid: string;
-}
-
-/** How the AI service of a dialogue is reached, and its prompt. */
-export interface BotFields {
-  token: string;
-  botId: string;
-  model: string;
-  proxyPass: string;
-  /** In seconds, despite the name. */
-  timeoutMs: number;
-  systemMessage: string;
-  /** Empty if no prompt is chosen. */
-  promotId: string;
-  showSuggestions: boolean;
-  isAiAgent: boolean;
-  open4v: boolean;
-  open4vConfig: ServiceFields;
-  openWhisper: boolean;
-  whisperConfig: ServiceFields;
-  openTTS: boolean;
-  ttsConfig: ServiceFields;
-}
+import { toBot, toBotConfig, type BotFields } from './bot-fields.model';
 
 /** A dialogue as form values. */
 export interface DialogueFields {
+  name: string;
+  onlyId: boolean;
+  /** The members of groups that are answered; everybody if it is empty. */
+  allowRoomMembers: Chosen[];
   type: TargetType;
   targets: Chosen[];
   isAllRoom: boolean;
@@ -64,51 +32,8 @@ export interface DialogueFields {
   botConfig: BotFields;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown, initial = ''): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : initial;
-const number = (value: unknown, initial: number): number =>
-  typeof value === 'number' ? value : initial;
-const flag = (value: unknown): boolean => value === true || value === 1;
-
-function toService(stored: unknown, type: number): ServiceFields {
-  const service = isRecord(stored) ? stored : {};
-  return {
-    ...service,
-    type: number(service.type, type),
-    token: text(service.token),
-    baseUrl: text(service.baseUrl),
-    model: text(service.model),
-    voice: text(service.voice),
-    region: text(service.region),
-    appid: text(service.appid),
-  };
-}
-
 const isDialogueBot = (type: number): type is DialogueBot =>
   Object.values<number>(DIALOGUE_BOT).includes(type);
-
-function toBot(stored: Readonly<Record<string, unknown>>, robotType: DialogueBot): BotFields {
-  return {
-    ...stored,
-    token: text(stored.token),
-    botId: text(stored.botId),
-    model: text(stored.model, DEFAULT_OPENAI_MODEL),
-    proxyPass: text(stored.proxyPass, PROVIDER_BASE_URLS[robotType]),
-    timeoutMs: number(stored.timeoutMs, 180),
-    systemMessage: text(stored.systemMessage),
-    promotId: text(stored.promotId),
-    showSuggestions: flag(stored.showSuggestions),
-    isAiAgent: flag(stored.isAiAgent),
-    open4v: flag(stored.open4v),
-    open4vConfig: toService(stored.open4vConfig, 6),
-    openWhisper: flag(stored.openWhisper),
-    whisperConfig: toService(stored.whisperConfig, 6),
-    openTTS: flag(stored.openTTS),
-    ttsConfig: toService(stored.ttsConfig, 6),
-  };
-}
 
 /** The form values: ChatGPT in groups when mentioned, or the stored dialogue with all of its fields. */
 export function toDialogueFields(row: Dialogue | undefined): DialogueFields {
@@ -116,6 +41,9 @@ export function toDialogueFields(row: Dialogue | undefined): DialogueFields {
   const robotType = isDialogueBot(stored) ? stored : DIALOGUE_BOT.chatGpt;
   return {
     ...row,
+    name: row?.name ?? '',
+    onlyId: row?.onlyId ?? false,
+    allowRoomMembers: toChosen(row?.allowRoomMembers ?? []),
     type: row?.type ?? 'room',
     targets: toChosen(row?.targets ?? []),
     isAllRoom: row?.isAllRoom ?? false,
@@ -143,9 +71,17 @@ export function toDialogueInput({ usedNum: _, ...checked }: DialogueInput): Dial
     ...checked,
     isAllRoom: type === 'room' && isAllRoom,
     isAllFriend: type === 'contact' && isAllFriend,
-    botConfig: { ...botConfig, promotId: botConfig.promotId === '' ? null : botConfig.promotId },
+    botConfig: toBotConfig(botConfig),
   };
 }
+
+/** The services that the robot gives a role by the beginning of a message. */
+const KEYWORD_PROMPT_BOTS: readonly number[] = [
+  DIALOGUE_BOT.chatGpt,
+  DIALOGUE_BOT.dify,
+  DIALOGUE_BOT.cozeV2,
+  DIALOGUE_BOT.cozeV3,
+];
 
 /** Which fields the service has. */
 export const fieldsOf = (robotType: DialogueBot) => ({
@@ -154,6 +90,10 @@ export const fieldsOf = (robotType: DialogueBot) => ({
   hasSystemMessage: robotType === DIALOGUE_BOT.chatGpt,
   hasSuggestions: robotType === DIALOGUE_BOT.cozeV2,
   hasAgent: robotType === DIALOGUE_BOT.dify,
+  hasDownloads: robotType === DIALOGUE_BOT.dify,
+  hasStream: robotType === DIALOGUE_BOT.cozeV3,
+  hasModelNumbers: robotType === DIALOGUE_BOT.chatGpt,
+  hasKeywordPrompts: KEYWORD_PROMPT_BOTS.includes(robotType),
 });
 
 /**
@@ -165,6 +105,8 @@ export function baseUrlFor(next: DialogueBot, current: string): string {
   return current.trim() === '' || isDefault ? PROVIDER_BASE_URLS[next] : current;
 }
 
-/** The name of a dialogue: its targets and keywords. */
-export const dialogueLabel = ({ targets, keywords, id }: Dialogue, locale: Locale): string =>
-  joinList([...targets.map(({ name }) => name), ...keywords].slice(0, 3), locale) || `#${id}`;
+/** The name of a dialogue: its own, or its targets and keywords. */
+export const dialogueLabel = ({ name, targets, keywords, id }: Dialogue, locale: Locale): string =>
+  name ||
+  joinList([...targets.map(({ name }) => name), ...keywords].slice(0, 3), locale) ||
+  `#${id}`;

@@ -5,12 +5,13 @@ import { lazyDialog } from '#context/lazy-part.tsx';
 import { defineMessages } from '#messages';
 import type { RecordListDefinition } from '#lists/records/record-list-definition.ts';
 import { RecordListScreen } from '#lists/records/record-list-screen.tsx';
-import { DialogueSummary } from './dialogue-summary';
+import { MediaSummary } from './dialogue-summary';
 import { dialogueMessages } from './dialogue.messages';
 import { dialogueLabel } from './dialogue.model';
 import { mediaMessages } from './media.messages';
 import { dropDialogue, editDialogue } from './edit-dialogue';
-import { useDialogues } from './use-dialogues';
+import { TestChatButton } from './test-chat/test-chat-button';
+import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from './use-dialogues';
 
 /** The texts of dialogues, under a different title. */
 const texts = defineMessages(
@@ -31,10 +32,13 @@ const definition: RecordListDefinition<Dialogue, DialogueInput> = {
   useRecords: useDialogues,
   keyOf: ({ id }) => id,
   labelOf: dialogueLabel,
-  Summary: DialogueSummary,
+  Summary: MediaSummary,
   Dialog: lazyDialog(() => import('./gpt-chat-dialog')),
   foundAs: 'dialogues',
   isForMembers: true,
+  useOrder: useDialogueOrder,
+  Actions: TestChatButton,
+  pageSize: DIALOGUES_PAGE,
   editRobot: editDialogue,
   dropFromRobot: dropDialogue,
 };

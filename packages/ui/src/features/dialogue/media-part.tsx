@@ -9,7 +9,9 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
-import { FormPasswordField } from '#forms';
+import { WordInput } from '#primitives/tag-input/word-input.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
+import { FormPasswordField, useFormField } from '#forms';
 import { FormChoice } from '#forms/form-choice.tsx';
 import { FormSwitch } from '#forms/form-fields.tsx';
 import type { DialogueFields } from './dialogue.model';
@@ -112,6 +114,25 @@ function ServiceFields({
           />
         ))}
       </Columns>
+      {kind === 'speechToText' ? <SpokenWords /> : null}
     </>
+  );
+}
+
+/** The words that speech has to say to be answered. */
+function SpokenWords() {
+  const t = useMessages(mediaMessages);
+  const { optional } = useMessages(primitiveMessages);
+  const { control } = useFormContext<DialogueFields>();
+  const { value, onChange, ...field } = useFormField(control, 'botConfig.whisperConfig.keywords');
+  return (
+    <WordInput
+      {...field}
+      label={t.spokenWords}
+      optionalLabel={optional}
+      description={t.spokenHint}
+      value={value}
+      onChange={(words) => onChange([...words])}
+    />
   );
 }

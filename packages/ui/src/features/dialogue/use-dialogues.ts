@@ -7,6 +7,15 @@ import type { PagedSearch } from '#lists';
 import type { Records } from '#lists/records/record-list-definition.ts';
 import { toRecords } from '#lists/records/record-calls.ts';
 
+/** A page has them all for most accounts, so that they can be put in order. */
+export const DIALOGUES_PAGE = 80;
+
+/** Saves the order in which the robot tries the dialogues. */
+export function useDialogueOrder() {
+  const [reorder] = dialogueApi.useReorderDialoguesMutation();
+  return async (ids: readonly string[]) => (await reorder(ids)).error === undefined;
+}
+
 /** The dialogues of the account, in the order in which the robot tries them. */
 export function useDialogues({ page, pageSize }: PagedSearch): Records<Dialogue, DialogueInput> {
   const list = dialogueApi.useDialoguesQuery({ current: page, pageSize });

@@ -17,28 +17,29 @@ interface Props {
 /** A setting that another page edits: how many entries it has, and a link there. */
 export function ElsewhereRow({ field, value, errorMessage }: Props) {
   const t = useMessages(robotConfigMessages);
-  const { locale, navigate } = useChatdeck();
+  const { navigate } = useChatdeck();
   const { labelOf, helpOf } = useFieldTexts();
   const canOpen = useOpenPages();
   const { to } = field;
   const text = value === null ? t.notSet : t.isSet;
   const amount = Array.isArray(value) ? t.rows({ count: value.length }) : text;
-  const where = field.place ? t.editedIn({ place: field.place[locale] }) : helpOf(field);
+  const help = to ? undefined : helpOf(field);
   return (
     <div className={css.elsewhere} tabIndex={-1}>
-      <span>{labelOf(field)}</span>
+      {to && canOpen(to) ? (
+        <Button
+          size="sm"
+          variant="link"
+          label={t.openPageOf({ label: labelOf(field) })}
+          onPress={() => navigate({ to })}
+        >
+          {labelOf(field)}
+        </Button>
+      ) : (
+        <span>{labelOf(field)}</span>
+      )}
       <span className={errorMessage === undefined ? css.help : css.error}>
-        {errorMessage ?? `${amount} · ${where}`}
-        {to && canOpen(to) ? (
-          <Button
-            size="sm"
-            variant="link"
-            label={t.openPageOf({ label: labelOf(field) })}
-            onPress={() => navigate({ to })}
-          >
-            {t.openPage}
-          </Button>
-        ) : null}
+        {errorMessage ?? (help === undefined ? amount : `${amount} · ${help}`)}
       </span>
     </div>
   );

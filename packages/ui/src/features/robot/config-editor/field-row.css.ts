@@ -45,8 +45,7 @@ export const elsewhere = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: vars.space2,
+    gap: `0 ${vars.space2}`,
   },
 ]);
 export const help = style([reset.box, small, { display: 'block', color: vars.muted }]);

@@ -28,13 +28,14 @@ interface Props {
 
 const WIDTHS: Partial<Record<ConfigField['kind'], keyof typeof css.width>> = {
   number: 'third',
+  elsewhere: 'third',
   secret: 'half',
   text: 'half',
 };
 const isFull = (field: ConfigField) => field.kind === 'text' && (field.isLong || field.isWide);
 const widthOf = (field: ConfigField) => (isFull(field) ? 'full' : (WIDTHS[field.kind] ?? 'full'));
 /** One-line settings, which are separated by a hairline. */
-const ROWS: readonly ConfigField['kind'][] = ['switch', 'bit', 'choice', 'elsewhere'];
+const ROWS: readonly ConfigField['kind'][] = ['switch', 'bit', 'choice'];
 
 /** One field with its help, its default and, once edited, the saved value. */
 export const FieldRow = memo(function FieldRow(props: Props) {

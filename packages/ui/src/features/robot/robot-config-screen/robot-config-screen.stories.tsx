@@ -86,7 +86,7 @@ export const MarksGroupInView: Story = {
       await expect(marked()).toHaveTextContent(name);
     }
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(marked()).toHaveTextContent('高级'));
+    await waitFor(() => expect(marked()).toHaveTextContent('在其他页面'));
     window.scrollTo(0, 0);
     await waitFor(() => expect(marked()).toHaveTextContent('回复行为'));
   },

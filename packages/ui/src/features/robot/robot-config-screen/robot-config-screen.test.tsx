@@ -74,12 +74,12 @@ describe('The robot config', () => {
       },
     });
     await replyOf();
-    const chips = within(screen.getByRole('list', { name: '不谈的词的已选项' }));
+    const chips = within(screen.getByRole('list', { name: '敏感词的已选项' }));
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '「代开发票」',
-      '「刷单」',
+      '代开发票',
+      '刷单',
     ]);
-    await user.type(screen.getByRole('combobox', { name: '不谈的词' }), ' 赌，博 {Enter}');
+    await user.type(screen.getByRole('combobox', { name: '敏感词' }), ' 赌，博 {Enter}');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(requestsTo('/config/update')).toHaveLength(1));
     expect(await requestsTo('/config/update').at(-1)?.text()).toContain('代开发票,刷单,赌,博');

@@ -15,9 +15,6 @@ interface ValueText {
 interface Version {
   readonly version: number;
 }
-interface Place {
-  readonly place: string;
-}
 
 /** The texts of the robot config; those of its fields are defined with the fields. */
 export const robotConfigMessages = defineMessages(
@@ -104,9 +101,7 @@ export const robotConfigMessages = defineMessages(
     undoField: ({ label }: Named) => `撤回对「${label}」的修改`,
     needs: ({ names }: Names) => `请填写：${names}。`,
     rows: ({ count }: Count) => `${number(count)} 条`,
-    openPage: '去编辑',
     openPageOf: ({ label }: Named) => `去编辑${label}`,
-    editedIn: ({ place }: Place) => `在「${place}」编辑`,
     unknownField: ({ label }: Named) => `其他设置 ${label}`,
     changesIn: ({ label, count }: Named & Count) => `${label}，${count} 处修改`,
     discardText: ({ count }: Count) => `${count} 处修改会回到保存的样子。`,
@@ -203,9 +198,7 @@ export const robotConfigMessages = defineMessages(
     undoField: ({ label }) => `Undo the change of ${label}`,
     needs: ({ names }) => `Fill in: ${names}.`,
     rows: ({ count }) => `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
-    openPage: 'Edit it there',
     openPageOf: ({ label }) => `Edit it there: ${label}`,
-    editedIn: ({ place }) => `edited in ${place}`,
     unknownField: ({ label }) => `Other setting ${label}`,
     changesIn: ({ label, count }) =>
       `${label}, ${count} ${plural(count, { one: 'change', other: 'changes' })}`,

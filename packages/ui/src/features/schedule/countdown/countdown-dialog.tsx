@@ -4,6 +4,7 @@ import { useMessages } from '#messages';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { Columns } from '#primitives/stack/stack.tsx';
 import { FormTextField } from '#forms';
+import { FormDateField } from '#forms/form-date-field.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
@@ -46,7 +47,7 @@ export default function CountdownDialog({
           label={t.prefix}
           description={t.prefixHint}
         />
-        <FormTextField
+        <FormDateField
           control={control}
           name="memorialDay"
           label={t.day}

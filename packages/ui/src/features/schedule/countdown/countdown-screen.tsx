@@ -25,7 +25,7 @@ function Summary({ row, isPaused }: RowSummaryProps<Countdown>) {
   );
 }
 
-const definition: RuleListDefinition<'countDownTaskSchedule'> = {
+export const countdownList: RuleListDefinition<'countDownTaskSchedule'> = {
   list: 'countDownTaskSchedule',
   icon: Hourglass,
   texts: countdownMessages,
@@ -38,5 +38,5 @@ const definition: RuleListDefinition<'countDownTaskSchedule'> = {
 
 /** The countdowns that the robot sends: to which day, to whom and when. */
 export const CountdownScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
+  <RuleListScreen definition={countdownList} rule={rule} />
 );

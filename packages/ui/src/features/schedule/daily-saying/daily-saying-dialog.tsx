@@ -3,6 +3,7 @@ import { dailySayingFormSchema } from '@chatdeck/sdk/rules';
 import { useMessages } from '#messages';
 import { Columns } from '#primitives/stack/stack.tsx';
 import { FormTextField } from '#forms';
+import { FormDateField } from '#forms/form-date-field.tsx';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
 import { useRuleForm } from '#lists/rules/dialog/use-rule-form.ts';
 import type { RowDialogProps } from '#lists/rules/screen/rule-list-definition.ts';
@@ -39,7 +40,7 @@ export default function DailySayingDialog({
       <DueFields />
       <Columns>
         <FormTextField control={control} name="city" label={t.city} description={t.cityHint} />
-        <FormTextField
+        <FormDateField
           control={control}
           name="memorialDay"
           label={t.memorialDay}

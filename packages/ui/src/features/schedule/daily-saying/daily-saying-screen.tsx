@@ -24,7 +24,7 @@ function Summary({ row, isPaused }: RowSummaryProps<DailySaying>) {
   );
 }
 
-const definition: RuleListDefinition<'dayTaskSchedule'> = {
+export const dailySayingList: RuleListDefinition<'dayTaskSchedule'> = {
   list: 'dayTaskSchedule',
   icon: Sun,
   texts: dailySayingMessages,
@@ -37,5 +37,5 @@ const definition: RuleListDefinition<'dayTaskSchedule'> = {
 
 /** The daily greetings: to whom and when. */
 export const DailySayingScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
+  <RuleListScreen definition={dailySayingList} rule={rule} />
 );

@@ -24,7 +24,7 @@ function Summary({ row, isPaused }: RowSummaryProps<MaterialSchedule>) {
   );
 }
 
-const definition: RuleListDefinition<'roomTaskSchedule'> = {
+export const materialScheduleList: RuleListDefinition<'roomTaskSchedule'> = {
   list: 'roomTaskSchedule',
   icon: CalendarClock,
   texts: materialScheduleMessages,
@@ -37,5 +37,5 @@ const definition: RuleListDefinition<'roomTaskSchedule'> = {
 
 /** The materials that the robot sends, to whom and when. */
 export const MaterialScheduleScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
+  <RuleListScreen definition={materialScheduleList} rule={rule} />
 );

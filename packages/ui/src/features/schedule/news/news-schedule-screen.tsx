@@ -26,7 +26,7 @@ function Summary({ row, isPaused }: RowSummaryProps<NewsSchedule>) {
   );
 }
 
-const definition: RuleListDefinition<'roomNewsSchedule'> = {
+export const newsScheduleList: RuleListDefinition<'roomNewsSchedule'> = {
   list: 'roomNewsSchedule',
   icon: Newspaper,
   texts: newsScheduleMessages,
@@ -39,5 +39,5 @@ const definition: RuleListDefinition<'roomNewsSchedule'> = {
 
 /** The news that the robot sends, to whom and when. */
 export const NewsScheduleScreen = ({ rule }: RuleListProps) => (
-  <RuleListScreen definition={definition} rule={rule} />
+  <RuleListScreen definition={newsScheduleList} rule={rule} />
 );

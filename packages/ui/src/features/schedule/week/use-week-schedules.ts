@@ -37,9 +37,9 @@ export function useWeekSchedules(): Loaded<WeekSchedules> {
     () =>
       ofConfig && [
         ...ofConfig,
-        ...(reminders.data?.list ?? []).map(reminderSchedule),
-        ...(tasks.data?.list ?? []).map(batchSchedule),
-        ...(feeds.data?.list ?? []).map(rssSchedule),
+        ...running(reminders.data).map(reminderSchedule),
+        ...running(tasks.data).map(batchSchedule),
+        ...running(feeds.data).map(rssSchedule),
       ],
     [ofConfig, reminders.data, tasks.data, feeds.data],
   );
@@ -57,6 +57,11 @@ export function useWeekSchedules(): Loaded<WeekSchedules> {
   };
   return { ...state, retry };
 }
+
+/** The records of a list that are not paused. */
+const running = <Row extends { readonly isPaused: boolean }>(
+  data: { readonly list: readonly Row[] } | undefined,
+): readonly Row[] => (data?.list ?? []).filter(({ isPaused }) => !isPaused);
 
 const kindOf = ({ kind }: { readonly kind: WeekKind }) => kind;
 

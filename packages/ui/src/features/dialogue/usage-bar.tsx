@@ -1,0 +1,35 @@
+import type { Dialogue } from '@chatdeck/sdk';
+import { useMessages } from '#messages';
+import { Text } from '#primitives/text/text.tsx';
+import { dialogueMessages } from './dialogue.messages';
+import * as css from './usage-bar.css';
+
+/** From here on the end of the limit is near. */
+const NEAR = 0.8;
+
+function stateOf(share: number) {
+  if (share >= 1) return 'over';
+  return share >= NEAR ? 'near' : 'free';
+}
+
+/** How many answers a dialogue has given, against its limit if it has one. */
+export function UsageBar({ row }: { readonly row: Pick<Dialogue, 'usedNum' | 'limitNum'> }) {
+  const t = useMessages(dialogueMessages);
+  const { usedNum: used, limitNum: limit } = row;
+  const share = limit === 0 ? 0 : Math.min(used / limit, 1);
+  const state = stateOf(share);
+  return (
+    <span className={css.usage}>
+      {limit === 0 ? null : (
+        <svg className={css.bar} aria-hidden>
+          <rect className={css.track} width="100%" height="100%" />
+          <rect className={css.used[state]} width={`${share * 100}%`} height="100%" />
+        </svg>
+      )}
+      <Text size="xs" tone={state === 'over' ? 'danger' : 'muted'} isTabular>
+        {t.used({ used, limit })}
+        {state === 'over' ? ` · ${t.usedUp}` : ''}
+      </Text>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SchedulesScreen, type SchedulesScreenProps } from './schedules-screen';

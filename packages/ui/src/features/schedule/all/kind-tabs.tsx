@@ -1,0 +1,36 @@
+import { useMessages } from '#messages';
+import { PlaceTabs } from '#primitives/place-tabs/place-tabs.tsx';
+import { allSchedulesMessages } from './all.messages';
+import type { ScheduleEntry } from './schedule-entry';
+import { KIND_PLACES, PAGE_KINDS, type PageKind } from './schedule-kind';
+
+interface KindTabsProps {
+  /** Undefined for all kinds. */
+  readonly kind: PageKind | undefined;
+  /** Every schedule; undefined until they have come. */
+  readonly entries: readonly ScheduleEntry[] | undefined;
+}
+
+/** The filters by kind, each a page of its own. */
+export function KindTabs({ kind: current, entries }: KindTabsProps) {
+  const t = useMessages(allSchedulesMessages);
+  return (
+    <PlaceTabs
+      label={t.kinds}
+      tabs={[
+        {
+          to: 'schedule.week',
+          label: t.every,
+          count: entries?.length,
+          isCurrent: current === undefined,
+        },
+        ...PAGE_KINDS.map((kind) => ({
+          to: KIND_PLACES[kind],
+          label: t[kind],
+          count: entries?.filter((entry) => entry.kind === kind).length,
+          isCurrent: kind === current,
+        })),
+      ]}
+    />
+  );
+}

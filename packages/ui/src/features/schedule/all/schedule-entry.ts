@@ -1,0 +1,133 @@
+import { listedRows, readRow, type BatchTask, type Reminder, type RssFeed } from '@chatdeck/sdk';
+import type { TargetType } from '@chatdeck/sdk/constants';
+import { isMissedReminder, type JsonObject } from '@chatdeck/sdk/rules';
+import type { RowAt } from '#lists/rules/rows/row-changes.ts';
+import { rowKeys } from '#lists/rules/rows/many-rows.ts';
+import { nameOfDue, type DueRow } from '../due/schedule.model';
+import {
+  BATCH_KINDS,
+  CONFIG_KINDS,
+  MEMBER_KINDS,
+  type ScheduleKind,
+  type ScheduleList,
+} from './schedule-kind';
+
+/** A schedule that is a record of the server. */
+export type ScheduleRecord =
+  | { readonly of: 'reminder'; readonly row: Reminder }
+  | { readonly of: 'batch'; readonly row: BatchTask }
+  | { readonly of: 'rss'; readonly row: RssFeed };
+
+/** Where a schedule is stored: a row of the robot config, or a record. */
+export type ScheduleSource =
+  { readonly of: 'config'; readonly list: ScheduleList; readonly seen: RowAt } | ScheduleRecord;
+
+/** What keeps a schedule from running, besides a pause. */
+type Stop = 'unreadable' | 'done' | 'missed' | 'over' | 'members';
+
+/** A schedule of any kind, as the table shows it. */
+export interface ScheduleEntry {
+  /** Unique among all schedules, and the same while others change. */
+  readonly id: string;
+  readonly kind: ScheduleKind;
+  readonly source: ScheduleSource;
+  /** A cron expression, or `2026-05-20 18:30` for what happens once. */
+  readonly when: string;
+  readonly isOnce: boolean;
+  readonly targetType: TargetType;
+  /** All groups or friends, but for the exceptions. */
+  readonly isForAll: boolean;
+  readonly targets: readonly string[];
+  readonly exceptions: readonly string[];
+  readonly isPaused: boolean;
+  readonly stop: Stop | undefined;
+}
+
+const LISTS = Object.keys(CONFIG_KINDS).filter(
+  (list): list is ScheduleList => list in CONFIG_KINDS,
+);
+const namesOf = (targets: readonly { readonly name: string }[]) => targets.map(({ name }) => name);
+const forNamed = { isForAll: false, exceptions: [] } as const;
+
+/** Every row of the schedules of a config, paused ones included. */
+export const configEntries = (config: JsonObject): readonly ScheduleEntry[] =>
+  LISTS.flatMap((list) => {
+    const rows = listedRows(config, list);
+    const keys = rowKeys(rows);
+    return rows.map((row, at): ScheduleEntry => {
+      const due = readDue(list, row.stored);
+      return {
+        id: `${list} ${keys[at] ?? at}`,
+        kind: CONFIG_KINDS[list],
+        source: { of: 'config', list, seen: { row, at } },
+        when: due?.date ?? '',
+        isOnce: false,
+        targetType: due?.type ?? 'room',
+        ...forNamed,
+        targets: due ? [nameOfDue(due)] : [],
+        isPaused: row.isPaused,
+        stop: due ? undefined : 'unreadable',
+      };
+    });
+  });
+
+function readDue(list: ScheduleList, stored: RowAt['row']['stored']): DueRow | undefined {
+  const entry = readRow(list, stored);
+  return entry.status === 'ready' ? entry.row : undefined;
+}
+
+export const reminderEntry = (row: Reminder, now: number): ScheduleEntry => ({
+  id: `reminder ${row.id}`,
+  kind: 'reminder',
+  source: { of: 'reminder', row },
+  when: row.time,
+  isOnce: !row.isLoop,
+  targetType: 'contact',
+  ...forNamed,
+  targets: [row.subscribe],
+  isPaused: row.isPaused,
+  stop: stopOf(row, now),
+});
+
+function stopOf(row: Reminder, now: number): Stop | undefined {
+  if (row.isDone) return 'done';
+  if (!isMissedReminder(row, now)) return undefined;
+  return row.isPaused ? 'over' : 'missed';
+}
+
+export function batchEntry(row: BatchTask, isMember: boolean): ScheduleEntry {
+  const { id, type, cron, isAll, targets, excludeTargets, isPaused, taskType } = row;
+  return {
+    id: `batch ${id}`,
+    kind: BATCH_KINDS[taskType],
+    source: { of: 'batch', row },
+    when: cron,
+    isOnce: false,
+    targetType: type,
+    isForAll: isAll,
+    targets: isAll ? [] : namesOf(targets),
+    exceptions: isAll ? namesOf(excludeTargets) : [],
+    isPaused,
+    stop: isMember ? undefined : 'members',
+  };
+}
+
+export const rssEntry = (row: RssFeed, isMember: boolean): ScheduleEntry => ({
+  id: `rss ${row.id}`,
+  kind: 'rss',
+  source: { of: 'rss', row },
+  when: row.updateTime,
+  isOnce: false,
+  targetType: row.type,
+  ...forNamed,
+  targets: namesOf(row.targets),
+  isPaused: row.isPaused,
+  stop: isMember ? undefined : 'members',
+});
+
+/** Whether it can be paused and resumed: not what has been, and not without the membership that it takes. */
+export const canPause = ({ stop }: ScheduleEntry) => stop === undefined;
+
+/** Whether it can only be read, by who is not a member. */
+export const isLocked = ({ kind, stop }: ScheduleEntry) =>
+  stop === 'members' && MEMBER_KINDS.has(kind);

@@ -1,0 +1,75 @@
+import type { BatchTask } from '@chatdeck/sdk';
+import {
+  Bell,
+  CalendarClock,
+  Files,
+  Hourglass,
+  ListOrdered,
+  Megaphone,
+  Newspaper,
+  Rss,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Destination } from '#context/navigation.ts';
+
+/** The kinds of schedules that have a page among the schedules, in the order of their filters. */
+export const PAGE_KINDS = [
+  'daily',
+  'content',
+  'countdown',
+  'material',
+  'news',
+  'reminder',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** All kinds; what is sent to many has pages elsewhere. */
+export type ScheduleKind = PageKind | 'newsMany' | 'materialMany' | 'countdownMany' | 'rss';
+
+/** The lists of the robot config that are schedules. */
+export const CONFIG_KINDS = {
+  dayTaskSchedule: 'daily',
+  countDownTaskSchedule: 'countdown',
+  roomTaskSchedule: 'material',
+  roomNewsSchedule: 'news',
+} as const;
+export type ScheduleList = keyof typeof CONFIG_KINDS;
+
+export const BATCH_KINDS: Readonly<Record<BatchTask['taskType'], ScheduleKind>> = {
+  customContent: 'content',
+  news: 'newsMany',
+  custom: 'materialMany',
+  countDown: 'countdownMany',
+};
+
+export const KIND_PLACES: Readonly<Record<PageKind, Destination>> = {
+  daily: 'schedule.day',
+  content: 'schedule.customContent',
+  countdown: 'schedule.countdown',
+  material: 'schedule.custom',
+  news: 'schedule.news',
+  reminder: 'schedule.tasks',
+};
+
+export const KIND_ICONS: Readonly<Record<ScheduleKind, LucideIcon>> = {
+  daily: Sun,
+  content: ListOrdered,
+  countdown: Hourglass,
+  material: CalendarClock,
+  news: Newspaper,
+  reminder: Bell,
+  newsMany: Megaphone,
+  materialMany: Files,
+  countdownMany: Hourglass,
+  rss: Rss,
+};
+
+/** The robot runs these for members alone. */
+export const MEMBER_KINDS: ReadonlySet<ScheduleKind> = new Set([
+  'content',
+  'newsMany',
+  'materialMany',
+  'countdownMany',
+  'rss',
+]);

@@ -1,0 +1,56 @@
+import { useMessages } from '#messages';
+import { Banner } from '#primitives/banner/banner.tsx';
+import { Button } from '#primitives/button/button.tsx';
+import { RobotClockNotice } from '#lists/clock/robot-clock-notice.tsx';
+import { LiveBadge } from '#lists/config/live-badge.tsx';
+import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { MemberNotice } from '#lists/membership/member-notice.tsx';
+import { ruleListMessages } from '#lists/rules/screen/rule-list.messages.ts';
+import { allSchedulesMessages } from './all.messages';
+import type { MissingPart } from './use-schedules';
+
+interface Props {
+  readonly config: ReturnType<typeof useSavedConfig>;
+  readonly missing: readonly MissingPart[];
+  readonly onRetry: (() => void) | undefined;
+  readonly isForMembers: boolean;
+  readonly isGone: boolean;
+  /** What is shown is saved with the robot config. */
+  readonly isOfConfig: boolean;
+}
+
+/** What is to be known before the table is read. */
+export function ScheduleNotices(props: Props) {
+  const { config, missing, onRetry, isForMembers, isGone, isOfConfig } = props;
+  const t = useMessages(allSchedulesMessages);
+  const { refused } = useMessages(ruleListMessages);
+  const { state, saved, refusal } = config;
+  const names = { reminder: t.reminder, batch: t.batchPart, rss: t.rss };
+  return (
+    <>
+      {isForMembers ? <MemberNotice /> : null}
+      {isGone ? <Banner tone="info">{t.goneRule}</Banner> : null}
+      <RobotClockNotice />
+      {refusal === undefined ? null : (
+        <Banner tone="danger" title={refused} isAnnouncedElsewhere>
+          {refusal}
+        </Banner>
+      )}
+      {missing.length > 0 && onRetry ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onPress={onRetry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.missing(missing.map((part) => names[part]))}
+        </Banner>
+      ) : null}
+      {isOfConfig && saved && state?.status === 'ready' ? (
+        <LiveBadge version={saved.version} liveVersion={state.liveVersion} />
+      ) : null}
+    </>
+  );
+}

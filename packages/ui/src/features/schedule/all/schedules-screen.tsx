@@ -1,0 +1,221 @@
+import { CalendarClock, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { LoadedRows } from '#context/loaded.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
+import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
+import { Page } from '#primitives/page/page.tsx';
+import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { SearchField } from '#primitives/search-field/search-field.tsx';
+import { ListCard, NoMatch, usePagedSearch } from '#lists';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
+import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
+import { useFindingLayer } from '#lists/findings/finding-layer.tsx';
+import { ChannelList } from '#features/batch-task/channel/channel-list.tsx';
+import { ScheduleWeek } from '../week/schedule-week';
+import * as css from './all.css';
+import { allSchedulesMessages } from './all.messages';
+import type { EditLayer } from './edit-layer';
+import { KindTabs } from './kind-tabs';
+import { useKindTexts } from './kind-texts';
+import type { ScheduleEntry } from './schedule-entry';
+import { KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
+import { ScheduleNotices } from './schedule-notices';
+import { SchedulesTable } from './schedules-table';
+import { useEntryActions } from './use-entry-actions';
+import { useEntryTitles } from './use-entry-titles';
+import { useFoundEntries, useOpenedEntry } from './use-found-entries';
+import { useSchedules } from './use-schedules';
+
+const EntryEditor = lazyDialog(() => import('./entry-editor'));
+
+/** Rows of a page. */
+const PAGE_SIZE = 20;
+const nothing: ReadonlySet<string> = new Set();
+
+export interface SchedulesScreenProps {
+  /** The filter by kind of this page; the others are pages that the host navigates to. Default all kinds. */
+  readonly kind?: PageKind;
+  /** The schedule that is opened, as `rule` of an intent to navigate here says it. */
+  readonly rule?: string | undefined;
+}
+
+/**
+ * Every schedule of the account as one table beside the week, or those of one kind: add, edit, pause, duplicate, run
+ * now, delete and undo, one or many.
+ */
+export const SchedulesScreen = (props: SchedulesScreenProps) => (
+  <PanelBoundary>
+    <ConfigGuard>
+      {/* Remounted per kind, so that page, search and selection are reset. */}
+      <Content key={props.kind ?? ''} {...props} />
+    </ConfigGuard>
+  </PanelBoundary>
+);
+
+function Content({ kind, rule }: SchedulesScreenProps) {
+  const t = useMessages(allSchedulesMessages);
+  const texts = useKindTexts(kind);
+  const { config, state, isMember } = useSchedules(kind);
+  const titleOf = useEntryTitles();
+  const actions = useEntryActions(config);
+  const search = usePagedSearch(PAGE_SIZE);
+  const [layer, setLayer] = useState<EditLayer>();
+  const [selection, setSelection] = useState(nothing);
+  const findings = useFindingLayer(false);
+  const entries = state.status === 'ready' ? state.entries : undefined;
+  const ofKind = useMemo(
+    () => (entries ?? []).filter((entry) => kind === undefined || entry.kind === kind),
+    [entries, kind],
+  );
+  const word = search.query.name;
+  const found = useFoundEntries(ofKind, word, titleOf);
+  const opened = useOpenedEntry(rule, entries && ofKind);
+  const page = Math.min(
+    opened.page ?? search.page,
+    Math.max(Math.ceil(found.length / PAGE_SIZE), 1),
+  );
+  const configStatus = config.state?.status;
+  const needsConfig = kind !== 'reminder' && kind !== 'content';
+  const isBroken = configStatus === 'missing' || configStatus === 'malformed';
+  const addable = PAGE_KINDS.filter(
+    (one) => (kind ?? one) === one && (isMember || !MEMBER_KINDS.has(one)),
+  );
+  const canAdd = addable.length > 0 && state.status === 'ready';
+  const add = (of: PageKind) => setLayer({ kind: 'add', of });
+  if (needsConfig && isBroken) {
+    return (
+      <Page title={texts.title} description={texts.explanation}>
+        {configStatus === 'missing' ? <MissingConfig /> : <MalformedConfig />}
+      </Page>
+    );
+  }
+  const firstKind = kind ?? addable[0];
+  return (
+    <div className={css.page}>
+      <Page
+        title={texts.title}
+        description={texts.explanation}
+        actions={canAdd ? <AddButton kind={kind} addable={addable} onAdd={add} /> : null}
+      >
+        <KindTabs kind={kind} entries={entries} />
+        <ScheduleNotices
+          config={config}
+          missing={state.status === 'ready' && kind === undefined ? state.missing : []}
+          onRetry={state.status === 'ready' ? state.retry : undefined}
+          isForMembers={kind !== undefined && MEMBER_KINDS.has(kind) && !isMember}
+          isGone={opened.isGone}
+          isOfConfig={needsConfig}
+        />
+        {kind === undefined ? <ScheduleWeek isCompact /> : null}
+        {ofKind.length === 0 ? null : (
+          <div className={css.tools}>
+            <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />
+          </div>
+        )}
+        <ListCard<ScheduleEntry>
+          state={toRows(state, found, page, config.isSaving)}
+          search={{
+            ...search,
+            page,
+            onPageChange: (to) => {
+              opened.leave();
+              search.onPageChange(to);
+            },
+          }}
+          loadingLabel={t.loading}
+          empty={
+            word === undefined ? (
+              <EmptyState
+                icon={kind ? KIND_ICONS[kind] : CalendarClock}
+                title={texts.emptyTitle}
+                actions={
+                  canAdd && firstKind ? (
+                    <Button onPress={() => add(firstKind)}>{texts.addFirst}</Button>
+                  ) : null
+                }
+              >
+                {texts.emptyText}
+              </EmptyState>
+            ) : (
+              <NoMatch title={t.noMatch({ word })} onClear={() => search.onSearchChange('')}>
+                {t.noMatchText}
+              </NoMatch>
+            )
+          }
+        >
+          {({ rows, isRefreshing }) => (
+            <SchedulesTable
+              rows={rows}
+              found={found}
+              isRefreshing={isRefreshing}
+              hasKinds={kind === undefined}
+              titleOf={titleOf}
+              actions={actions}
+              onEdit={({ source }) => setLayer({ kind: 'edit', source })}
+              onFinding={findings.open}
+              selection={selection}
+              onSelectionChange={setSelection}
+              opened={opened.id}
+            />
+          )}
+        </ListCard>
+      </Page>
+      {kind === 'content' ? <ChannelList /> : null}
+      {layer ? (
+        <DialogBoundary isOpen>
+          <EntryEditor layer={layer} config={config} onClose={() => setLayer(undefined)} />
+        </DialogBoundary>
+      ) : null}
+      {findings.dialog}
+    </div>
+  );
+}
+
+interface AddProps {
+  readonly kind: PageKind | undefined;
+  readonly addable: readonly PageKind[];
+  readonly onAdd: (kind: PageKind) => void;
+}
+
+/** Adds one of the page's kind; where all kinds are, it asks for one. */
+function AddButton({ kind, addable, onAdd }: AddProps) {
+  const t = useMessages(allSchedulesMessages);
+  const texts = useKindTexts(kind);
+  if (kind !== undefined) {
+    return (
+      <Button isTouch variant="primary" icon={Plus} onPress={() => onAdd(kind)}>
+        {texts.addFirst}
+      </Button>
+    );
+  }
+  return (
+    <MenuButton
+      isPrimary
+      icon={Plus}
+      label={t.add}
+      actions={addable.map((of) => ({
+        id: of,
+        label: t[of],
+        icon: KIND_ICONS[of],
+        onAction: () => onAdd(of),
+      }))}
+    />
+  );
+}
+
+/** One page of what was found, in the loading state of the schedules. */
+function toRows(
+  state: ReturnType<typeof useSchedules>['state'],
+  found: readonly ScheduleEntry[],
+  page: number,
+  isRefreshing: boolean,
+): LoadedRows<ScheduleEntry> {
+  if (state.status !== 'ready') return state;
+  const { isStale, retry } = state;
+  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { status: 'ready', rows, count: found.length, isRefreshing, isStale, retry };
+}

@@ -1,0 +1,24 @@
+import type { ShownFinding } from '#lists/findings/check-config.ts';
+import { useListFindings, useRecordFindings } from '#lists/findings/use-list-findings.ts';
+import type { ScheduleEntry } from './schedule-entry';
+
+const none: readonly ShownFinding[] = [];
+
+/** What the check of the config has found about each schedule. */
+export function useEntryFindings(): (entry: ScheduleEntry) => readonly ShownFinding[] {
+  const lists = {
+    dayTaskSchedule: useListFindings('dayTaskSchedule'),
+    countDownTaskSchedule: useListFindings('countDownTaskSchedule'),
+    roomTaskSchedule: useListFindings('roomTaskSchedule'),
+    roomNewsSchedule: useListFindings('roomNewsSchedule'),
+  };
+  const records = {
+    reminder: useRecordFindings('reminders'),
+    batch: useRecordFindings('batchTasks'),
+    rss: useRecordFindings('rssFeeds'),
+  };
+  return ({ source, isPaused }) => {
+    if (source.of === 'config') return lists[source.list](source.seen);
+    return isPaused ? none : records[source.of](source.row.id);
+  };
+}

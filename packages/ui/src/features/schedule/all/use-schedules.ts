@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { isCallError } from '#context/call-error.ts';
+import type { Loaded } from '#context/loaded.ts';
+import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { batchTaskApi } from '#store/batch-task.api.ts';
+import { reminderApi } from '#store/reminder.api.ts';
+import { rssApi } from '#store/rss.api.ts';
+import { toLoaded } from '#store/to-loaded.ts';
+import { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { useMembership } from '#lists/membership/use-membership.ts';
+import {
+  batchEntry,
+  configEntries,
+  reminderEntry,
+  rssEntry,
+  type ScheduleEntry,
+} from './schedule-entry';
+import type { PageKind } from './schedule-kind';
+
+/** What could not be loaded. */
+export type MissingPart = 'reminder' | 'batch' | 'rss';
+
+interface Schedules {
+  /** Of every kind, also where a page shows one of them. */
+  readonly entries: readonly ScheduleEntry[];
+  readonly missing: readonly MissingPart[];
+}
+
+/** Every schedule of the account; a page of one kind fails with the call of that kind alone. */
+export function useSchedules(kind: PageKind | undefined) {
+  const config = useSavedConfig();
+  const isMember = useMembership().isMember !== false;
+  const reminders = reminderApi.useAllRemindersQuery();
+  const tasks = batchTaskApi.useBatchTasksQuery();
+  const feeds = rssApi.useAllRssFeedsQuery();
+  const now = useMinute().getTime();
+  const stored = config.saved?.stored;
+  const entries = useMemo(
+    () => [
+      ...(stored ? configEntries(stored) : []),
+      ...(reminders.data?.list ?? []).map((row) => reminderEntry(row, now)),
+      ...(tasks.data?.list ?? []).map((row) => batchEntry(row, isMember)),
+      ...(feeds.data?.list ?? []).map((row) => rssEntry(row, isMember)),
+    ],
+    [stored, reminders.data, tasks.data, feeds.data, now, isMember],
+  );
+  const parts = [
+    { part: 'reminder', query: reminders },
+    { part: 'batch', query: tasks },
+    { part: 'rss', query: feeds },
+  ] as const;
+  const failed = parts.filter(({ query }) => isMissed(query));
+  const missing = failed.map(({ part }) => part);
+  const content = { entries, missing };
+  const toState = (): Loaded<Schedules> => {
+    if (kind === 'reminder') return toLoaded([reminders], reminders.data && content);
+    if (kind === 'content') return toLoaded([tasks], tasks.data && content);
+    if (stored) {
+      const retry = () => {
+        config.retry();
+        failed.forEach(({ query }) => void query.refetch());
+      };
+      return { status: 'ready', ...content, isStale: config.error !== undefined, retry };
+    }
+    const { error, retry } = config;
+    return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  };
+  return { config, state: toState(), isMember };
+}
+
+/** A client without the resource embeds a page that has none of these schedules. */
+const isMissed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
+  data === undefined && isCallError(error) && error.kind !== 'missing';
