@@ -44,6 +44,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   FindingCount: 'a number, which is left out while there is none',
   FeedbackGroup: 'a number that an operator may leave out, and nothing while there is none',
   InitialiseBanner: 'words of its own',
+  PageCount: 'a number, which is left out while there is none',
   OfflineBanner: 'nothing while the robot is online; what it shows is in RobotCard',
   PageFailedScreen: 'words of its own, about a page that did not load',
   UnreachableScreen: 'words of its own, before the first answer',

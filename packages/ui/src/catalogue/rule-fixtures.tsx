@@ -5,6 +5,7 @@ import { KeywordForwardScreen } from '#features/forward/keyword/keyword-forward-
 import { PrivateForwardScreen } from '#features/forward/private/private-forward-screen.tsx';
 import { JoinRuleScreen } from '#features/group/join-rule/join-rule-screen.tsx';
 import { KeywordReplyScreen } from '#features/reply/keyword-reply-screen.tsx';
+import { SchedulesScreen } from '#features/schedule/all/index.ts';
 import { CountdownScreen } from '#features/schedule/countdown/countdown-screen.tsx';
 import { DailySayingScreen } from '#features/schedule/daily-saying/daily-saying-screen.tsx';
 import { MaterialScheduleScreen } from '#features/schedule/material/material-schedule-screen.tsx';
@@ -111,6 +112,7 @@ export const RULE_FIXTURES: readonly Fixture[] = (
     // A kind that runs every day, in the legend: which runs are listed depends on the hour.
     ['ScheduleWeekScreen', ScheduleWeekScreen, '倒计时'],
     ['ScheduleWeek', ScheduleWeek, '倒计时'],
+    ['SchedulesScreen', SchedulesScreen, /中考/],
     ['FindingsScreen', FindingsScreen, /^(全部 \d+|没有发现问题)$/],
   ] as const
 ).map(([name, Screen, good]) => ({

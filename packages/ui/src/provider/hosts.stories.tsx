@@ -29,7 +29,8 @@ const meta = {
       await expect(name).toHaveValue('早安');
     });
     await expect(name).toBeVisible();
-    await expect(seenAt(name)).toBe(name);
+    // A dialog takes a moment to come to rest.
+    await waitFor(() => expect(seenAt(name)).toBe(name));
   },
 } satisfies Meta<typeof MaterialPanel>;
 export default meta;

@@ -36,7 +36,7 @@ const schema = rulesOver(batchTaskInputSchema);
 /** The form of one kind of batch task. */
 export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Props<Row, Input>) {
   const { kind, texts, row, save, toForm, onOpenChange, children } = props;
-  const { date } = useMessages(scheduleMessages);
+  const { date, isPaused } = useMessages(scheduleMessages);
   const target = useTargetLabels();
   const state = useRecordForm<Row, Input, BatchTaskInput>({
     id: `batch-task:${kind}:${row?.id ?? 'new'}`,
@@ -49,7 +49,7 @@ export function BatchForm<Row extends BatchTask, Input extends Fields>(props: Pr
   return (
     <RowForm
       {...state}
-      labels={{ ...target, cron: date, ...props.labels }}
+      labels={{ ...target, cron: date, isPaused, ...props.labels }}
       texts={texts}
       row={row}
       onOpenChange={onOpenChange}

@@ -12,6 +12,7 @@ export interface BatchFields {
   isAll: boolean;
   targets: Chosen[];
   excludeTargets: Chosen[];
+  isPaused: boolean;
 }
 
 /** News of a category. */
@@ -39,4 +40,5 @@ export const toBatchFields = (row: BatchTask | undefined): BatchFields => ({
   isAll: row?.isAll ?? false,
   targets: toChosen(row?.targets ?? []),
   excludeTargets: toChosen(row?.excludeTargets ?? []),
+  isPaused: row?.isPaused ?? false,
 });

@@ -30,7 +30,7 @@ function Summary({ row }: { readonly row: Task }) {
   );
 }
 
-const definition: RecordListDefinition<Task, BatchTaskInput> = {
+export const customContentList: RecordListDefinition<Task, BatchTaskInput> = {
   icon: ListOrdered,
   texts: customContentMessages,
   useRecords: useChannelTasks,
@@ -50,7 +50,7 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
  */
 export const CustomContentScreen = () => (
   <Stack gap={6}>
-    <RecordListScreen definition={definition} />
+    <RecordListScreen definition={customContentList} />
     <ChannelList />
   </Stack>
 );

@@ -21,7 +21,7 @@ function Summary({ row }: { readonly row: Task }) {
   );
 }
 
-const definition: RecordListDefinition<Task, BatchTaskInput> = {
+export const moreMaterialList: RecordListDefinition<Task, BatchTaskInput> = {
   icon: Files,
   texts: moreMaterialMessages,
   useRecords: (search) => useBatchTasks('custom', search),
@@ -36,4 +36,4 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
 };
 
 /** Scheduled materials for many groups or friends: add, edit and delete. Read-only without a membership. */
-export const MoreMaterialScreen = () => <RecordListScreen definition={definition} />;
+export const MoreMaterialScreen = () => <RecordListScreen definition={moreMaterialList} />;

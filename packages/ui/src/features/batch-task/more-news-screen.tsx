@@ -27,7 +27,7 @@ function Summary({ row }: { readonly row: Task }) {
   );
 }
 
-const definition: RecordListDefinition<Task, BatchTaskInput> = {
+export const moreNewsList: RecordListDefinition<Task, BatchTaskInput> = {
   icon: Newspaper,
   texts: moreNewsMessages,
   useRecords: (search) => useBatchTasks('news', search),
@@ -42,4 +42,4 @@ const definition: RecordListDefinition<Task, BatchTaskInput> = {
 };
 
 /** Scheduled news for many groups or friends: add, edit and delete. Read-only without a membership. */
-export const MoreNewsScreen = () => <RecordListScreen definition={definition} />;
+export const MoreNewsScreen = () => <RecordListScreen definition={moreNewsList} />;

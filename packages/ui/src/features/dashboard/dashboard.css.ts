@@ -134,7 +134,7 @@ export const column = style([
     '@container': { [`${CONTAINER} (max-width: 980px)`]: { display: 'contents' } },
   },
 ]);
-/** Above the chart in a single column: somebody on a phone opens the page to scan the code. */
+/** Above the chart in a single column: somebody on a phone opens the page for what needs attention, or to scan the code. */
 export const early = style([
   reset.box,
   {
@@ -162,7 +162,7 @@ export const quiet = style([
 ]);
 export const when = style([
   reset.box,
-  { flex: 'none', display: 'flex', flexDirection: 'column', width: 44 },
+  { flex: 'none', display: 'flex', flexDirection: 'column', width: 60 },
 ]);
 
 export const counts = style([

@@ -7,12 +7,19 @@ import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { useRetry } from '#features/send/use-retry.ts';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { isLost, missedOf, configProgress } from './dashboard.model';
-import { useNextSends } from './next-sends/use-next-sends';
+import { configProgress, isEnded, isLost, missedOf } from './dashboard.model';
+import { useDayName, useNextSends } from './next-sends/use-next-sends';
 import { readyOf, type PartState } from './part';
-import { useRecentJobs, useRobotStatus, useApplyConfig, useStoredConfig } from './use-dashboard';
+import {
+  useApplyConfig,
+  useCanSend,
+  useRecentJobs,
+  useRobotStatus,
+  useStoredConfig,
+} from './use-dashboard';
 
 const TEXTS: Readonly<Record<number, BilingualText | undefined>> = LOGIN_STATUS_TEXT;
 
@@ -59,13 +66,14 @@ export function HealthStrip({ onOpenJob }: { readonly onOpenJob: (jobId: string)
 function NextFact() {
   const t = useMessages(dashboardMessages);
   const sends = useNextSends();
+  const dayName = useDayName();
   if (sends.status === 'absent') return null;
   const [first] = sends.status === 'ready' ? sends.data : [];
   const nothing = sends.status === 'ready' ? t.noNext : dash(sends);
   return (
     <Fact
       label={t.nextOne}
-      value={first ? `${first.run.date.slice(5)} ${first.run.time.slice(0, 5)}` : nothing}
+      value={first ? `${dayName(first.run.date)} ${first.run.time.slice(0, 5)}` : nothing}
       detail={first ? `${t[first.list]} · ${first.target}` : ''}
     />
   );
@@ -74,6 +82,8 @@ function NextFact() {
 function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
   const t = useMessages(dashboardMessages);
   const jobs = useRecentJobs();
+  const { retry, isRetrying } = useRetry();
+  const canSend = useCanSend();
   if (jobs.status === 'absent') return null;
   const failed = (jobs.status === 'ready' ? jobs.data.list : []).filter((job) => missedOf(job) > 0);
   const [last] = failed;
@@ -83,7 +93,24 @@ function FailedFact({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
       label={t.failures}
       tone={missed > 0 ? 'danger' : undefined}
       value={jobs.status === 'ready' ? t.targets(missed) : dash(jobs)}
-      detail={last ? <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink> : t.recentJobs}
+      detail={
+        last ? (
+          <>
+            {canSend ? (
+              <Button
+                size="sm"
+                isPending={isRetrying}
+                onPress={() => failed.filter(isEnded).forEach(({ id }) => retry(id))}
+              >
+                {t.retryFailed}
+              </Button>
+            ) : null}
+            <FactLink onPress={() => onOpen(last.id)}>{t.look}</FactLink>
+          </>
+        ) : (
+          t.recentJobs
+        )
+      }
     />
   );
 }

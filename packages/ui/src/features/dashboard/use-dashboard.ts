@@ -6,6 +6,7 @@ import { openApi } from '#store/open-api.api.ts';
 import { robotLoginApi } from '#store/robot-login.api.ts';
 import { robotApi } from '#store/robot.api.ts';
 import { RECENT_JOBS, sendApi } from '#store/send.api.ts';
+import { useMembership } from '#lists/membership/use-membership.ts';
 import { SPANS, type DaysOfSends } from './daily-chart/daily-chart.model';
 import { stepsOf } from './dashboard.model';
 import { toPartState, type PartState, readyOf } from './part';
@@ -34,6 +35,13 @@ export function useRecentJobs() {
   if (state.status !== 'ready') return state;
   const { data } = state;
   return { ...state, data: { ...data, list: data.list.slice(0, RECENT_JOBS.pageSize) } };
+}
+
+/** Whether a mass send would reach the robot: for a member whose robot is online, or may be. */
+export function useCanSend(): boolean {
+  const { isMember } = useMembership();
+  const robot = readyOf(useRobotStatus());
+  return isMember !== false && robot?.online !== false;
 }
 
 /** The keys that a robot signs with. */

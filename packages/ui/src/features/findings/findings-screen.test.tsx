@@ -32,7 +32,7 @@ describe('The page of all findings', () => {
       '警告',
       '提示',
     ]);
-    const [schedules] = screen.getAllByRole('list', { name: '素材定时' });
+    const [schedules] = screen.getAllByRole('list', { name: '定时发送素材' });
     expect(schedules).toHaveTextContent('机器人已经没有「已经解散的群」');
   });
 

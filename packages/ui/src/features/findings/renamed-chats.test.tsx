@@ -79,8 +79,8 @@ describe('A group that was renamed', () => {
       const { user } = show(<FindingsScreen />, backend(config));
       await user.click(await open(/^「读书会」改名了/));
       const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByText('素材定时')).toBeVisible();
-      expect(dialog.getByText('入群规则')).toBeVisible();
+      expect(dialog.getByText('定时发送素材')).toBeVisible();
+      expect(dialog.getByText('关键词进群')).toBeVisible();
       expect(dialog.getAllByText('读书会一群')).toHaveLength(2);
       expect(requestsTo('/config/update')).toHaveLength(0);
       await user.click(dialog.getByRole('button', { name: '修复' }));

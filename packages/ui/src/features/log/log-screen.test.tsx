@@ -134,6 +134,6 @@ describe('Why', () => {
     const dialog = await askWhy(user, '@小禾 今天天气怎么样');
     await user.click(dialog.getByRole('button', { name: '由此建一条规则' }));
     const rule = within(await screen.findByRole('dialog', { name: '添加关键词回复' }));
-    expect(rule.getByText('「今天天气怎么样」')).toBeVisible();
+    expect(rule.getByText('今天天气怎么样')).toBeVisible();
   });
 });

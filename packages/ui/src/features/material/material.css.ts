@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars } from '#theme';
 
 export const thumb = style([
   reset.box,
@@ -16,34 +16,6 @@ export const thumb = style([
   },
 ]);
 
-export const facets = style([reset.box, { display: 'flex', flexWrap: 'wrap', gap: vars.space2 }]);
-export const facet = style([
-  reset.choice,
-  reset.pressable,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxWidth: '100%',
-    minHeight: 28,
-    padding: '2px 10px',
-    border: `1px solid ${vars.hairline}`,
-    borderRadius: 14,
-    color: vars.text2,
-    // A long tag wraps instead of overflowing its panel.
-    overflowWrap: 'anywhere',
-    ...whenNarrow({ minHeight: vars.controlTouch, padding: '4px 14px', borderRadius: 22 }),
-    selectors: {
-      '&:where([data-hovered])': { background: vars.hover },
-      '&:where([data-selected])': {
-        borderColor: vars.accent,
-        background: vars.accentSoft,
-        color: vars.onAccentSoft,
-        fontWeight: vars.weightMedium,
-      },
-    },
-  },
-]);
-
 /** Two lines at most. */
 export const name = style([
   reset.box,
@@ -53,22 +25,5 @@ export const name = style([
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflowWrap: 'anywhere',
-  },
-]);
-
-export const tag = style([
-  facet,
-  { selectors: { '&:where(:hover:not([data-selected]))': { background: vars.hover } } },
-]);
-/** Covers its label, so that it receives the clicks and shows the focus ring. */
-export const input = style([
-  reset.pressable,
-  {
-    position: 'absolute',
-    inset: -1,
-    margin: 0,
-    appearance: 'none',
-    borderRadius: 'inherit',
-    background: 'none',
   },
 ]);

@@ -1,5 +1,5 @@
 export { MemberDialog } from './lazy-dialogs';
-export type { MemberDialogProps } from './member-guard/member-dialog';
+export type { MemberDialogProps } from '#lists/membership/member-dialog.tsx';
 export {
   MemberGuard,
   type GuardedControl,

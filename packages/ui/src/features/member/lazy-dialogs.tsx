@@ -1,8 +1,1 @@
-import type { FunctionComponent } from 'react';
-import { lazyDialog } from '#context/lazy-part.tsx';
-import type { MemberDialogProps } from './member-guard/member-dialog';
-
-/** Explains that something is for members, with a link to membership; its code is loaded when it opens. */
-export const MemberDialog: FunctionComponent<MemberDialogProps> = lazyDialog(
-  () => import('./member-guard/member-dialog'),
-);
+export { MemberDialog } from '#lists/membership/lazy-member-dialog.tsx';

@@ -19,6 +19,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { openApiMessages } from './open-api.messages';
@@ -83,11 +84,7 @@ function Content() {
         title={t.keys}
         isFlush={!isReady}
         actions={
-          isReady && !isReadOnly ? (
-            <Button size="sm" onPress={() => setConfirming(true)}>
-              {t.reset}
-            </Button>
-          ) : null
+          isReady ? <Reset isLocked={isReadOnly} onPress={() => setConfirming(true)} /> : null
         }
       >
         <LoadedPart state={keys} label={t.loading} rows={2}>
@@ -108,6 +105,21 @@ function Content() {
         {t.resetText}
       </ConfirmDialog>
     </Page>
+  );
+}
+
+interface ResetProps {
+  readonly isLocked: boolean;
+  readonly onPress: () => void;
+}
+
+function Reset({ isLocked, onPress }: ResetProps) {
+  const t = useMessages(openApiMessages);
+  if (isLocked) return <LockedButton size="sm">{t.reset}</LockedButton>;
+  return (
+    <Button size="sm" onPress={onPress}>
+      {t.reset}
+    </Button>
   );
 }
 

@@ -30,7 +30,7 @@ export const openApiMessages = defineMessages(
     sessionLimit: ({ minutes }: { readonly minutes: number }) => `会话有效 ${minutes} 分钟`,
     windowLimit: ({ minutes }: { readonly minutes: number }) =>
       `签名在前后 ${minutes} 分钟内有效，只能用一次`,
-    memberLimit: '需要会员；机器人不在线时不会发送',
+    memberLimit: '需要开通会员；机器人不在线时不会发送',
     refusals: '签名被拒绝的原因',
   }),
   () => ({

@@ -7,7 +7,9 @@ import {
   formatPrice,
   formatRemaining,
   membershipOf,
+  recommendedOf,
   sandboxPage,
+  savingOf,
 } from './order.model';
 
 const PLANS: readonly Plan[] = [
@@ -68,4 +70,26 @@ describe('the time that is left', () => {
   it('stops at nothing', () => {
     expect(formatRemaining('2026-05-20T06:30:00Z', now)).toBe('00:00');
   });
+});
+
+const costing = (price: number, months: number | null): Plan => ({
+  kind: 'mvip',
+  price,
+  currency: 'CNY',
+  months,
+});
+
+it('computes what each plan saves beside the dearest month, and recommends the one that saves most', () => {
+  const plans = [costing(1_900, 1), costing(4_900, 3), costing(16_800, 12), costing(39_800, null)];
+  expect(plans.map((each) => savingOf(each, plans))).toEqual([undefined, 14, 26, undefined]);
+  expect(recommendedOf(plans)).toBe(plans[2]);
+});
+
+it.each([
+  ['one plan', [costing(1_900, 1)]],
+  ['plans that cost the same a month', [costing(1_000, 1), costing(12_000, 12)]],
+  ['plans for nothing', [costing(0, 1), costing(0, 12)]],
+  ['no plan', []],
+])('recommends none of %s', (_, plans) => {
+  expect(recommendedOf(plans)).toBeUndefined();
 });

@@ -21,6 +21,29 @@ export const formatMonthly = (plan: Plan, locale: Locale): string | undefined =>
     ? undefined
     : formatPrice({ ...plan, price: Math.round(plan.price / plan.months) }, locale);
 
+const monthlyPrice = ({ price, months }: Plan): number | undefined =>
+  months === null || months < 1 ? undefined : price / months;
+
+/** The percentage that a plan saves beside the dearest month on sale; undefined if it saves nothing, or has no end. */
+export function savingOf(plan: Plan, plans: readonly Plan[]): number | undefined {
+  const own = monthlyPrice(plan);
+  const dearest = Math.max(0, ...plans.flatMap((other) => monthlyPrice(other) ?? []));
+  if (own === undefined || dearest === 0) return undefined;
+  const saving = Math.round((1 - own / dearest) * 100);
+  return saving > 0 ? saving : undefined;
+}
+
+/** The plan that saves most; undefined if none saves anything. */
+export function recommendedOf(plans: readonly Plan[]): Plan | undefined {
+  const [first] = plans
+    .flatMap((plan) => {
+      const saving = savingOf(plan, plans);
+      return saving === undefined ? [] : [{ plan, saving }];
+    })
+    .sort((one, other) => other.saving - one.saving);
+  return first?.plan;
+}
+
 /** A moment as day and minute, with its time zone. */
 export const formatMoment = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, {

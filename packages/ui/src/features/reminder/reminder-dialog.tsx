@@ -1,10 +1,13 @@
 import type { Reminder } from '@chatdeck/sdk';
 import { DEFAULT_CRON } from '@chatdeck/sdk/constants';
+import { robotDate } from '@chatdeck/sdk/cron';
 import { reminderInputSchema, type ReminderInput } from '@chatdeck/sdk/rules';
+import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useMessages } from '#messages';
 import { SwitchRow } from '#primitives/switch-row/switch-row.tsx';
-import { FormTextArea, FormTextField, useFormField } from '#forms';
+import { FormTextArea, useFormField } from '#forms';
+import { FormDateField } from '#forms/form-date-field.tsx';
 import { useRecordForm } from '#lists/records/dialog/use-record-form.ts';
 import type { RecordDialogProps } from '#lists/records/record-list-definition.ts';
 import { RowForm } from '#lists/rules/dialog/row-form.tsx';
@@ -21,11 +24,13 @@ const toForm = (row: Reminder | undefined): ReminderInput => ({
   content: row?.content ?? '',
   isLoop: row?.isLoop ?? true,
   time: row?.time ?? DEFAULT_CRON,
+  isPaused: row?.isPaused ?? false,
 });
 
 /** Adds or edits a reminder. */
 export default function ReminderDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(reminderMessages);
+  const { isPaused } = useMessages(scheduleMessages);
   const unknownFriend = useUnknownFriend();
   const state = useRecordForm<Reminder, ReminderInput, ReminderInput>({
     id: `reminder:${row?.id ?? 'new'}`,
@@ -42,7 +47,13 @@ export default function ReminderDialog({ row, save, onOpenChange }: Props) {
   return (
     <RowForm
       {...state}
-      labels={{ subscribe: t.subscribe, content: t.content, isLoop: t.isLoop, time: t.time }}
+      labels={{
+        subscribe: t.subscribe,
+        content: t.content,
+        isLoop: t.isLoop,
+        time: t.time,
+        isPaused,
+      }}
       texts={reminderMessages}
       row={row}
       onOpenChange={onOpenChange}
@@ -71,6 +82,7 @@ function TimeFields({ control }: FieldProps) {
   const t = useMessages(reminderMessages);
   const { zone } = useMessages(scheduleMessages);
   const { field: isLoop } = useController({ control, name: 'isLoop' });
+  const [today] = useState(() => robotDate(new Date()));
   const time = useFormField(control, 'time');
   const change = (loops: boolean) => {
     isLoop.onChange(loops);
@@ -87,9 +99,11 @@ function TimeFields({ control }: FieldProps) {
       {isLoop.value ? (
         <CronField {...time} label={t.time} description={zone} />
       ) : (
-        <FormTextField
+        <FormDateField
           control={control}
           name="time"
+          rest=" 09:00"
+          first={today}
           label={t.moment}
           placeholder={t.momentPlaceholder}
           description={t.momentHint}

@@ -41,7 +41,7 @@ function Summary({ row }: { readonly row: Reminder }) {
   );
 }
 
-const definition: RecordListDefinition<Reminder, ReminderInput> = {
+export const reminderList: RecordListDefinition<Reminder, ReminderInput> = {
   icon: Bell,
   texts: reminderMessages,
   useRecords: useReminders,
@@ -54,4 +54,4 @@ const definition: RecordListDefinition<Reminder, ReminderInput> = {
 };
 
 /** Reminders for friends, once or recurring: add, edit and delete. */
-export const ReminderScreen = () => <RecordListScreen definition={definition} />;
+export const ReminderScreen = () => <RecordListScreen definition={reminderList} />;

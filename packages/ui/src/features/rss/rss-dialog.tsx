@@ -29,13 +29,14 @@ const toForm = (row: RssFeed | undefined): RssFeedInput => ({
   thumbUrl: row?.thumbUrl ?? '',
   prefixWord: row?.prefixWord ?? '',
   suffixWord: row?.suffixWord ?? '',
+  isPaused: row?.isPaused ?? false,
 });
 
 /** Adds or edits an RSS feed. */
 export default function RssDialog({ row, save, onOpenChange }: Props) {
   const t = useMessages(rssMessages);
   const target = useTargetLabels();
-  const { zone } = useMessages(scheduleMessages);
+  const { zone, isPaused } = useMessages(scheduleMessages);
   const { optional } = useMessages(primitiveMessages);
   const state = useRecordForm<RssFeed, RssFeedInput, RssFeedInput>({
     id: `rss:${row?.id ?? 'new'}`,
@@ -51,7 +52,7 @@ export default function RssDialog({ row, save, onOpenChange }: Props) {
   return (
     <RowForm
       {...state}
-      labels={{ ...target, ...t }}
+      labels={{ ...target, ...t, isPaused }}
       texts={rssMessages}
       row={row}
       onOpenChange={onOpenChange}

@@ -32,7 +32,7 @@ function Summary({ row }: { readonly row: RssFeed }) {
   );
 }
 
-const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
+export const rssList: RecordListDefinition<RssFeed, RssFeedInput> = {
   icon: Rss,
   texts: rssMessages,
   useRecords: useRssFeeds,
@@ -46,4 +46,4 @@ const definition: RecordListDefinition<RssFeed, RssFeedInput> = {
 };
 
 /** Feeds whose new entries the robot sends: add, edit and delete. Read-only without a membership. */
-export const RssScreen = () => <RecordListScreen definition={definition} />;
+export const RssScreen = () => <RecordListScreen definition={rssList} />;

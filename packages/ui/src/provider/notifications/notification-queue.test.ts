@@ -4,7 +4,7 @@ import { NotificationQueue } from './notification-queue';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const failed = { tone: 'danger', text: '没有发出' } as const;
+const failed = { tone: 'danger', text: '未发出' } as const;
 
 it('shows a notification for five seconds', () => {
   const queue = new NotificationQueue();

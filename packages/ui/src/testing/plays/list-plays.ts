@@ -9,13 +9,17 @@ export const showsDue =
     for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
   };
 
-/** Without a membership these texts are readable, membership is offered and the action is not. */
+/** Without a membership these texts are readable, and the action says at the press that it needs one. */
 export const offersMembership =
   (action: string, ...texts: readonly string[]): Play =>
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
     for (const text of texts) await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: action })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: action }));
+    const box = within(await canvas.findByRole('alertdialog', { name: '会员功能' }));
+    await userEvent.click(box.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   };
 
 /** An empty form is refused with these errors, each as often as it is listed. */

@@ -37,7 +37,7 @@ export const activationMailMessages = defineMessages(
   () => ({
     resend: '重新发送激活邮件',
     sent: '激活邮件已发送，请查收',
-    notSent: '激活邮件没有发出去，请稍后再试或联系管理员',
+    notSent: '激活邮件未发出，请稍后再试或联系管理员',
   }),
   () => ({
     resend: 'Send the activation mail again',

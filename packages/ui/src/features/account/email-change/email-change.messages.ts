@@ -9,7 +9,7 @@ export const emailChangeMessages = defineMessages(
     password: '当前密码',
     submit: '修改邮箱',
     done: '修改成功，激活邮件已发送到新邮箱',
-    notMailed: '修改成功，但激活邮件没有发出去，请稍后在个人中心点「重新发送激活邮件」',
+    notMailed: '修改成功，但激活邮件未发出，请稍后在个人中心点「重新发送激活邮件」',
     emailTaken: '这个邮箱已经有账号了',
   }),
   () => ({

@@ -12,7 +12,7 @@ export const signUpMessages = defineMessages(
     hasAccount: '已经有账号？',
     logIn: '登录',
     done: '注册成功，激活邮件已发到你的邮箱',
-    notMailed: '注册成功；激活邮件没有发出，可以在个人中心点「重新发送激活邮件」',
+    notMailed: '注册成功；激活邮件未发出，可以在个人中心点「重新发送激活邮件」',
     emailTaken: '这个邮箱已经注册过，可以直接登录',
   }),
   () => ({

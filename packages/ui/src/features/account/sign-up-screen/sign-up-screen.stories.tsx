@@ -57,7 +57,7 @@ export const MailNotSent: Story = {
     await signUp('xu@qinghe.cn')(context);
     await expect(
       await context.canvas.findByText(
-        '注册成功；激活邮件没有发出，可以在个人中心点「重新发送激活邮件」',
+        '注册成功；激活邮件未发出，可以在个人中心点「重新发送激活邮件」',
       ),
     ).toBeVisible();
   },

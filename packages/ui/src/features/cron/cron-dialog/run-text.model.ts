@@ -25,7 +25,12 @@ function describeTimeAway(at: Date, now: Date, locale: Locale): string {
 }
 
 /** Formats a run for a viewer's time zone. */
-export function describeRun(run: CronRun, now: Date, zone: string, locale: Locale): RunText {
+export function describeRun(
+  run: Pick<CronRun, 'at' | 'date' | 'time'>,
+  now: Date,
+  zone: string,
+  locale: Locale,
+): RunText {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weekday = day.format(new Date(`${run.date}T00:00:00Z`));
   const viewers = new Intl.DateTimeFormat('en-CA', {

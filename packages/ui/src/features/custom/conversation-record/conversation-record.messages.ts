@@ -7,7 +7,7 @@ export const conversationRecordMessages = defineMessages(
     title: '自定义消息记录',
     explanation: '把机器人收到和发出的每条消息，实时推送到你自己的服务。',
     open: '启用消息记录',
-    openHint: '需要会员，并在机器人上安装消息回调插件',
+    openHint: '需要开通会员，并在机器人上安装消息回调插件',
     address: '推送地址',
     debug: '调试日志',
     debugHint: '在机器人的日志里打印每次推送',

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { Text } from '#primitives/text/text.tsx';
 import { dashboardMessages } from '../dashboard.messages';
 import * as css from './daily-chart.css';
-import { scaleTop, shortDate } from './daily-chart.model';
+import { scaleTop } from './daily-chart.model';
 
 interface MetricProps {
   readonly label: string;
@@ -31,9 +31,11 @@ const PLOT = { top: 8, height: 172 } as const;
 const LINES = [0, 0.25, 0.5, 0.75, 1] as const;
 const LABELS = 6;
 
-/** A day with two counts, one upon the other. */
-export interface Bar {
-  readonly date: string;
+/** A day or an hour with two counts, one upon the other. */
+interface Bar {
+  readonly id: string;
+  /** Its name below it. */
+  readonly label: string;
   readonly lower: number;
   readonly upper: number;
 }
@@ -43,13 +45,15 @@ interface Props {
   /** The classes of both parts of a bar. */
   readonly lower: string;
   readonly upper: string;
-  /** The index of the day below the pointer. */
+  /** Which bar surely has its name below it. Default `last`. */
+  readonly named?: 'first' | 'last';
+  /** The index of the bar below the pointer. */
   readonly onPoint: (at: number | undefined) => void;
 }
 
-/** A bar chart over days, scaled to the available width; a table beside it gives the same values to screen readers. */
-export function Bars({ bars, lower, upper, onPoint }: Props) {
-  const top = scaleTop(Math.max(0, ...bars.map((day) => day.lower + day.upper)));
+/** A bar chart over time, scaled to the available width; a table beside it gives the same values to screen readers. */
+export function Bars({ bars, lower, upper, named = 'last', onPoint }: Props) {
+  const top = scaleTop(Math.max(0, ...bars.map((bar) => bar.lower + bar.upper)));
   const width = 100 / bars.length;
   const every = Math.ceil(bars.length / LABELS);
   const y = (count: number) => PLOT.top + PLOT.height * (1 - count / top);
@@ -67,11 +71,11 @@ export function Bars({ bars, lower, upper, onPoint }: Props) {
         {lines.map(({ count, at }) => (
           <line key={count} className={css.line} x1="0" x2="100%" y1={at} y2={at} />
         ))}
-        {bars.map((day, at) => {
+        {bars.map((bar, at) => {
           const x = width * at;
-          const isLabelled = (bars.length - 1 - at) % every === 0;
+          const isLabelled = (named === 'first' ? at : bars.length - 1 - at) % every === 0;
           return (
-            <g key={day.date} onPointerEnter={() => onPoint(at)}>
+            <g key={bar.id} onPointerEnter={() => onPoint(at)}>
               <rect
                 className={css.column}
                 x={`${x}%`}
@@ -83,8 +87,8 @@ export function Bars({ bars, lower, upper, onPoint }: Props) {
                 className={lower}
                 x={`${x + width * 0.2}%`}
                 width={`${width * 0.6}%`}
-                y={y(day.lower)}
-                height={y(0) - y(day.lower)}
+                y={y(bar.lower)}
+                height={y(0) - y(bar.lower)}
                 rx={2}
                 pointerEvents="none"
               />
@@ -92,14 +96,14 @@ export function Bars({ bars, lower, upper, onPoint }: Props) {
                 className={upper}
                 x={`${x + width * 0.2}%`}
                 width={`${width * 0.6}%`}
-                y={y(day.lower + day.upper)}
-                height={y(0) - y(day.upper)}
+                y={y(bar.lower + bar.upper)}
+                height={y(0) - y(bar.upper)}
                 rx={2}
                 pointerEvents="none"
               />
               {isLabelled ? (
                 <text className={css.axis} x={`${x + width / 2}%`} y={202} textAnchor="middle">
-                  {shortDate(day.date)}
+                  {bar.label}
                 </text>
               ) : null}
             </g>

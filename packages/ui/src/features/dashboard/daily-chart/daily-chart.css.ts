@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars } from '#theme';
 
-export const guarantees = style([reset.box, { display: 'flex', gap: vars.space6 }]);
+export const guarantees = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', gap: `${vars.space3} ${vars.space6}` },
+]);
 export const metric = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 export const number = style([
   reset.box,
@@ -26,7 +29,7 @@ export const axis = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const handedOver = style({ fill: vars.accent });
-export const received = style({ fill: vars.info });
+export const unanswered = style({ fill: vars.lineControl });
 export const failed = style({ fill: vars.danger });
 export const column = style({
   fill: 'transparent',
@@ -35,6 +38,7 @@ export const column = style({
 export const key = style([reset.box, { display: 'flex', alignItems: 'center', gap: 6 }]);
 const dot = style([reset.box, { width: 10, height: 10, borderRadius: 2 }]);
 export const handedOverDot = style([dot, { background: vars.accent }]);
-export const receivedDot = style([dot, { background: vars.info }]);
+export const unansweredDot = style([dot, { background: vars.lineControl }]);
 export const failedDot = style([dot, { background: vars.danger }]);
 export const quiet = style([reset.box, { color: vars.muted, paddingBlock: vars.space6 }]);
+export const hint = style([reset.box, { marginTop: vars.space3 }]);

@@ -47,7 +47,8 @@ function Chart({ days }: { readonly days: readonly DailySends[] }) {
       </div>
       <Bars
         bars={days.map(({ date, handedOver, failed }) => ({
-          date,
+          id: date,
+          label: shortDate(date),
           lower: handedOver,
           upper: failed,
         }))}

@@ -20,7 +20,7 @@ export const Default: Story = {
     const live = await canvas.findByText('已在机器人上生效', {}, { timeout: 5_000 });
     await expect(live).toBeVisible();
     // The cron engine has to load first.
-    await expect(await canvas.findByText('05-20 20:00', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('今天 20:00', {}, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByText('上手清单')).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByText('30 天'));
     await expect((await canvas.findAllByRole('cell', { name: '96' })).length).toBeGreaterThan(1);
@@ -38,7 +38,8 @@ export const OpensTheJobThatFailed: Story = {
 export const NewAccount: Story = {
   parameters: { ...storyBackend({ amount: 'empty' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 / 6')).toBeVisible();
+    await expect(await canvas.findByText('三步连上机器人')).toBeVisible();
+    await expect(canvas.queryByText('上手清单')).not.toBeInTheDocument();
     await expect(await canvas.findByText('ck_7f2c5e1b90d34a68')).toBeVisible();
     await expect(canvas.getByText('启动机器人后，二维码会自己出现在这里。')).toBeVisible();
   },

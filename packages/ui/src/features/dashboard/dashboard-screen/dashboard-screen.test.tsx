@@ -1,10 +1,11 @@
 import { createClient } from '@chatdeck/sdk';
 import { materialResource, robotResource } from '@chatdeck/sdk/resources';
-import type { createMockBackend } from '@chatdeck/sdk/testing';
+import { SCENARIOS, type createMockBackend } from '@chatdeck/sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ChatdeckProvider } from '#provider/chatdeck-provider.tsx';
 import { requestsTo, serve, show } from '#testing/with-backend.tsx';
+import { robotIs } from '../dashboard.fixtures';
 import { DashboardScreen } from './dashboard-screen';
 
 type State = ReturnType<typeof createMockBackend>['state'];
@@ -36,7 +37,8 @@ it('asks for each thing once', async () => {
   show(<DashboardScreen />);
   expect(await screen.findByText('已在机器人上生效')).toBeVisible();
   expect(await screen.findByText('2 个对象')).toBeVisible();
-  for (const path of ['user/info', 'wechat/status', 'wechat/config', 'ws/daily', 'ws/jobs']) {
+  const paths = ['user/info', 'wechat/status', 'wechat/config', 'ws/daily', 'ws/jobs', 'log/daily'];
+  for (const path of paths) {
     expect(requestsTo(path), path).toHaveLength(1);
   }
 });
@@ -63,14 +65,63 @@ it('leaves out what a client of some resources cannot ask, and tells of no failu
   expect(screen.getByRole('heading', { name: '首页' })).toBeVisible();
   expect(screen.queryByText('每天的消息')).not.toBeInTheDocument();
   expect(screen.queryByText('发送任务')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '加一条规则' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '群发' })).toBeNull();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows what was received and sent while messages are recorded', async () => {
-  show(<DashboardScreen />);
-  const table = within(await screen.findByRole('table', { name: '收到和发出的消息' }));
-  expect(table.getAllByRole('row')).toHaveLength(8);
+it('shows what was received, answered and sent while messages are recorded', async () => {
+  const { user } = show(<DashboardScreen />);
+  const hours = within(await screen.findByRole('table', { name: '今天每小时的消息' }));
+  expect(hours.getAllByRole('row')).toHaveLength(25);
+  const span = within(screen.getByRole('radiogroup', { name: '收发消息的时间范围' }));
+  await user.click(span.getByRole('radio', { name: '7 天' }));
+  const days = within(await screen.findByRole('table', { name: '收到和发出的消息' }));
+  expect(days.getAllByRole('row')).toHaveLength(8);
+  expect(days.getByRole('columnheader', { name: '已回复' })).toBeInTheDocument();
   expect(requestsTo('log/daily')).toHaveLength(1);
+});
+
+it('shows three steps alone while there is nobody to talk to', async () => {
+  show(<DashboardScreen />, { amount: 'empty' });
+  expect(await screen.findByText('三步连上机器人')).toBeVisible();
+  expect(screen.queryByRole('group', { name: '运行状况' })).toBeNull();
+  expect(screen.queryByText('每天的消息')).toBeNull();
+  expect(screen.queryByRole('button', { name: '群发' })).toBeNull();
+});
+
+it('sends again only to those that a mass send missed', async () => {
+  const { user } = show(<DashboardScreen />);
+  await user.click(await screen.findByRole('button', { name: '只重试失败的' }));
+  await waitFor(() => expect(requestsTo('ws/jobs/retry')).toHaveLength(1));
+});
+
+it('offers no retry while the robot is offline', async () => {
+  show(<DashboardScreen />, robotIs({ online: false }));
+  expect(await screen.findByText('2 个对象')).toBeVisible();
+  expect(await screen.findByText('机器人掉线了')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
+});
+
+it('opens a new rule, a mass send, and the chats to send to', async () => {
+  const onNavigate = vi.fn();
+  const { user } = show(<DashboardScreen />, {}, { onNavigate });
+  await user.click(await screen.findByRole('button', { name: '加一条规则' }));
+  const rule = within(await screen.findByRole('dialog', { name: '添加关键词回复' }));
+  await user.click(rule.getByRole('button', { name: '取消' }));
+  await user.click(screen.getByRole('button', { name: '群发' }));
+  expect(await screen.findByRole('dialog', { name: /群发/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '发消息' }));
+  expect(onNavigate).toHaveBeenCalledWith({ to: 'group.room' });
+});
+
+it('says before a form is opened that mass sends are for members', async () => {
+  const { user } = show(<DashboardScreen />, SCENARIOS.restricted);
+  await user.click(await screen.findByRole('button', { name: '群发' }));
+  expect(await screen.findByText('本功能需要开通会员方可使用')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '只重试失败的' })).toBeNull();
 });
 
 it.each([

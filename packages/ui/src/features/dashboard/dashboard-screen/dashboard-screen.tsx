@@ -12,9 +12,10 @@ import { ScheduleWeek } from '#features/schedule/week/schedule-week.tsx';
 import { JobRow } from '#features/send/job-row/job-row.tsx';
 import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
 import { DailyChart } from '../daily-chart/daily-chart';
-import { LoggedChart } from '../daily-chart/logged-chart';
+import { TodayPart } from '../daily-chart/today-part';
 import { SPANS } from '../daily-chart/daily-chart.model';
 import {
+  useCanSend,
   useDailySends,
   useRecentJobs,
   useRobotStatus,
@@ -27,6 +28,7 @@ import { dashboardMessages } from '../dashboard.messages';
 import { isLost, isNew } from '../dashboard.model';
 import { FirstSteps } from '../first-steps';
 import { HealthStrip } from '../health-strip';
+import { MainActions } from '../main-actions';
 import { LoginPanel } from '../login-panel/login-panel';
 import { NextSends } from '../next-sends/next-sends';
 import { Onboarding } from '../onboarding/onboarding';
@@ -55,27 +57,38 @@ function Dashboard() {
   const freshness = useFreshness();
   const [jobId, setJobId] = useState<string>();
   const isBeginning = robot !== undefined && isNew(robot);
+  const title = userName === undefined ? t.home : t.title(userName);
+  if (isBeginning) {
+    return (
+      <Page title={title}>
+        <Onboarding robot={robot} />
+      </Page>
+    );
+  }
   return (
-    <Page title={userName === undefined ? t.home : t.title(userName)} description={t.explanation}>
+    <Page title={title} description={t.explanation} actions={<MainActions />}>
       {freshness.isStale ? <StaleNotice of="page" onRetry={freshness.retry} /> : null}
       {robot && isLost(robot) && robot.lastHeartbeat !== null ? (
         <Banner tone="warning" title={t.lost}>
           {t.lostText} {t.heartbeat} <RobotTime at={robot.lastHeartbeat} />
         </Banner>
       ) : null}
-      {isBeginning ? <Onboarding robot={robot} /> : null}
       <HealthStrip onOpenJob={setJobId} />
       <div className={css.columns}>
         <div className={css.column}>
+          <TodayPart />
           <DailyChart />
-          <LoggedChart />
           <ScheduleWeek isCompact />
           <RecentJobs onOpen={setJobId} />
         </div>
         <div className={css.column}>
+          <div className={css.early}>
+            <Attention />
+          </div>
           <FirstSteps />
-          <Attention />
-          <div className={css.early}>{isBeginning ? null : <LoginPanel />}</div>
+          <div className={css.early}>
+            <LoginPanel />
+          </div>
           <NextSends />
           <Counts />
         </div>
@@ -139,6 +152,7 @@ function Count<T>({ label, state, of }: CountProps<T>) {
 /** The last mass sends and their failures. */
 function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
   const t = useMessages(dashboardMessages);
+  const canSend = useCanSend();
   return (
     <Part title={t.jobs} state={useRecentJobs()} isFlush>
       {({ list }) =>
@@ -147,7 +161,7 @@ function RecentJobs({ onOpen }: { readonly onOpen: (jobId: string) => void }) {
         ) : (
           <ul className={css.rows}>
             {list.map((job) => (
-              <JobRow key={job.id} job={job} onOpen={() => onOpen(job.id)} />
+              <JobRow key={job.id} job={job} isReadOnly={!canSend} onOpen={() => onOpen(job.id)} />
             ))}
           </ul>
         )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSends } from './next-sends.model';
+import { nearDay, nextSends } from './next-sends.model';
 
 const from = new Date('2026-05-20T06:32:00.000Z');
 const row = (date: unknown, roomName = '读书会') => ({
@@ -28,3 +28,11 @@ it.each([null, '', '[]', '{"roomTaskSchedule":7}', '{'])(
     expect(await nextSends(config, from, 3)).toEqual([]);
   },
 );
+
+it.each([
+  ['2026-05-20', 'today'],
+  ['2026-05-21', 'tomorrow'],
+  ['2026-05-22', undefined],
+])('says of %s by the day of the robot that it is %s', (date, name) => {
+  expect(nearDay(date, new Date('2026-05-19T16:10:00.000Z'))).toBe(name);
+});

@@ -11,6 +11,15 @@ export interface NextSend {
   readonly run: CronRun;
 }
 
+const DAY_MS = 86_400_000;
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: ROBOT_ZONE });
+
+/** Whether a date of the robot, `2026-05-20`, is that of now or of the day after. */
+export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefined {
+  if (date === days.format(now)) return 'today';
+  return date === days.format(now.getTime() + DAY_MS) ? 'tomorrow' : undefined;
+}
+
 /** The next sends of a stored config, soonest first; unreadable expressions and those that never run are omitted. */
 export async function nextSends(
   config: string | null,

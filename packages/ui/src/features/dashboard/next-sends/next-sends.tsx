@@ -4,11 +4,12 @@ import { Text } from '#primitives/text/text.tsx';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { Part } from '../part';
-import { useNextSends } from './use-next-sends';
+import { useDayName, useNextSends } from './use-next-sends';
 
 /** The next sends of the stored schedules. */
 export function NextSends() {
   const t = useMessages(dashboardMessages);
+  const dayName = useDayName();
   return (
     <Part
       title={t.next}
@@ -29,7 +30,7 @@ export function NextSends() {
               <li key={`${list} ${target} ${run.at.getTime()}`} className={css.row}>
                 <time className={css.when} dateTime={run.at.toISOString()}>
                   <Text size="xs" tone="muted" isTabular>
-                    {run.date.slice(5)}
+                    {dayName(run.date)}
                   </Text>
                   <Text weight="strong" isTabular>
                     {run.time.slice(0, 5)}

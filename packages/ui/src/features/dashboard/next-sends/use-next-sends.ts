@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useMessages } from '#messages';
 import { useMinute } from '#primitives/robot-time/use-minute.ts';
+import { dashboardMessages } from '../dashboard.messages';
 import type { PartState } from '../part';
 import { useStoredConfig } from '../use-dashboard';
-import { nextSends, type NextSend } from './next-sends.model';
+import { nearDay, nextSends, type NextSend } from './next-sends.model';
 
 const COUNT = 4;
 
@@ -26,4 +28,14 @@ export function useNextSends(): PartState<readonly NextSend[]> {
   }, [config, now]);
   if (stored.status !== 'ready') return stored;
   return sends ? { ...stored, data: sends } : { status: 'loading' };
+}
+
+/** Names a date of the robot: today, tomorrow, or `05-20`. */
+export function useDayName() {
+  const t = useMessages(dashboardMessages);
+  const now = useMinute();
+  return (date: string): string => {
+    const near = nearDay(date, now);
+    return near ? t[near] : date.slice(5);
+  };
 }

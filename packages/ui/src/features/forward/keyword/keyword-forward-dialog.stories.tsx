@@ -36,7 +36,7 @@ export const Edit: Story = {
   tags: ['screen'],
   args: { rule },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('「求助」')).toBeVisible();
+    await expect(await canvas.findByText('求助')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '精确匹配' })).toBeChecked();
     await expect(canvas.getByText('青禾客服群')).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const HostRefuses: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
-    await expect(canvas.getByText('「求助」')).toBeVisible();
+    await expect(canvas.getByText('求助')).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { ConflictLayer } from '#lists/conflict/conflict-layer.tsx';
 import type { PartLabels } from '#lists/conflict/part-list.tsx';
-import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
+import MemberDialog from '#lists/membership/member-dialog.tsx';
 import { materialDialogMessages } from './material-dialog.messages';
 import { MaterialFormView, type MaterialFormViewProps } from './material-form.view';
 import { useMaterialDialog, type MaterialSource } from './use-material-dialog';

@@ -37,7 +37,17 @@ export const plan = style([
     }),
   },
 ]);
-export const name = style([reset.box, { fontWeight: vars.weightStrong }]);
+export const name = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    minHeight: 24,
+    fontWeight: vars.weightStrong,
+  },
+]);
 export const price = style([
   reset.box,
   {

@@ -2,10 +2,11 @@ import type { Plan } from '@chatdeck/sdk';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
+import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { Text } from '#primitives/text/text.tsx';
-import { formatMonthly, formatPrice, planName } from '../order.model';
+import { formatMonthly, formatPrice, planName, recommendedOf, savingOf } from '../order.model';
 import * as css from './plan-picker.css';
 import { plansMessages } from './plans.messages';
 import type { Purchase } from './use-plans';
@@ -20,6 +21,7 @@ export function PlanPicker({ plans, purchase }: Props) {
   const t = useMessages(plansMessages);
   const { locale } = useChatdeck();
   const { chosen, choose, buy, isPending } = purchase;
+  const recommended = recommendedOf(plans);
   return (
     <Card title={t.plans}>
       <RadioGroup
@@ -33,7 +35,12 @@ export function PlanPicker({ plans, purchase }: Props) {
         }}
       >
         {plans.map((plan) => (
-          <Option key={plan.kind} plan={plan} />
+          <Option
+            key={plan.kind}
+            plan={plan}
+            saving={savingOf(plan, plans)}
+            isRecommended={plan === recommended}
+          />
         ))}
       </RadioGroup>
       <div className={css.foot}>
@@ -48,19 +55,32 @@ export function PlanPicker({ plans, purchase }: Props) {
   );
 }
 
-function Option({ plan }: { readonly plan: Plan }) {
+interface OptionProps {
+  readonly plan: Plan;
+  /** What it saves, in percent. */
+  readonly saving: number | undefined;
+  readonly isRecommended: boolean;
+}
+
+function Option({ plan, saving, isRecommended }: OptionProps) {
   const t = useMessages(plansMessages);
   const { locale } = useChatdeck();
   const monthly = formatMonthly(plan, locale);
   return (
     <Radio className={css.plan} value={plan.kind}>
-      <span className={css.name}>{planName(plan.kind, locale)}</span>
+      <span className={css.name}>
+        {planName(plan.kind, locale)}
+        {isRecommended ? <Badge tone="accent">{t.recommended}</Badge> : null}
+      </span>
       <span className={css.price}>{formatPrice(plan, locale)}</span>
       <span className={css.detail}>
         {plan.months === null ? t.forLife : t.months({ count: plan.months })}
       </span>
       {monthly === undefined ? null : (
-        <span className={css.monthly}>{t.monthly({ price: monthly })}</span>
+        <span className={css.monthly}>
+          {t.monthly({ price: monthly })}
+          {saving === undefined ? null : ` · ${t.saves({ percent: saving })}`}
+        </span>
       )}
     </Radio>
   );

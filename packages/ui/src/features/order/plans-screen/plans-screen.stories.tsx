@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
 import { PlansScreen } from './plans-screen';
 
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /年度会员/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /年度会员.*推荐.*省 26%/ }));
+    const rows = within(canvas.getByRole('table', { name: '免费和会员' }));
+    await expect(rows.getByRole('row', { name: /群发.* 不包含 包含/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '去支付 ¥168.00' })).toBeEnabled();
     await expect(canvas.getByText('还没有开通会员。')).toBeVisible();
   },

@@ -1,14 +1,5 @@
 import type { Plan, UserInfo } from '@chatdeck/sdk';
-import {
-  Bot,
-  Code,
-  Layers,
-  Megaphone,
-  PackageOpen,
-  ReceiptText,
-  type LucideIcon,
-  Crown,
-} from 'lucide-react';
+import { Crown, PackageOpen, ReceiptText } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
@@ -16,7 +7,6 @@ import { Banner } from '#primitives/banner/banner.tsx';
 import { Button } from '#primitives/button/button.tsx';
 import { Card } from '#primitives/card/card.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { Icon } from '#primitives/icon/icon.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
@@ -26,9 +16,9 @@ import { Text } from '#primitives/text/text.tsx';
 import { ResendButton } from '../../account/activation/resend-button';
 import type { ActivationMail } from '../../account/activation/use-activation';
 import { membershipOf, formatMoment, type Membership } from '../order.model';
+import { Comparison } from './comparison';
 import { PlanPicker } from './plan-picker';
 import { plansMessages } from './plans.messages';
-import * as css from './unlocked-card.css';
 import { usePlans, type Purchase } from './use-plans';
 
 /** The memberships for sale, what they unlock, and the account's own. */
@@ -89,7 +79,7 @@ function Ready({ user, plans, purchase, activation }: ReadyProps) {
       ) : null}
       <MembershipCard membership={membership} />
       {canBuy ? <Plans plans={plans} purchase={purchase} /> : null}
-      <UnlockedCard />
+      <Comparison isMember={membership.kind !== 'none'} />
     </>
   );
 }
@@ -119,39 +109,6 @@ function ActivationBanner({ email, activation }: Props) {
     <Banner tone="warning" title={t.inactive} action={<ResendButton mail={activation} />}>
       {t.inactiveText({ email })}
     </Banner>
-  );
-}
-
-/** What a membership unlocks (product specification, section 6). */
-function UnlockedCard() {
-  const t = useMessages(plansMessages);
-  return (
-    <Card title={t.unlocks}>
-      <ul className={css.features}>
-        <Feature icon={Layers} name={t.content} text={t.contentText} />
-        <Feature icon={Megaphone} name={t.reach} text={t.reachText} />
-        <Feature icon={Bot} name={t.dialogue} text={t.dialogueText} />
-        <Feature icon={Code} name={t.api} text={t.apiText} />
-      </ul>
-    </Card>
-  );
-}
-
-interface FeatureProps {
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly text: string;
-}
-
-function Feature({ icon, name, text }: FeatureProps) {
-  return (
-    <li className={css.feature}>
-      <Icon of={icon} className={css.icon} />
-      <div className={css.copy}>
-        <strong className={css.name}>{name}</strong>
-        <span className={css.text}>{text}</span>
-      </div>
-    </li>
   );
 }
 

@@ -21,7 +21,8 @@ export const button = style([
     selectors: { '&:where([data-hovered])': { color: vars.text } },
     '@container': {
       [inTightBar]: {
-        width: 32,
+        width: vars.controlTouch,
+        height: vars.controlTouch,
         padding: 0,
         justifyContent: 'center',
         background: 'none',

@@ -10,14 +10,17 @@ import { JobBadges, JobBar } from './job-result';
 import { useJobKind } from './job-kind';
 import * as css from './job.css';
 import { jobMessages } from './job.messages';
+import { RetryJob } from './retry-job';
 
 interface Props {
   readonly job: SendJob;
   readonly onOpen: () => void;
+  /** Nothing can be sent again. */
+  readonly isReadOnly?: boolean;
 }
 
 /** One mass send in a few lines: its content, progress and failures. */
-export function JobRow({ job, onOpen }: Props) {
+export function JobRow({ job, onOpen, isReadOnly = false }: Props) {
   const t = useMessages(jobMessages);
   const kindOf = useJobKind();
   const name = jobText(job) || t.noText;
@@ -43,6 +46,7 @@ export function JobRow({ job, onOpen }: Props) {
           </Text>
         </span>
       </span>
+      {isReadOnly ? null : <RetryJob job={job} />}
       <Button size="sm" label={t.openJob(name)} onPress={onOpen}>
         {t.open}
       </Button>

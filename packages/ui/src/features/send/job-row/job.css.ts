@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { reset, vars, whenNarrow } from '#theme';
 
-export const jobHead = style([reset.box, { display: 'flex', alignItems: 'center', gap: 8 }]);
+export const jobHead = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px 8px',
+    ...whenNarrow({ flexWrap: 'wrap' }),
+  },
+]);
 export const jobProgress = style([
   reset.box,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },

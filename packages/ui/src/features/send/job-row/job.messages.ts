@@ -23,7 +23,7 @@ export const jobMessages = defineMessages(
     open: '查看',
     openJob: (name: string) => `查看发送任务：${name}`,
     retry: (count: number) => `重试 ${number(count)} 个`,
-    retryJob: (count: number, name: string) => `重试 ${number(count)} 个没有发出的：${name}`,
+    retryJob: (count: number, name: string) => `重试 ${number(count)} 个未发出的：${name}`,
     message: '内容',
     sentTo: '发给',
     result: '结果',

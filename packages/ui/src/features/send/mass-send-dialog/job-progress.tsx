@@ -7,7 +7,6 @@ import { Card } from '#primitives/card/card.tsx';
 import { ChatPreview } from '#primitives/chat-preview/chat-preview.tsx';
 import { MessagePreview } from '#primitives/chat-preview/message-preview.tsx';
 import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
-import { Icon } from '#primitives/icon/icon.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Select } from '#primitives/select/select.tsx';
 import { Stack } from '#primitives/stack/stack.tsx';
@@ -16,6 +15,7 @@ import { formatDuration } from './mass-send.model';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';
 import { STATE_STYLE, STATE_ORDER } from './send-states';
+import { StateText } from './state-text';
 
 type JobTarget = SendJob['targets'][number];
 const targetId = ({ wxid }: JobTarget) => wxid;
@@ -111,18 +111,6 @@ function Legend({ counts }: Pick<CountsProps, 'counts'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function StateText({ state }: { readonly state: SendState }) {
-  const { locale } = useChatdeck();
-  const { tone, icon } = STATE_STYLE[state];
-  const shown = SEND_STATES.find(({ value }) => value === state);
-  return (
-    <span className={css.state[tone]}>
-      <Icon of={icon} size={16} />
-      {shown?.text[locale]}
-    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import { DraftNotice } from '#forms';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { SendTarget } from '#store/send-target.ts';
 import { MaterialPickerDialog } from '#features/material/index.ts';
-import MemberDialog from '#features/member/member-guard/member-dialog.tsx';
+import MemberDialog from '#lists/membership/member-dialog.tsx';
 import { ContentStep, TargetsStep } from './setup-steps';
 import * as css from './mass-send.css';
 import { massSendMessages } from './mass-send.messages';

@@ -13,7 +13,7 @@ export const sendMessageMessages = defineMessages(
     wait: ({ seconds }: { seconds: number }) => `${seconds} 秒后可再发`,
     sent: '发送成功，5s内请勿再次发送',
     sentText: '消息发送成功，以手机收到消息为准',
-    notSent: '没有发出',
+    notSent: '未发出',
     retained: ({ reason }: { reason: string }) => `${reason}。填写的内容还在，可以稍后再发。`,
   }),
   () => ({

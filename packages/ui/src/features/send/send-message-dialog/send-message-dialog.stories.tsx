@@ -69,7 +69,7 @@ export const Offline: Story = {
   play: async (context) => {
     const { canvas, args } = context;
     await writeAndSend(context);
-    await expect(await canvas.findByText('没有发出')).toBeVisible();
+    await expect(await canvas.findByText('未发出')).toBeVisible();
     await expect(canvas.getByLabelText('内容')).toHaveValue('明天早班八点到');
     await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled();
     await expect(args.onSent).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ export const NetworkFails: Story = {
   }),
   play: async (context) => {
     await writeAndSend(context);
-    await expect(await context.canvas.findByText('没有发出')).toBeVisible();
+    await expect(await context.canvas.findByText('未发出')).toBeVisible();
     await expect(context.canvas.getByLabelText('内容')).toHaveValue('明天早班八点到');
   },
 };

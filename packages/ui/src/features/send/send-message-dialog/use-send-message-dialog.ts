@@ -1,10 +1,11 @@
 import type { Material, MessageForm } from '@chatdeck/sdk';
 import { CONTENT_TYPE, CODE, RESEND_LOCK_MS } from '@chatdeck/sdk/constants';
 import { ruleText } from '@chatdeck/sdk/texts';
-import { useRef, useState, useEffect } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type CallError, isCallError } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
+import { useCountdown } from '#context/use-countdown.ts';
 import { useFormDraft } from '#forms';
 import { useMessages } from '#messages';
 import { callErrorText } from '#store/call-port.ts';
@@ -136,22 +137,4 @@ function useSendMessage(target: SendTarget, onSent: (() => void) | undefined) {
     return undefined;
   };
   return { send, outcome, lockedSeconds };
-}
-
-/** The remaining whole seconds of a countdown, and a function that starts it. */
-function useCountdown(): readonly [seconds: number, start: (ms: number) => void] {
-  const [endsAt, setEndsAt] = useState(0);
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (endsAt === 0) return undefined;
-    // Measured by the page's clock, because timers in a background tab are throttled.
-    const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-  const start = (ms: number) => {
-    setLeft(ms);
-    setEndsAt(performance.now() + ms);
-  };
-  return [Math.ceil(left / 1000), start];
 }

@@ -1,5 +1,4 @@
 import type { SendJob } from '@chatdeck/sdk';
-import { RotateCcw } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Badge } from '#primitives/badge/badge.tsx';
 import { Button } from '#primitives/button/button.tsx';
@@ -10,8 +9,7 @@ import { useJobKind } from '../job-row/job-kind';
 import { JobBadges, JobBar } from '../job-row/job-result';
 import * as css from '../job-row/job.css';
 import { jobMessages } from '../job-row/job.messages';
-import { retriable } from '../mass-send-dialog/send-states';
-import { useRetry } from './use-user-group';
+import { RetryJob } from '../job-row/retry-job';
 import { userGroupMessages } from './user-group.messages';
 
 /** So many targets are named in a row. */
@@ -39,7 +37,7 @@ export function JobTable({ jobs, isRefreshing, isReadOnly, onOpen }: Props) {
       actionsWidth="lg"
       actions={(job) => (
         <span className={css.actions}>
-          {isReadOnly ? null : <Retry job={job} />}
+          {isReadOnly ? null : <RetryJob job={job} />}
           <Button
             size="sm"
             label={tJob.openJob(jobText(job) || tJob.noText)}
@@ -103,23 +101,4 @@ function useColumns(): readonly Column<SendJob>[] {
       cell: ({ createdAt }) => <RobotTime at={createdAt} />,
     },
   ];
-}
-
-/** Sends again to the targets that got nothing, and to no other. */
-function Retry({ job }: { readonly job: SendJob }) {
-  const t = useMessages(jobMessages);
-  const { retry, isRetrying } = useRetry();
-  const count = retriable(job.counts);
-  if (job.state === 'running' || count === 0) return null;
-  return (
-    <Button
-      size="sm"
-      icon={RotateCcw}
-      label={t.retryJob(count, jobText(job) || t.noText)}
-      isPending={isRetrying}
-      onPress={() => retry(job.id)}
-    >
-      {t.retry(count)}
-    </Button>
-  );
 }

@@ -58,7 +58,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RetriesThoseMissed: Story = {
   parameters: storyBackend({ change: endedWithFailures }),
   play: async ({ canvas, userEvent }) => {
-    const [again] = await canvas.findAllByRole('button', { name: /^重试 2 个没有发出的/ });
+    const [again] = await canvas.findAllByRole('button', { name: /^重试 2 个未发出的/ });
     await userEvent.click(again ?? document.body);
     await expect(await canvas.findByText('进行中')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('2 个失败')).toBeNull());

@@ -6,6 +6,7 @@ import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { ListCard } from '#lists';
+import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
 import { MassSendDialog } from '..';
@@ -31,7 +32,13 @@ function Content() {
       <Page
         title={t.title}
         description={t.explanation}
-        actions={isReadOnly ? null : <Sends onOpen={setLayer} />}
+        actions={
+          isReadOnly ? (
+            <LockedButton isTouch>{t.toRooms}</LockedButton>
+          ) : (
+            <Sends onOpen={setLayer} />
+          )
+        }
       >
         {isReadOnly ? <MemberNotice /> : null}
         <ListCard

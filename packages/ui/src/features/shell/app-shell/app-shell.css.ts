@@ -70,6 +70,7 @@ export const pages = style([
     flex: 1,
     minHeight: 0,
     overflowY: 'auto',
+    scrollPaddingBlock: 48,
     // Room for the focus rings of its lines.
     margin: '0 -4px',
     padding: '2px 4px',

@@ -195,6 +195,22 @@ export const OverlayLeadsOn: Story = {
   },
 };
 
+/** The line of the page is in view, however many lines stand above it. */
+export const LastPage: Story = {
+  args: {
+    menu: [
+      { entries: Array.from({ length: 60 }, (_, at) => entry(`page${at}`, `页面 ${at}`, Home)) },
+    ],
+    current: 'page59',
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('link', { name: '页面 59' });
+    await waitFor(() =>
+      expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
+    );
+  },
+};
+
 export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
 
 export const LongContent: Story = {

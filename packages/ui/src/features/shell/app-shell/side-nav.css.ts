@@ -33,7 +33,7 @@ export const entry = style([
         boxShadow: `0 0 0 1px ${vars.hairline}`,
       },
     },
-    '@container': { [`${CONTAINER} (max-width: 991px)`]: { height: 40 } },
+    '@container': { [`${CONTAINER} (max-width: 991px)`]: { height: vars.controlTouch } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Crown, Sparkles } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Icon } from '#primitives/icon/icon.tsx';
 import { appShellMessages } from './app-shell.messages';
@@ -44,8 +44,15 @@ interface SideNavProps {
 
 /** The pages of the sidebar by group. */
 export function SideNav({ groups, label, ...place }: SideNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { current } = place;
+  // A window is often shorter than the list, and the page may be at its end.
+  useEffect(() => {
+    const line = nav.current?.querySelector('[aria-current="page"]');
+    line?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={label} className={css.nav}>
+    <nav ref={nav} aria-label={label} className={css.nav}>
       {groups.map((group) => (
         <div key={group.title ?? ''} className={css.nav}>
           {group.title && <div className={css.groupTitle}>{group.title}</div>}

@@ -34,7 +34,10 @@ export const crumb = style([
 ]);
 /** The group of the page; a narrow bar has no room for it. */
 export const groupCrumb = style([crumb, whenNarrow({ display: 'none' })]);
-export const crumbLink = style([reset.pressable, { borderRadius: vars.radiusXs }]);
+export const crumbLink = style([
+  reset.pressable,
+  { borderRadius: vars.radiusXs, ...whenNarrow({ padding: '11px 9px', marginInline: -9 }) },
+]);
 export const crumbHere = style([
   reset.box,
   {

@@ -1,12 +1,11 @@
 import type { Material } from '@chatdeck/sdk';
-import { Tag, Trash2, X } from 'lucide-react';
+import { Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { IconButton } from '#primitives/button/icon-button.tsx';
+import { SelectionBar } from '#lists/selection/selection-bar.tsx';
 import type { MaterialSelection } from '../use-material-selection';
-import * as css from './bulk.css';
 import { materialBulkMessages } from './bulk.messages';
 import { useBulkActions } from './use-bulk-actions';
 
@@ -31,7 +30,6 @@ export function BulkBar({ selection, foundCount, onDone }: BulkBarProps) {
   const t = useMessages(materialBulkMessages);
   const actions = useBulkActions();
   const [layer, setLayer] = useState<Layer>(none);
-  const count = selection.ids.size;
   const finish = async (isDone: Promise<boolean>) => {
     if (!(await isDone)) return;
     selection.clear();
@@ -39,40 +37,21 @@ export function BulkBar({ selection, foundCount, onDone }: BulkBarProps) {
   };
   const close = () => setLayer(none);
   return (
-    <div className={css.dock} role="group" aria-label={t.bar}>
-      <span role="status" className={css.count}>
-        {t.selected({ count })}
-      </span>
-      <span className={css.more}>
-        {selection.isPageSelected ? (
-          count < foundCount && (
-            <Button variant="link" onPress={selection.selectFound}>
-              {t.selectFound({ count: Math.min(foundCount, selection.most) })}
-            </Button>
-          )
-        ) : (
-          <Button variant="link" onPress={selection.selectPage}>
-            {t.selectPage}
-          </Button>
-        )}
-      </span>
-      <span className={css.buttons}>
-        <Button
-          isTouch
-          icon={Tag}
-          onPress={() => setLayer({ kind: 'move', materials: selection.materials() })}
-        >
-          {t.move}
-        </Button>
-        <Button
-          isTouch
-          icon={Trash2}
-          onPress={() => setLayer({ kind: 'remove', materials: selection.materials() })}
-        >
-          {t.remove}
-        </Button>
-        <IconButton icon={X} label={t.clear} onPress={selection.clear} />
-      </span>
+    <SelectionBar selection={selection} foundCount={foundCount}>
+      <Button
+        isTouch
+        icon={Tag}
+        onPress={() => setLayer({ kind: 'move', materials: selection.chosen() })}
+      >
+        {t.move}
+      </Button>
+      <Button
+        isTouch
+        icon={Trash2}
+        onPress={() => setLayer({ kind: 'remove', materials: selection.chosen() })}
+      >
+        {t.remove}
+      </Button>
       {layer.kind === 'move' ? (
         <MoveDialog
           count={layer.materials.length}
@@ -87,6 +66,6 @@ export function BulkBar({ selection, foundCount, onDone }: BulkBarProps) {
           onClose={close}
         />
       ) : null}
-    </div>
+    </SelectionBar>
   );
 }

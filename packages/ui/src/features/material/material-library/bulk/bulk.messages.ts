@@ -11,11 +11,6 @@ interface Tagged extends Count {
 export const materialBulkMessages = defineMessages(
   'material-bulk',
   ({ number }) => ({
-    bar: '批量操作',
-    selected: ({ count }: Count) => `已选 ${number(count)} 个`,
-    selectPage: '全选本页',
-    selectFound: ({ count }: Count) => `选择全部 ${number(count)} 个`,
-    clear: '取消选择',
     move: '移到标签',
     remove: '删除',
     moveTitle: ({ count }: Count) => `把 ${number(count)} 个素材移到标签`,
@@ -43,11 +38,6 @@ export const materialBulkMessages = defineMessages(
     const materials = (count: number) =>
       `${number(count)} ${plural(count, { one: 'material', other: 'materials' })}`;
     return {
-      bar: 'Actions for the selected materials',
-      selected: ({ count }) => `${number(count)} selected`,
-      selectPage: 'Select this page',
-      selectFound: ({ count }) => `Select all ${number(count)}`,
-      clear: 'Clear selection',
       move: 'Move to tag',
       remove: 'Delete',
       moveTitle: ({ count }) => `Move ${materials(count)} to a tag`,

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useMessages } from '#messages';
+import { PlaceLink } from '#primitives/button/place-link.tsx';
+import { Card } from '#primitives/card/card.tsx';
+import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { SegmentedControl } from '#primitives/segmented-control/segmented-control.tsx';
+import { Text } from '#primitives/text/text.tsx';
+import { dashboardMessages } from '../dashboard.messages';
+import { Part } from '../part';
+import { LoggedBars } from './logged-bars';
+import { Metric } from './bars';
+import * as css from './daily-chart.css';
+import { shortDate } from './daily-chart.model';
+import { useToday, type Today } from './use-today';
+
+/** What happened today: what was received, answered and sent, by the hour while messages are recorded. */
+export function TodayPart() {
+  const t = useMessages(dashboardMessages);
+  const state = useToday();
+  if (state.status !== 'ready') return <Part title={t.today} state={state} children={() => null} />;
+  return (
+    <PanelBoundary>
+      {state.data.logged ? (
+        <Recorded {...state.data} logged={state.data.logged} />
+      ) : (
+        <Card title={t.today} actions={<PlaceLink to="wechat.log">{t.openLog}</PlaceLink>}>
+          <Unrecorded {...state.data} />
+        </Card>
+      )}
+    </PanelBoundary>
+  );
+}
+
+/** What the console itself counts: its own sends. */
+function Unrecorded({ handedOver, failed, canRecord }: Today) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <>
+      <div className={css.guarantees}>
+        <Metric count={handedOver} dot={css.handedOverDot} label={t.handedOver} />
+        <Metric count={failed} dot={css.failedDot} label={t.failedSends} />
+      </div>
+      {canRecord ? (
+        <p className={css.hint}>
+          <Text size="xs" tone="muted">
+            {t.recordHint}
+          </Text>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type Span = 'today' | 'week';
+
+function Recorded({ logged, failed }: Today & { readonly logged: NonNullable<Today['logged']> }) {
+  const t = useMessages(dashboardMessages);
+  const [span, setSpan] = useState<Span>('today');
+  const isToday = span === 'today';
+  return (
+    <Card
+      title={t.today}
+      actions={
+        <>
+          <PlaceLink to="wechat.log">{t.openLog}</PlaceLink>
+          <SegmentedControl
+            label={t.loggedSpan}
+            items={[
+              { id: 'today', label: t.today },
+              { id: 'week', label: t.days(logged.days.length) },
+            ]}
+            value={span}
+            onChange={setSpan}
+          />
+        </>
+      }
+    >
+      {isToday ? (
+        <LoggedBars
+          caption={t.hourlyChart}
+          periodHeader={t.hour}
+          empty={t.noneToday}
+          failed={failed}
+          named="first"
+          rows={logged.hours.map(({ hour, ...counts }) => ({
+            ...counts,
+            id: `${String(hour).padStart(2, '0')}:00`,
+            label: String(hour),
+          }))}
+        />
+      ) : (
+        <LoggedBars
+          caption={t.loggedChart}
+          period={t.days(logged.days.length)}
+          periodHeader={t.date}
+          empty={t.noLogged}
+          rows={logged.days.map(({ day, ...counts }) => ({
+            ...counts,
+            id: day,
+            label: shortDate(day),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Crown, Megaphone, MessageSquarePlus, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useChatdeck } from '#context/chatdeck-context.ts';
+import { lazyDialog } from '#context/lazy-part.tsx';
+import { useMessages } from '#messages';
+import { Button } from '#primitives/button/button.tsx';
+import { ConfigGuard } from '#lists/config/config-guard.tsx';
+import { MemberGuard } from '#features/member/member-guard/member-guard.tsx';
+import { MassSendDialog } from '#features/send/lazy-dialogs.tsx';
+import { dashboardMessages } from './dashboard.messages';
+import { useRecentJobs, useStoredConfig } from './use-dashboard';
+
+const NewRule = lazyDialog(() => import('#features/log/new-rule.tsx'));
+
+/** What people come to the home page for: to send to one chat or to many, and to add a rule. */
+export function MainActions() {
+  const t = useMessages(dashboardMessages);
+  const { navigate } = useChatdeck();
+  const [open, setOpen] = useState<'rule' | 'massSend'>();
+  const close = () => setOpen(undefined);
+  const hasConfig = useStoredConfig().status !== 'absent';
+  const canSend = useRecentJobs().status !== 'absent';
+  return (
+    <>
+      {hasConfig ? (
+        <Button isTouch icon={MessageSquarePlus} onPress={() => setOpen('rule')}>
+          {t.addRule}
+        </Button>
+      ) : null}
+      {canSend ? (
+        <Sends
+          onSend={() => navigate({ to: 'group.room' })}
+          onMassSend={() => setOpen('massSend')}
+        />
+      ) : null}
+      <MassSendDialog isOpen={open === 'massSend'} onOpenChange={close} />
+      {open === 'rule' ? (
+        <ConfigGuard>
+          <NewRule keyword="" onClose={close} />
+        </ConfigGuard>
+      ) : null}
+    </>
+  );
+}
+
+interface SendsProps {
+  readonly onSend: () => void;
+  readonly onMassSend: () => void;
+}
+
+function Sends({ onSend, onMassSend }: SendsProps) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <>
+      <Button isTouch icon={Send} onPress={onSend}>
+        {t.send}
+      </Button>
+      <MemberGuard onPress={onMassSend}>
+        {({ onPress, isMember }) => (
+          <Button
+            isTouch
+            variant="primary"
+            icon={isMember === false ? Crown : Megaphone}
+            onPress={onPress}
+          >
+            {t.massSend}
+          </Button>
+        )}
+      </MemberGuard>
+    </>
+  );
+}
