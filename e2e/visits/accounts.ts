@@ -21,10 +21,15 @@ export async function logIn(baseUrl: string, account: { email: string; password:
   return { client, session };
 }
 
+/** The demo account of a server that has just made it. */
+export function demoAccount(server: RunningServer): { email: string; password: string } {
+  const passwords = server.output.map((line) => /Password: +(\S+)/.exec(line)?.[1]);
+  return { email: DEMO_EMAIL, password: passwords.find(Boolean) ?? '' };
+}
+
 /** Signs up the accounts besides the demo account; all but the newcomer get its config and a material. */
 export async function makeAccounts(server: RunningServer): Promise<Accounts> {
-  const passwords = server.output.map((line) => /Password: +(\S+)/.exec(line)?.[1]);
-  const custom = { email: DEMO_EMAIL, password: passwords.find(Boolean) ?? '' };
+  const custom = demoAccount(server);
   const { client: demo } = await logIn(server.url, custom);
   const user = { email: 'user@shanyue.cn', password: PASSWORD };
   const member = { email: 'member@shanyue.cn', password: PASSWORD };

@@ -67,7 +67,7 @@ export const PAGES: readonly ExpectedPage[] = [
     ['/vip/summerChat', '群聊总结', 'Chat summary'],
     ['/aibot/customchat', '自定义对话', 'Dialogues'],
     ['/aibot/promotstore', '预设角色', 'Preset roles'],
-    ['/schedule/week', '一周安排', 'Week'],
+    ['/schedule/week', '全部任务', 'All schedules'],
     ['/schedule/day', '每日说', 'Daily saying'],
     ['/schedule/customContent', '自定义内容', 'Custom content'],
     ['/schedule/countdown', '倒计时', 'Countdown'],

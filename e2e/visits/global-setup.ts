@@ -13,8 +13,7 @@ export default async function globalSetup() {
   const accounts = await makeAccounts(first);
   await first.stop();
   grantMembership(dataDir, accounts);
-  // At the same address, under which the demo account's files were stored.
-  const server = await startServer({ ...settings, PORT: new URL(first.url).port });
+  const server = await startServer(settings);
   const sessionOf = async (account: { email: string; password: string }) =>
     (await logIn(server.url, account)).session;
   saveStage({

@@ -26,27 +26,29 @@ export function offScreenControls(): string[] {
     const box = element.getBoundingClientRect();
     let { left, right } = box;
     let isFixed = false;
+    let isScrolled = false;
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-      const { position, overflowX } = getComputedStyle(at);
+      const { position, overflowX, overflowY } = getComputedStyle(at);
       isFixed ||= position === 'fixed';
+      isScrolled ||= at !== element && (overflowY === 'auto' || overflowY === 'scroll');
       if (at === element || at === document.body || overflowX === 'visible') continue;
       const clip = at.getBoundingClientRect();
       if (overflowX === 'auto' || overflowX === 'scroll') {
-        return { left: clip.left, right: clip.right, box, isFixed };
+        return { left: clip.left, right: clip.right, box, isFixed, isScrolled };
       }
       left = Math.max(left, clip.left);
       right = Math.min(right, clip.right);
     }
-    return { left, right, box, isFixed };
+    return { left, right, box, isFixed, isScrolled };
   };
 
   return [...controls].flatMap((element) => {
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const box = element.getBoundingClientRect();
     if (!isShown || isUnseen(element) || element.closest('[inert], [aria-hidden=true]')) return [];
-    const { left, right, isFixed } = reachable(element);
+    const { left, right, isFixed, isScrolled } = reachable(element);
     const isBeside = left < -slack || right > window.innerWidth + slack || right - left < slack;
-    const isAbove = box.bottom + window.scrollY < slack && !isSkipLink(element);
+    const isAbove = box.bottom + window.scrollY < slack && !isScrolled && !isSkipLink(element);
     const isBelow = isFixed && box.top > window.innerHeight - slack;
     if (!isBeside && !isAbove && !isBelow) return [];
     const at = `${Math.round(box.left)}..${Math.round(box.right)} x ${Math.round(box.top)}`;

@@ -6,8 +6,11 @@ import { offScreenControls } from './off-screen';
 import { allPairs } from './pairwise';
 import { WIDTHS } from './roles';
 import { watchSettling } from './settled';
+import { smallTargets } from './small-targets';
 import { CANDIDATES, LEFT_OUT, VISITS } from './visit-set';
 import { expect, test } from './visitors';
+
+const [PHONE] = WIDTHS;
 
 test('as few visits hold every pair as there are pages at each width', () => {
   expect(VISITS.length).toBe(PAGES.length * WIDTHS.length);
@@ -19,17 +22,20 @@ for (const { path, ...visitor } of VISITS) {
   const page = PAGES.find((expected) => expected.path === path);
   if (!page) throw new Error(`${path} is not in the table`);
 
-  test(`${path} for ${role} in ${locale}, ${scheme}, ${width} px`, async ({ openPage }) => {
+  test(`${path} for ${role} in ${locale}, ${scheme}, ${width} px`, async ({ openPage, stage }) => {
     const tab = await openPage(visitor);
     const complaints = watchComplaints(tab);
     const settled = watchSettling(tab);
     await tab.goto(path);
     await settled();
-    expect(await tab.title()).toBe(landingOf(page, role, locale).title);
+    const { address, title } = landingOf(page, role, locale);
+    expect(tab.url()).toBe(`${stage.url}${address}`);
+    expect(await tab.title()).toBe(title);
     expect(await tab.locator('html').getAttribute('lang')).toBe(locale);
     const defects = [
       ...(await tab.evaluate(layoutDefects)),
       ...(await tab.evaluate(offScreenControls)),
+      ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
       ...(await axeViolations(tab)),
       ...complaints,
     ];

@@ -1,53 +1,33 @@
-/** `npm run screens`: screenshots of every screen and dialog in both schemes and two widths, with layout checks. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { serveFolder } from '../static-server.mjs';
-import { launchBrowser, openPage, readStories, showStory } from '../story-pictures.mjs';
-import { layoutDefects } from './layout-defects.mjs';
+/**
+ * `npm run screens`: pictures of every screen and dialog from its stories, and of every page of the console with a real
+ * server, with layout checks. `npm run screens -- stories button` or `-- routes schedule` takes some of one kind.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 
-const SCHEMES = ['light', 'dark'];
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
-];
-const [wanted = ''] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const KINDS = {
+  stories: (words) => ['node', 'scripts/screens/stories.mjs', ...words],
+  routes: ([word = '']) => [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/screens/playwright.config.ts',
+    ...(word === '' ? [] : ['-g', word]),
+  ],
+};
 
-if (!process.argv.includes('--no-build')) {
-  execFileSync('npx', ['storybook', 'build', '-o', 'storybook-static', '--quiet'], {
-    stdio: 'inherit',
-  });
-}
-const stories = readStories('storybook-static').filter(
-  ({ tags, id }) => tags.includes('screen') && id.includes(wanted),
-);
-rmSync('screens', { recursive: true, force: true });
-mkdirSync('screens');
-
-const site = await serveFolder('storybook-static');
-const browser = await launchBrowser();
-let defects = 0;
-
-async function takePicture(page, id, scheme, width) {
-  await showStory(page, site.url, id, scheme);
-  await page.screenshot({ path: `screens/${id}.${width}.${scheme}.png`, animations: 'disabled' });
-  for (const defect of await page.evaluate(layoutDefects)) {
-    defects += 1;
-    console.error(`${id} (${width} px, ${scheme}): ${defect}`);
-  }
+const [kind = '', ...words] = process.argv.slice(2);
+const chosen = kind in KINDS ? { [kind]: KINDS[kind] } : KINDS;
+if (Object.keys(chosen).length > 1) rmSync('screens', { recursive: true, force: true });
+else rmSync(`screens/${kind}`, { recursive: true, force: true });
+if ('routes' in chosen && !process.argv.includes('--no-build')) {
+  spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], { stdio: 'inherit' });
 }
 
-async function takePictures(size) {
-  const page = await openPage(browser, size);
-  for (const { id } of stories) {
-    for (const scheme of SCHEMES) await takePicture(page, id, scheme, size.width);
-  }
-  await page.close();
-}
-
-// Both widths in parallel: taking a screenshot is mostly waiting for the story.
-await Promise.all(SIZES.map(takePictures));
-await browser.close();
-await site.stop();
-
-console.log(`${stories.length * SCHEMES.length * SIZES.length} pictures in screens/`);
-process.exit(defects > 0 || stories.length === 0 ? 1 : 0);
+const failed = Object.entries(chosen).filter(([name, command]) => {
+  const [program, ...rest] = command(kind in KINDS ? words : process.argv.slice(2));
+  const { status } = spawnSync(program, rest, { stdio: 'inherit' });
+  if (status !== 0) console.error(`screens: ${name} has defects`);
+  return status !== 0;
+});
+process.exit(failed.length > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ export const GROUP_TITLES: Readonly<Record<MenuGroupName, Text | undefined>> = {
   robot: { 'zh-CN': '机器人', en: 'Robot' },
   reply: { 'zh-CN': '回复', en: 'Replies' },
   content: { 'zh-CN': '内容与发送', en: 'Content and sending' },
-  people: { 'zh-CN': '对话', en: 'AI and people' },
+  people: { 'zh-CN': 'AI 与联系人', en: 'AI and people' },
   more: { 'zh-CN': '更多功能', en: 'More' },
   account: { 'zh-CN': '账号', en: 'Account' },
 };

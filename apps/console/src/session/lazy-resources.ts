@@ -103,3 +103,55 @@ export function lazySchedule(connection: Connection): ChatdeckClient['schedule']
     saveOwnChannels: async (...of) => (await schedule()).saveOwnChannels(...of),
   };
 }
+
+/** The calls of `dialogue`, likewise. */
+export function lazyDialogue(connection: Connection): ChatdeckClient['dialogue'] {
+  const dialogue = async () => (await import('./later-resources')).dialogueResource(connection);
+  return {
+    list: async (...of) => (await dialogue()).list(...of),
+    add: async (...of) => (await dialogue()).add(...of),
+    update: async (...of) => (await dialogue()).update(...of),
+    remove: async (...of) => (await dialogue()).remove(...of),
+    restore: async (...of) => (await dialogue()).restore(...of),
+    reorder: async (...of) => (await dialogue()).reorder(...of),
+  };
+}
+
+/** The calls of `custom`, likewise. */
+export function lazyCustom(connection: Connection): ChatdeckClient['custom'] {
+  const custom = async () => (await import('./later-resources')).customResource(connection);
+  return {
+    load: async (...of) => (await custom()).load(...of),
+    save: async (...of) => (await custom()).save(...of),
+  };
+}
+
+/** The calls of `contact`, likewise. */
+export function lazyContact(connection: Connection): ChatdeckClient['contact'] {
+  const contact = async () => (await import('./later-resources')).contactResource(connection);
+  return {
+    list: async (...of) => (await contact()).list(...of),
+    all: async (...of) => (await contact()).all(...of),
+    search: async (...of) => (await contact()).search(...of),
+    searchNames: async (...of) => (await contact()).searchNames(...of),
+    related: async (...of) => (await contact()).related(...of),
+    relatedCounts: async (...of) => (await contact()).relatedCounts(...of),
+    tags: async (...of) => (await contact()).tags(...of),
+    tag: async (...of) => (await contact()).tag(...of),
+  };
+}
+
+/** The calls of `group`, likewise. */
+export function lazyGroup(connection: Connection): ChatdeckClient['group'] {
+  const group = async () => (await import('./later-resources')).groupResource(connection);
+  return {
+    list: async (...of) => (await group()).list(...of),
+    all: async (...of) => (await group()).all(...of),
+    search: async (...of) => (await group()).search(...of),
+    searchNames: async (...of) => (await group()).searchNames(...of),
+    related: async (...of) => (await group()).related(...of),
+    relatedCounts: async (...of) => (await group()).relatedCounts(...of),
+    tags: async (...of) => (await group()).tags(...of),
+    tag: async (...of) => (await group()).tag(...of),
+  };
+}

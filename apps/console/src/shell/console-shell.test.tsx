@@ -77,6 +77,15 @@ it('offers the pages of the account and the way out in a menu at the end of the 
   await waitFor(() => expect(at()).toBe('/user/info'));
 });
 
+it('counts the rows of the pages in the sidebar by what is loaded anyway', async () => {
+  const { called } = await openConsole('/material/word');
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+  const line = menu.getByRole('link', { name: '群列表' });
+  await waitFor(() => expect(line).toHaveTextContent(/^群列表\d+$/));
+  expect(called.filter((call) => call.includes('/wechat/config'))).toHaveLength(1);
+  expect(called.filter((call) => call.includes('/wechat/status'))).toHaveLength(1);
+});
+
 it('shows above every page but the home page that the robot is offline', async () => {
   const status = { status: 4, online: false, lastHeartbeat: '2026-05-20T06:20:00.000Z' };
   const backend = {

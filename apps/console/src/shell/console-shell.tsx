@@ -25,7 +25,7 @@ import type { RouteEntry } from '../routes/route-entry';
 import { useCurrentRoute } from '../routes/use-current-route';
 import { logOut } from '../session/log-out';
 import { leaving } from '../session/leaving';
-import { ProblemCount } from './problem-count';
+import { LineMarks } from './line-marks';
 import { SearchButton } from './search-button';
 import { accountActions } from './account-actions';
 import { useOutdated } from './use-outdated';
@@ -83,7 +83,7 @@ function useSeenNotices(userId: string) {
 }
 
 const markOf = (routes: readonly RouteEntry[]) => (
-  <ProblemCount paths={routes.map(({ path }) => path)} />
+  <LineMarks paths={routes.map(({ path }) => path)} />
 );
 
 const HOME = { 'zh-CN': '首页', en: 'Home' };

@@ -1,4 +1,4 @@
-import { rulePage } from '../../pages/addressed-pages';
+import { loadSchedules } from '../../pages/schedule-page';
 import { section, type RouteEntry } from '../route-entry';
 
 /** /schedule: what the robot sends on a schedule. */
@@ -15,8 +15,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '每日说',
       en: 'Daily saying',
       icon: 'day',
-      load: async () =>
-        rulePage((await import('@chatdeck/ui/schedule/daily-saying')).DailySayingScreen),
+      load: loadSchedules('daily'),
     },
     {
       path: 'customContent',
@@ -24,7 +23,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '自定义内容',
       en: 'Custom content',
       icon: 'list',
-      load: async () => (await import('@chatdeck/ui/batch-task/content')).CustomContentScreen,
+      load: loadSchedules('content'),
     },
     {
       path: 'countdown',
@@ -32,7 +31,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '倒计时',
       en: 'Countdown',
       icon: 'countdown',
-      load: async () => rulePage((await import('@chatdeck/ui/schedule/countdown')).CountdownScreen),
+      load: loadSchedules('countdown'),
     },
     {
       path: 'custom',
@@ -40,8 +39,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '定时发送素材',
       en: 'Materials on a schedule',
       icon: 'calendar',
-      load: async () =>
-        rulePage((await import('@chatdeck/ui/schedule/material')).MaterialScheduleScreen),
+      load: loadSchedules('material'),
     },
     {
       path: 'news',
@@ -49,7 +47,7 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '定时新闻',
       en: 'News',
       icon: 'news',
-      load: async () => rulePage((await import('@chatdeck/ui/schedule/news')).NewsScheduleScreen),
+      load: loadSchedules('news'),
     },
     {
       path: 'tasks',
@@ -57,15 +55,15 @@ export const schedulePages: readonly RouteEntry[] = section(
       zh: '提醒任务',
       en: 'Reminders',
       icon: 'reminder',
-      load: async () => (await import('@chatdeck/ui/reminder')).ReminderScreen,
+      load: loadSchedules('reminder'),
     },
     {
       path: 'week',
       name: 'week',
-      zh: '一周安排',
-      en: 'Week',
+      zh: '全部任务',
+      en: 'All schedules',
       icon: 'week',
-      load: async () => (await import('@chatdeck/ui/schedule/week')).ScheduleWeekScreen,
+      load: loadSchedules(),
     },
   ],
 );

@@ -32,7 +32,13 @@ export const inside = style([
 
 export const brand = style([
   reset.pressable,
-  { display: 'flex', alignItems: 'center', gap: vars.space1, borderRadius: vars.radiusSm },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    borderRadius: vars.radiusSm,
+    ...whenNarrow({ minHeight: vars.controlTouch }),
+  },
 ]);
 
 export const name = style([reset.box, { color: vars.muted, ...whenNarrow({ display: 'none' }) }]);

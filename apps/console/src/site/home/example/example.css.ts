@@ -113,6 +113,7 @@ export const form = style([
     alignItems: 'center',
     height: vars.controlTouch,
     paddingRight: 4,
+    ...onPhone({ height: 54 }),
     border: `1px solid ${vars.lineControl}`,
     borderRadius: vars.radiusSm,
     background: vars.raised,
@@ -143,6 +144,7 @@ export const send = style([
     borderRadius: vars.radiusSm,
     background: vars.accent,
     color: vars.onAccent,
+    ...onPhone({ width: 44, height: 44, marginInlineEnd: -1 }),
     selectors: { '&:hover': { background: vars.accentHover } },
   },
 ]);

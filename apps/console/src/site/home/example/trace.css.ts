@@ -68,14 +68,3 @@ export const mark = style([
 
 export const name = style([reset.box, { flex: 1 }]);
 export const result = style([reset.box, { fontWeight: vars.weightRegular, color: vars.muted }]);
-
-/** A keyword has corner marks. */
-export const keyword = style([
-  reset.box,
-  {
-    padding: '0 6px',
-    background: vars.accentSoft,
-    color: vars.onAccentSoft,
-    selectors: { '&::before': { content: '"「"' }, '&::after': { content: '"」"' } },
-  },
-]);

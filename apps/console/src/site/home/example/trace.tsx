@@ -1,3 +1,4 @@
+import { Keyword } from '@chatdeck/ui/primitives';
 import { Check, Minus } from 'lucide-react';
 import { usePreferences } from '../../../preferences/preferences';
 import type { Step } from './example-outcome';
@@ -16,7 +17,7 @@ export function Trace({ steps }: { readonly steps: readonly Step[] }) {
           <li key={name} className={css.step} data-state={state}>
             <StepMark state={state} />
             <span className={css.name}>{name}</span>
-            <span className={isWord ? css.keyword : css.result}>{result}</span>
+            {isWord ? <Keyword>{result}</Keyword> : <span className={css.result}>{result}</span>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,54 @@
+import type { FindingCountProps } from '@chatdeck/ui/findings/count';
+import type { PageCountProps } from '@chatdeck/ui/robot/page-count';
+import { useEffect, useState, type ComponentType } from 'react';
+
+interface Props {
+  /** The addresses of the pages of a line. */
+  readonly paths: readonly string[];
+}
+
+interface Marks {
+  readonly FindingCount: ComponentType<FindingCountProps>;
+  readonly PageCount: ComponentType<PageCountProps>;
+}
+
+// Renders at once when it has been loaded, as the next page of the shell expects.
+let known: Marks | undefined;
+
+async function load(): Promise<Marks> {
+  const [{ FindingCount }, { PageCount }] = await Promise.all([
+    import('@chatdeck/ui/findings/count'),
+    import('@chatdeck/ui/robot/page-count'),
+  ]);
+  known = { FindingCount, PageCount };
+  return known;
+}
+
+/**
+ * At the end of a line of the sidebar: how many rows its page has, and how many problems its pages have. Loaded after
+ * the page itself, and left out if it cannot be loaded.
+ */
+export function LineMarks({ paths }: Props) {
+  const [marks, setMarks] = useState(() => known);
+  useEffect(() => {
+    if (marks) return undefined;
+    let isShown = true;
+    load().then(
+      (loaded) => isShown && setMarks(loaded),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [marks]);
+  if (!marks) return null;
+  const { FindingCount, PageCount } = marks;
+  const places = paths.map((path) => path.slice(1).replace('/', '.'));
+  const [only, ...others] = places;
+  return (
+    <>
+      {only !== undefined && others.length === 0 ? <PageCount place={only} /> : null}
+      <FindingCount places={places} />
+    </>
+  );
+}
