@@ -13,16 +13,16 @@ import { dropDialogue, editDialogue } from './edit-dialogue';
 import { TestChatButton } from './test-chat/test-chat-button';
 import { DIALOGUES_PAGE, useDialogueOrder, useDialogues } from './use-dialogues';
 
-/** The texts of dialogues, under a different title. */
+/** The texts of dialogues, for those that see and speak. */
 const texts = defineMessages(
   'gpt-chat',
   (wording) => {
-    const { title, explanation } = mediaMessages.texts['zh-CN'](wording);
-    return { ...dialogueMessages.texts['zh-CN'](wording), title, explanation };
+    const { title, explanation, emptyText } = mediaMessages.texts['zh-CN'](wording);
+    return { ...dialogueMessages.texts['zh-CN'](wording), title, explanation, emptyText };
   },
   (wording) => {
-    const { title, explanation } = mediaMessages.texts.en(wording);
-    return { ...dialogueMessages.texts.en(wording), title, explanation };
+    const { title, explanation, emptyText } = mediaMessages.texts.en(wording);
+    return { ...dialogueMessages.texts.en(wording), title, explanation, emptyText };
   },
 );
 

@@ -10,6 +10,7 @@ export const mediaMessages = defineMessages(
   () => ({
     title: 'GPT 多模态',
     explanation: '让对话看得懂图片、听得懂语音，也能用语音回答。',
+    emptyText: '例如让客服群的对话看懂顾客发来的截图，也能听懂语音。',
     image: '图片识别',
     imageHint: '收到图片时交给它来看',
     speechToText: '语音转文字',
@@ -34,6 +35,7 @@ export const mediaMessages = defineMessages(
   () => ({
     title: 'GPT multimodal',
     explanation: 'Lets dialogues see pictures, hear speech, and answer in speech.',
+    emptyText: 'For example, let the support group send screenshots and voice messages.',
     image: 'Pictures',
     imageHint: 'Pictures that come in are shown to it',
     speechToText: 'Speech to text',

@@ -1,4 +1,5 @@
 import type { LogConversation } from '@chatdeck/sdk';
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '#messages';
 import { Avatar } from '#primitives/avatar/avatar.tsx';
@@ -15,13 +16,19 @@ const PAGE_SIZE = 20;
 interface Props {
   readonly selected: string | undefined;
   readonly onSelect: (conversation: LogConversation) => void;
+  /** Called with the first chat of the list, and again whenever it is another one. */
+  readonly onFirst: (conversation: LogConversation) => void;
 }
 
 /** The chats of the log with their newest message, and a search. */
-export function ConversationList({ selected, onSelect }: Props) {
+export function ConversationList({ selected, onSelect, onFirst }: Props) {
   const t = useMessages(logMessages);
   const search = usePagedSearch(PAGE_SIZE);
   const state = useConversations(search);
+  const first = state.status === 'ready' ? state.rows[0] : undefined;
+  useEffect(() => {
+    if (first) onFirst(first);
+  }, [first, onFirst]);
   return (
     <>
       <SearchField label={t.search} value={search.word} onChange={search.onSearchChange} />

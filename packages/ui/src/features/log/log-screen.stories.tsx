@@ -33,7 +33,18 @@ const opensChat: Play = async ({ canvas, userEvent }) => {
 export const Default: Story = {
   tags: ['screen'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('选一个会话，看里面的消息。')).toBeInTheDocument();
+    await expect(await canvas.findByRole('log')).toBeVisible();
+    const chats = within(canvas.getByRole('list', { name: '会话' }));
+    const [newest] = chats.getAllByRole('button');
+    await expect(newest).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+/** A phone shows one column, and begins with the list. */
+export const NarrowList: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '会话' })).toBeVisible();
+    await expect(canvas.queryByRole('log')).toBeNull();
   },
 };
 export const Chat: Story = { tags: ['screen'], play: opensChat };

@@ -1,6 +1,6 @@
 import type { LogConversation, LogSettings } from '@chatdeck/sdk';
 import { MessagesSquare, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
@@ -142,13 +142,22 @@ function Off({ settings: { media } }: Props) {
   );
 }
 
+/** Whether list and chat are beside each other; in one column an opened chat would hide the list. */
+const hasTwoColumns = (grid: Element) =>
+  getComputedStyle(grid).gridTemplateColumns.trim().includes(' ');
+
+/** On a wide page the newest chat is open, so that half of it is not empty. */
 function Chats() {
   const t = useMessages(logMessages);
   const [chat, setChat] = useState<LogConversation>();
+  const columns = useRef<HTMLDivElement>(null);
+  const openFirst = useCallback((first: LogConversation) => {
+    if (columns.current && hasTwoColumns(columns.current)) setChat((chosen) => chosen ?? first);
+  }, []);
   return (
-    <div className={css.columns}>
+    <div ref={columns} className={css.columns}>
       <div className={cx(css.column, chat && css.behind)}>
-        <ConversationList selected={chat?.conversationId} onSelect={setChat} />
+        <ConversationList selected={chat?.conversationId} onSelect={setChat} onFirst={openFirst} />
       </div>
       <div className={cx(css.column, !chat && css.behind)}>
         {chat ? (

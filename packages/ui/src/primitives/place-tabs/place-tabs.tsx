@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import type { Destination } from '#context/navigation.ts';
 import { createWording } from '#messages/wording.ts';
@@ -23,8 +24,9 @@ interface PlaceTabsProps {
 export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
   const { navigate, hrefOf } = useChatdeck();
   const isLink = hrefOf !== undefined && onChange === undefined;
+  const row = useCurrentInView(tabs);
   return (
-    <nav className={css.tabs} aria-label={name}>
+    <nav ref={row} className={css.tabs} aria-label={name}>
       {tabs.map(({ to, label, count, isCurrent }) => {
         const state = isCurrent
           ? ({ 'aria-current': isLink ? 'page' : 'true' } as const)
@@ -57,6 +59,20 @@ export function PlaceTabs({ label: name, tabs, onChange }: PlaceTabsProps) {
       })}
     </nav>
   );
+}
+
+/** Scrolls the row, and nothing around it, so that the current tab is in its middle: a phone shows three of them. */
+function useCurrentInView(tabs: readonly PlaceTab[]) {
+  const row = useRef<HTMLElement>(null);
+  // Counts come later, and make the tabs before it wider.
+  const state = tabs.map(({ to, count, isCurrent }) => `${to} ${count} ${isCurrent}`).join();
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!row.current || !current) return;
+    const shown = row.current.getBoundingClientRect();
+    row.current.scrollLeft += current.left + current.width / 2 - (shown.left + shown.width / 2);
+  }, [state]);
+  return row;
 }
 
 const Count = ({ of }: { readonly of: number | undefined }) => {

@@ -83,6 +83,7 @@ function Rows({ library, type, view, list }: RowsProps) {
 function NothingHere({ library, type }: LibraryRowsProps) {
   const t = useMessages(materialLibraryMessages);
   const { search, tags, openLayer } = library;
+  const ofType = useEmptyTexts(type);
   const word = search.query.name;
   if (word !== undefined || tags.tag !== undefined) {
     const clear = () => {
@@ -99,16 +100,24 @@ function NothingHere({ library, type }: LibraryRowsProps) {
       </EmptyState>
     );
   }
-  const isFile = type === CONTENT_TYPE.file;
   return (
     <EmptyState
       icon={Layers}
-      title={isFile ? t.emptyFileTitle : t.emptyTitle}
+      title={ofType?.title ?? t.emptyTitle}
       actions={
-        <Button onPress={() => openLayer({ kind: 'add' })}>{isFile ? t.add : t.emptyAction}</Button>
+        <Button onPress={() => openLayer({ kind: 'add' })}>{ofType ? t.add : t.emptyAction}</Button>
       }
     >
-      {isFile ? t.emptyFileText : t.emptyText}
+      {ofType?.text ?? t.emptyText}
     </EmptyState>
   );
+}
+
+/** What an empty list of a type says; texts, and all types together, begin with a text. */
+function useEmptyTexts(type: ContentType | undefined) {
+  const t = useMessages(materialLibraryMessages);
+  if (type === CONTENT_TYPE.file) return { title: t.emptyFileTitle, text: t.emptyFileText };
+  if (type === CONTENT_TYPE.h5) return { title: t.emptyH5Title, text: t.emptyH5Text };
+  if (type === CONTENT_TYPE.mini) return { title: t.emptyMiniTitle, text: t.emptyMiniText };
+  return undefined;
 }

@@ -46,11 +46,14 @@ interface SideNavProps {
 export function SideNav({ groups, label, ...place }: SideNavProps) {
   const nav = useRef<HTMLElement>(null);
   const { current } = place;
+  // Which pages an account has is known later than which page is open.
+  const isListed = groups.some(({ entries }) => entries.some((entry) => holds(entry, current)));
   // A window is often shorter than the list, and the page may be at its end.
   useEffect(() => {
+    if (!isListed) return;
     const line = nav.current?.querySelector('[aria-current="page"]');
     line?.scrollIntoView?.({ block: 'nearest' });
-  }, [current]);
+  }, [current, isListed]);
   return (
     <nav ref={nav} aria-label={label} className={css.nav}>
       {groups.map((group) => (
@@ -68,6 +71,9 @@ export function SideNav({ groups, label, ...place }: SideNavProps) {
     </nav>
   );
 }
+
+const holds = (entry: MenuEntry | MenuFold, current: string): boolean =>
+  'entries' in entry ? entry.entries.some(({ name }) => name === current) : entry.name === current;
 
 type Place = Pick<SideNavProps, 'current' | 'onFollow'>;
 
@@ -87,7 +93,7 @@ function Entry({ entry, current, onFollow }: Place & { readonly entry: MenuEntry
 /** Open while one of its pages is current, unless the user closed it. */
 function Fold({ fold, ...place }: Place & { readonly fold: MenuFold }) {
   const id = useId();
-  const holdsCurrent = fold.entries.some(({ name }) => name === place.current);
+  const holdsCurrent = holds(fold, place.current);
   const [toggled, setToggled] = useState<{ readonly at: string; readonly isOpen: boolean }>();
   const isOpen = toggled && toggled.at === place.current ? toggled.isOpen : holdsCurrent;
   return (

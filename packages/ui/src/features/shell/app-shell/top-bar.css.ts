@@ -32,12 +32,13 @@ export const crumb = style([
   reset.box,
   { display: 'flex', alignItems: 'center', gap: 6, overflow: 'hidden' },
 ]);
-/** The group of the page; a narrow bar has no room for it. */
-export const groupCrumb = style([crumb, whenNarrow({ display: 'none' })]);
-export const crumbLink = style([
-  reset.pressable,
-  { borderRadius: vars.radiusXs, ...whenNarrow({ padding: '11px 9px', marginInline: -9 }) },
+/** The way to the page; a narrow bar has room for the page's name alone. */
+export const earlierCrumb = style([crumb, { flex: 'none', ...whenNarrow({ display: 'none' }) }]);
+export const crumbMark = style([
+  reset.box,
+  { display: 'flex', flex: 'none', ...whenNarrow({ display: 'none' }) },
 ]);
+export const crumbLink = style([reset.pressable, { borderRadius: vars.radiusXs }]);
 export const crumbHere = style([
   reset.box,
   {

@@ -67,10 +67,13 @@ interface StepProps extends Pick<TopBarProps, 'onFollow'> {
 }
 
 function BreadcrumbStep({ crumb: { label, href }, isFirst, isLast, onFollow }: StepProps) {
-  const isGroup = href === undefined && !isLast;
   return (
-    <span className={isGroup ? css.groupCrumb : css.crumb}>
-      {isFirst ? null : <Icon of={ChevronRight} size={14} />}
+    <span className={isLast ? css.crumb : css.earlierCrumb}>
+      {isFirst ? null : (
+        <span className={css.crumbMark}>
+          <Icon of={ChevronRight} size={14} />
+        </span>
+      )}
       {href === undefined ? (
         <span className={isLast ? css.crumbHere : undefined} aria-current={isLast && 'page'}>
           {label}
