@@ -68,8 +68,8 @@ describe('The demo account', () => {
       unwrap(await batchTask.list()).count,
       unwrap(await reminder.list()).count,
     ];
-    expect(counts).toEqual([2, 1, 3, 2]);
-    expect(unwrap(await custom.load()).config.roomReply).toHaveLength(2);
+    expect(counts).toEqual([3, 3, 5, 3]);
+    expect(unwrap(await custom.load()).config.roomReply).toHaveLength(3);
     // What needs a key or a server of the user's own is off.
     const offered = await server.services.dialogue.forRobot(info.userId);
     expect(offered.filter((each) => 'openChat' in each && each.openChat)).toEqual([]);
@@ -80,6 +80,7 @@ describe('The demo account', () => {
     expect(dayTaskSchedule).toEqual([]);
     expect(await server.services.saying.tasks(info.userId)).toMatchObject([
       { taskType: 'customContent', cron: '0 30 7 * * *' },
+      { taskType: 'customContent', cron: '0 0 8 * * 6' },
     ]);
   });
 

@@ -67,6 +67,15 @@ const schedules = {
       endWord: '今天也要开心',
       date: '0 30 7 * * *',
     },
+    {
+      type: 'room',
+      roomName: '亲子活动',
+      wxid: 'demo-room-0015@chatroom',
+      memorialDay: '2024-09-01',
+      city: '杭州',
+      endWord: '周末见',
+      date: '0 0 8 * * 6',
+    },
   ],
   roomTaskSchedule: [
     {
@@ -75,6 +84,13 @@ const schedules = {
       wxid: 'demo-room-0002@chatroom',
       contents: [text('早上好！今天的晨跑打卡开始啦 🏃')],
       date: '0 0 6 * * 1-5',
+    },
+    {
+      type: 'room',
+      roomName: '周末徒步',
+      wxid: 'demo-room-0005@chatroom',
+      contents: [text('明早七点，西门集合，带够水和一件外套。')],
+      date: '0 0 20 * * 5',
     },
   ],
   roomNewsSchedule: [
@@ -86,6 +102,15 @@ const schedules = {
       num: 5,
       endWord: '以上是今天的科技新闻',
       date: '0 0 9 * * *',
+    },
+    {
+      type: 'contact',
+      name: '周明',
+      wxid: 'wxid_demo_0001',
+      sortId: 7,
+      num: 3,
+      endWord: '',
+      date: '0 30 12 * * 1-5',
     },
   ],
   countDownTaskSchedule: [
@@ -99,6 +124,16 @@ const schedules = {
       endWord: '稳住，能赢',
       date: '0 0 20 * * *',
     },
+    {
+      type: 'room',
+      roomName: '健身互助',
+      wxid: 'demo-room-0014@chatroom',
+      memorialDay: '2027-04-18',
+      prefix: '半程马拉松',
+      suffix: '起跑',
+      endWord: '今晚跑五公里',
+      date: '0 0 19 * * 2',
+    },
   ],
 };
 
@@ -111,6 +146,20 @@ const welcomes = {
       reg: EXACT,
       replys: [text('正在拉你进群，请稍等。')],
       welcomes: [text('欢迎新朋友，先看看群公告，再做个自我介绍吧。')],
+    },
+    {
+      roomName: '好物团购🐱',
+      keywords: ['团购', '接龙'],
+      reg: CONTAINS,
+      replys: [text('这就拉你进团购群。')],
+      welcomes: [text('欢迎！每周六上午十点开团，按格式接龙就好。')],
+    },
+    {
+      roomName: '前端交流',
+      keywords: ['前端'],
+      reg: CONTAINS,
+      replys: [text('先介绍一下自己，我马上拉你。')],
+      welcomes: [text('欢迎新同学，提问请附上最小可复现的例子。')],
     },
   ],
 };

@@ -14,6 +14,24 @@ export const demoForwards = {
       forwardType: 'contact',
       forwardTargets: [demoTarget.friend(4)],
     },
+    {
+      keywords: ['投诉', '退款'],
+      reg: CONTAINS,
+      position: 'middle',
+      type: 'room',
+      targets: [demoTarget.room('好物团购🐱'), demoTarget.room('好物团购二群')],
+      forwardType: 'room',
+      forwardTargets: [demoTarget.room('项目周报')],
+    },
+    {
+      keywords: ['发票'],
+      reg: CONTAINS,
+      position: 'start',
+      type: 'contact',
+      targets: [demoTarget.friend(1), demoTarget.friend(2)],
+      forwardType: 'contact',
+      forwardTargets: [demoTarget.friend(5)],
+    },
   ],
   privateForwards: [
     {
@@ -21,6 +39,13 @@ export const demoForwards = {
       type: 1,
       filter: -1,
       rooms: ['周末徒步', '周末徒步二群'],
+      contacts: [],
+    },
+    {
+      name: demoTarget.friend(8).name,
+      type: 1,
+      filter: -1,
+      rooms: ['产品内测', '产品内测二群', '产品内测三群'],
       contacts: [],
     },
   ],

@@ -34,6 +34,27 @@ const BATCH_TASKS = [
       delay: 2_000,
     },
   },
+  {
+    type: 'room',
+    cron: '0 0 10 * * 6',
+    targets: [
+      demoTarget.room('好物团购🐱'),
+      demoTarget.room('宠物之家'),
+      demoTarget.room('亲子活动'),
+    ],
+    taskType: BATCH_TASK_TYPE.material,
+    taskInfo: {
+      contents: [text('周末的接龙开始啦：羊角蜜 6 只装、手作猫抓板，周日晚上 8 点截单。')],
+      delay: 2_000,
+    },
+  },
+  {
+    type: 'room',
+    cron: '0 30 18 * * 1-5',
+    targets: [demoTarget.room('前端交流')],
+    taskType: BATCH_TASK_TYPE.news,
+    taskInfo: { sortId: 13, num: 8, endWord: '下班路上慢慢看', delay: 2_000 },
+  },
 ];
 
 /** Weekly, since a robot that is connected to the demo account would fetch it. */
@@ -46,6 +67,26 @@ const FEEDS = [
     showLink: true,
     thumbUrl: '',
     prefixWord: '本周新书',
+    suffixWord: '',
+  },
+  {
+    type: 'room',
+    targets: [demoTarget.room('前端交流'), demoTarget.room('前端交流二群')],
+    rssUrl: 'https://example.com/frontend-weekly.xml',
+    updateTime: '0 0 8 * * 2',
+    showLink: true,
+    thumbUrl: '',
+    prefixWord: '前端周刊',
+    suffixWord: '觉得有用就转给同事',
+  },
+  {
+    type: 'room',
+    targets: [demoTarget.room('摄影爱好者')],
+    rssUrl: 'https://example.com/exhibitions.xml',
+    updateTime: '0 0 19 * * 4',
+    showLink: false,
+    thumbUrl: '',
+    prefixWord: '周末看展',
     suffixWord: '',
   },
 ];
@@ -78,6 +119,20 @@ const DIALOGUES = [
       systemMessage: '你是读书会的伙伴，回答简短、真诚，不剧透。',
     },
   },
+  {
+    ...off,
+    type: 'room',
+    targets: [demoTarget.room('英语角')],
+    keywords: ['怎么说', '改一下'],
+    robotType: DIALOGUE_BOT.chatGpt,
+    limitNum: 200,
+    defaultReply: '今天的次数用完了，明天再来问我。',
+    botConfig: {
+      token: 'sk-your-own-key',
+      model: 'gpt-4o',
+      systemMessage: '你是英语老师，先给出地道的说法，再用一句话说明区别。',
+    },
+  },
 ];
 
 /** Parts of the custom centre. */
@@ -95,6 +150,12 @@ const CUSTOM = {
       reg: EXACT,
       replys: [text('打卡成功，今天也辛苦了！')],
     },
+    {
+      rooms: ['宠物之家', '宠物之家二群'],
+      keywords: ['领养', '寄养'],
+      reg: CONTAINS,
+      replys: [text('领养先填登记表，店里核对后会联系你；寄养请提前三天预约。')],
+    },
   ],
   privateKeywords: [
     {
@@ -102,6 +163,18 @@ const CUSTOM = {
       keywords: ['缴费', '账单'],
       reg: CONTAINS,
       replys: [text('缴费明细涉及个人信息，我单独发给你：请在本周五前完成。')],
+    },
+    {
+      rooms: ['好物团购🐱', '好物团购二群'],
+      keywords: ['我的订单', '到哪了'],
+      reg: CONTAINS,
+      replys: [text('订单里有你的地址，我私下发给你：请回我下单的手机号后四位。')],
+    },
+    {
+      rooms: ['产品内测'],
+      keywords: ['内测码'],
+      reg: EXACT,
+      replys: [text('这是你的内测码，三天内有效，请不要转给别人。')],
     },
   ],
   channels: [
@@ -134,6 +207,12 @@ const REMINDERS = [
     subscribe: demoTarget.friend(1).name,
     content: '周末的场地该确认了。',
     time: '0 30 10 * * 4',
+  },
+  {
+    isLoop: true,
+    subscribe: demoTarget.friend(4).name,
+    content: '月底了，记得核对供应商的对账单。',
+    time: '0 0 9 28 * *',
   },
 ];
 
