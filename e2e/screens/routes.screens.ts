@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
 import { axeViolations } from '../visits/axe';
 import { PAGES, isShown } from '../visits/expected';
+import { hiddenPlaces } from '../visits/hidden-place';
 import { offScreenControls } from '../visits/off-screen';
 import { LOCALES, SCHEMES, WIDTHS } from '../visits/roles';
 import { watchSettling } from '../visits/settled';
@@ -62,6 +63,7 @@ for (const { path } of IN_CONSOLE) {
             const defects = [
               ...(await tab.evaluate(layoutDefects)),
               ...(await tab.evaluate(offScreenControls)),
+              ...(await tab.evaluate(hiddenPlaces)),
               ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
               ...(await axeViolations(tab)),
             ];

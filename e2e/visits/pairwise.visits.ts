@@ -2,6 +2,7 @@ import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
 import { axeViolations } from './axe';
 import { watchComplaints } from './complaints';
 import { PAGES, landingOf } from './expected';
+import { hiddenPlaces } from './hidden-place';
 import { offScreenControls } from './off-screen';
 import { allPairs } from './pairwise';
 import { WIDTHS } from './roles';
@@ -35,6 +36,7 @@ for (const { path, ...visitor } of VISITS) {
     const defects = [
       ...(await tab.evaluate(layoutDefects)),
       ...(await tab.evaluate(offScreenControls)),
+      ...(await tab.evaluate(hiddenPlaces)),
       ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
       ...(await axeViolations(tab)),
       ...complaints,

@@ -1,3 +1,3 @@
 export { vars } from './vars.css';
 export * as reset from './reset.css';
-export { CONTAINER, whenNarrow } from './narrow';
+export { CONTAINER, whenNarrow, whenTight } from './narrow';

@@ -10,3 +10,10 @@ export const whenNarrow = <const Rules extends object>(
 ): { readonly '@container': Record<string, Rules> } => ({
   '@container': { [`${CONTAINER} (max-width: 640px)`]: rules },
 });
+
+/** Rules for a container of 640 to 1100 px: a small window, where a table has a sidebar beside it and is no cards yet. */
+export const whenTight = <const Rules extends object>(
+  rules: Rules,
+): { readonly '@container': Record<string, Rules> } => ({
+  '@container': { [`${CONTAINER} (min-width: 640.02px) and (max-width: 1100px)`]: rules },
+});

@@ -50,6 +50,7 @@ export function ChatTable({ definition, chats, rows, isRefreshing, onSay, onOpen
     {
       id: 'tags',
       header: shared.tags,
+      isWideOnly: true,
       cell: ({ tags }) => (tags.length === 0 ? null : <ChatTagList tags={tags} />),
     },
     {

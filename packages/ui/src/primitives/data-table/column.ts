@@ -10,7 +10,7 @@ export interface Column<Row> {
    * is omitted. Default `line`.
    */
   readonly narrow?: 'main' | 'line' | 'hidden';
-  /** Omitted in a table that has no room for it, beside a sidebar on a small window. */
+  /** Omitted in a table that has no room for it, beside a sidebar on a small window; a card shows it. */
   readonly isWideOnly?: boolean;
   readonly width?: keyof typeof css.width;
   readonly align?: 'start' | 'end';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTAINER, reset, vars, whenNarrow } from '#theme';
+import { reset, vars, whenNarrow, whenTight } from '#theme';
 
 // Clips the corners, so that a hovered row stays inside the card.
 export const wrap = style([reset.box, { overflow: 'hidden', borderRadius: 9 }]);
@@ -151,9 +151,7 @@ export const width = styleVariants({
 });
 
 /** Names need the room more. */
-export const wideOnly = style({
-  '@container': { [`${CONTAINER} (max-width: 1100px)`]: { display: 'none' } },
-});
+export const wideOnly = style(whenTight({ display: 'none' }));
 
 /** Always a single line, since virtual rows need equal heights. */
 export const clipped = style({

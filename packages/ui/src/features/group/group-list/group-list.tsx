@@ -39,6 +39,7 @@ function useColumns(): readonly Column<Chat>[] {
       id: 'role',
       header: t.role,
       width: 'md',
+      isWideOnly: true,
       cell: ({ members }) =>
         members && <RoleMark role={members.role} name={nameOf(members.role)} />,
     },

@@ -79,6 +79,23 @@ export const EmptyFiles: Story = {
   },
 };
 
+/** A phone shows three of the tabs: the one of the page among them. */
+export const EmptyMiniPrograms: Story = {
+  args: { type: CONTENT_TYPE.mini },
+  globals: { width: '320' },
+  parameters: storyBackend({ amount: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有小程序' })).toBeVisible();
+    const tabs = canvas.getByRole('navigation', { name: '素材类型' });
+    await waitFor(async () => {
+      const current = tabs.querySelector('[aria-current]')?.getBoundingClientRect();
+      const shown = tabs.getBoundingClientRect();
+      await expect(current?.right).toBeLessThanOrEqual(shown.right + 1);
+      await expect(current?.left).toBeGreaterThanOrEqual(shown.left - 1);
+    });
+  },
+};
+
 export const Loading: Story = {
   parameters: storyBackend({ faults: { 'material.list': { kind: 'never' } } }),
 };

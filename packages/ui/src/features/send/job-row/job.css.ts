@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars, whenNarrow, whenTight } from '#theme';
 
 export const jobHead = style([
   reset.box,
@@ -83,5 +83,18 @@ export const actions = style([
     justifyContent: 'flex-end',
     gap: 8,
     ...whenNarrow({ flexDirection: 'column-reverse', alignItems: 'stretch' }),
+  },
+]);
+/** When it was sent, where a column for it has no room. */
+export const tightTime = style([
+  reset.box,
+  {
+    display: 'none',
+    // Under the text, which is beside a picture.
+    marginInlineStart: `calc(40px + ${vars.space3})`,
+    color: vars.muted,
+    fontSize: vars.textXs,
+    lineHeight: vars.lineXs,
+    ...whenTight({ display: 'block' }),
   },
 ]);

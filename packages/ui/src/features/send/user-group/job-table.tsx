@@ -59,7 +59,14 @@ function useColumns(): readonly Column<SendJob>[] {
       id: 'message',
       header: t.message,
       narrow: 'main',
-      cell: (job) => <JobContent job={job} />,
+      cell: (job) => (
+        <>
+          <JobContent job={job} />
+          <span className={css.tightTime}>
+            <RobotTime at={job.createdAt} />
+          </span>
+        </>
+      ),
     },
     {
       id: 'sentTo',
@@ -97,6 +104,7 @@ function useColumns(): readonly Column<SendJob>[] {
       id: 'time',
       header: t.time,
       width: 'md',
+      isWideOnly: true,
       isTabular: true,
       cell: ({ createdAt }) => <RobotTime at={createdAt} />,
     },

@@ -50,9 +50,15 @@ export function SideNav({ groups, label, ...place }: SideNavProps) {
   const isListed = groups.some(({ entries }) => entries.some((entry) => holds(entry, current)));
   // A window is often shorter than the list, and the page may be at its end.
   useEffect(() => {
-    if (!isListed) return;
+    if (!isListed) return undefined;
     const line = nav.current?.querySelector('[aria-current="page"]');
-    line?.scrollIntoView?.({ block: 'nearest' });
+    const show = () => line?.scrollIntoView?.({ block: 'nearest' });
+    show();
+    if (!nav.current?.parentElement || typeof ResizeObserver === 'undefined') return undefined;
+    // The robot above takes more room once its state is known.
+    const resized = new ResizeObserver(show);
+    resized.observe(nav.current.parentElement);
+    return () => resized.disconnect();
   }, [current, isListed]);
   return (
     <nav ref={nav} aria-label={label} className={css.nav}>
