@@ -38,7 +38,10 @@ export const crumbMark = style([
   reset.box,
   { display: 'flex', flex: 'none', ...whenNarrow({ display: 'none' }) },
 ]);
-export const crumbLink = style([reset.pressable, { borderRadius: vars.radiusXs }]);
+export const crumbLink = style([
+  reset.pressable,
+  { borderRadius: vars.radiusXs, ...whenNarrow({ padding: '11px 9px', marginInline: -9 }) },
+]);
 export const crumbHere = style([
   reset.box,
   {
