@@ -14,7 +14,7 @@ it("tells the robot's clock alone to people in its zone", () => {
   expect(describeRun(run, now, 'Asia/Shanghai', 'zh-CN')).toEqual({
     robot: '05-22 周五 20:00:00',
     viewer: undefined,
-    away: '2天后',
+    away: '2 天后',
   });
 });
 

@@ -21,7 +21,9 @@ function describeTimeAway(at: Date, now: Date, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale);
   const distance = at.getTime() - now.getTime();
   const [unit, size] = UNITS.find(([, ms]) => distance >= ms) ?? (['second', 1_000] as const);
-  return format.format(Math.floor(distance / size), unit);
+  // Chinese has a space beside a number too, which Intl leaves out.
+  const parts = format.formatToParts(Math.floor(distance / size), unit);
+  return parts.map(({ value }) => value.trim()).join(' ');
 }
 
 /** Formats a run for a viewer's time zone. */
