@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
 import { axeViolations } from '../visits/axe';
 import { PAGES, isShown } from '../visits/expected';
+import { closeTargets } from '../visits/close-targets';
 import { hiddenPlaces } from '../visits/hidden-place';
 import { offScreenControls } from '../visits/off-screen';
 import { LOCALES, SCHEMES, WIDTHS } from '../visits/roles';
@@ -65,6 +66,7 @@ for (const { path } of IN_CONSOLE) {
               ...(await tab.evaluate(offScreenControls)),
               ...(await tab.evaluate(hiddenPlaces)),
               ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
+              ...(width === PHONE ? await tab.evaluate(closeTargets) : []),
               ...(await axeViolations(tab)),
             ];
             expect(defects).toEqual([]);

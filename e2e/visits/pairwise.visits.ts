@@ -2,6 +2,7 @@ import { layoutDefects } from '../../scripts/screens/layout-defects.mjs';
 import { axeViolations } from './axe';
 import { watchComplaints } from './complaints';
 import { PAGES, landingOf } from './expected';
+import { closeTargets } from './close-targets';
 import { hiddenPlaces } from './hidden-place';
 import { offScreenControls } from './off-screen';
 import { allPairs } from './pairwise';
@@ -38,6 +39,7 @@ for (const { path, ...visitor } of VISITS) {
       ...(await tab.evaluate(offScreenControls)),
       ...(await tab.evaluate(hiddenPlaces)),
       ...(width === PHONE ? await tab.evaluate(smallTargets) : []),
+      ...(width === PHONE ? await tab.evaluate(closeTargets) : []),
       ...(await axeViolations(tab)),
       ...complaints,
     ];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 /** The findings of one list. */
 export const group = style([
@@ -38,6 +38,7 @@ export const what = style([
     // As wide as its texts it would be too narrow for them, since a badge reaches beyond its edge.
     minWidth: 0,
     overflowWrap: 'anywhere',
+    ...whenNarrow({ gap: vars.space2 }),
   },
 ]);
 export const more = style([

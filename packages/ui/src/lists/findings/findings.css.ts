@@ -4,7 +4,14 @@ import { reset, vars, whenNarrow } from '#theme';
 /** The findings of one row. */
 export const badges = style([
   reset.box,
-  { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 2,
+    // The controls of a row are below it, with no room between.
+    ...whenNarrow({ gap: vars.space2, marginBlockEnd: vars.space2 }),
+  },
 ]);
 const badge = style([
   reset.pressable,

@@ -134,7 +134,7 @@ export const place = styleVariants({
         gridColumn: '1',
         gridRow: '1',
         alignSelf: 'start',
-        margin: '-11px -6px -11px -14px',
+        margin: '-11px 0 -11px -14px',
       }),
     },
   ],

@@ -26,7 +26,7 @@ export const bar = style([
       flexWrap: 'wrap',
       height: 'auto',
       minHeight: 44,
-      padding: '0 8px 0 2px',
+      padding: '0 8px 6px 2px',
       borderBottom: `1px solid ${vars.hairline}`,
       borderRadius: '9px 9px 0 0',
     }),

@@ -16,7 +16,13 @@ export const pages = style([
 ]);
 export const steps = style([
   reset.box,
-  { display: 'flex', alignItems: 'center', gap: vars.space1, marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    marginInlineStart: 'auto',
+    ...whenNarrow({ gap: vars.space2 }),
+  },
 ]);
 export const page = style([
   reset.pressable,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars } from '#theme';
+import { reset, vars, whenNarrow } from '#theme';
 
 const small = { fontSize: vars.textXs, lineHeight: vars.lineXs } as const;
 
@@ -31,6 +31,7 @@ export const row = style([
     minHeight: 40,
     padding: '4px 6px 4px 12px',
     borderBottom: `1px solid ${vars.hairline}`,
+    ...whenNarrow({ gap: vars.space2 }),
   },
 ]);
 export const add = style([

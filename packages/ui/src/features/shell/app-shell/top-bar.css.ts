@@ -40,7 +40,7 @@ export const crumbMark = style([
 ]);
 export const crumbLink = style([
   reset.pressable,
-  { borderRadius: vars.radiusXs, ...whenNarrow({ padding: '11px 9px', marginInline: -9 }) },
+  { borderRadius: vars.radiusXs, ...whenNarrow({ padding: '11px 9px', marginInlineEnd: -9 }) },
 ]);
 export const crumbHere = style([
   reset.box,
@@ -54,7 +54,13 @@ export const crumbHere = style([
 
 export const end = style([
   reset.box,
-  { flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space1 },
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    ...whenNarrow({ gap: vars.space2 }),
+  },
 ]);
 
 export const greeting = style([

@@ -66,7 +66,7 @@ export const controls = style([
     flex: 'none',
     gap: vars.space1,
     // Buttons have padding already.
-    ...whenNarrow({ marginInlineStart: 'auto', marginBottom: -8 }),
+    ...whenNarrow({ gap: vars.space2, marginInlineStart: 'auto', marginBottom: -8 }),
   },
 ]);
 export const hint = style([
