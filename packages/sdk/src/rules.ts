@@ -44,6 +44,11 @@ export {
 } from './resources/robot/robot-clock.rules';
 export { readPreventWords, writePreventWords } from './resources/robot/prevent-words';
 export { configEditsSchema } from './resources/robot/robot.rules';
+export {
+  fieldsBeyondSchedules,
+  onlySchedules,
+  withSchedules,
+} from './resources/robot/schedule-part';
 export { configConflict, type ConfigConflict } from './resources/robot/config-conflict';
 export {
   CONFIG_ROWS_MAX,

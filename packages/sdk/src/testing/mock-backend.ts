@@ -7,7 +7,7 @@ import { issueCode, toIssues } from '../core/issues';
 import { matchLocale } from '../core/locale';
 import { checkRequest } from '../core/request-limits';
 import { MockRefusal } from './calls/mock-call';
-import { missingRight } from './calls/mock-rights';
+import { lacksScope, missingRight } from './calls/mock-rights';
 import { mockFileHandler } from './mock-files';
 import { createMockStreams, type MockStreams } from './mock-streams';
 import { liveEventSchema } from '../resources/event/event.schema';
@@ -79,6 +79,7 @@ function toHandler(
 
     const refusal = missingRight(endpoint.access, state.user);
     if (refusal !== undefined) return envelope(refusal, null);
+    if (lacksScope(endpoint.id, state.user)) return envelope(CODE.scopeNeeded, null);
     const parsed = checkRequest(endpoint.request, await inputOf(request, params));
     if (parsed.issues) {
       const issues = toIssues(parsed, locale);

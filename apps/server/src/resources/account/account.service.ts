@@ -153,6 +153,7 @@ export function accountService(
         offlineMail,
         memberUntil: user.memberUntil?.toISOString() ?? null,
         createdAt: user.createdAt.toISOString(),
+        ...(user.scopes && { scopes: [...user.scopes] }),
       };
     },
 

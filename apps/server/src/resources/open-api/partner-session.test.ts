@@ -13,7 +13,11 @@ describe('A session for the pages of a partner', () => {
     const { page, opened } = await openPartnerSession(server, ['material:read', 'contact:read']);
     expect(unwrap(await page.material.list())).toMatchObject({ count: 0 });
     expect(unwrap(await page.group.all())).toHaveLength(3);
-    expect(unwrap(await page.account.info())).toMatchObject({ email: '', role: 'vip' });
+    expect(unwrap(await page.account.info())).toMatchObject({
+      email: '',
+      role: 'vip',
+      scopes: ['material:read', 'contact:read'],
+    });
     const left = Date.parse(opened.expiresAt) - Date.now();
     expect(left).toBeGreaterThan(14 * 60_000);
     expect(left).toBeLessThanOrEqual(15 * 60_000);
@@ -78,11 +82,29 @@ describe('A session for the pages of a partner', () => {
     };
     await server.services.config.save(userId, JSON.stringify(stored), 0);
     const seen = unwrap(await page.robot.config.load());
+    expect(seen.isPartial).toBe(true);
     expect(JSON.parse(seen.config ?? '')).toEqual({
       roomTaskSchedule: [row],
       chatdeckPaused: { roomTaskSchedule: [] },
     });
-    const edited = { gpttoken: 'stolen', roomTaskSchedule: [], dayTaskSchedule: [] };
+    const beyond = {
+      gpttoken: 'stolen',
+      roomTaskSchedule: [],
+      chatdeckPaused: { replyKeywords: [], roomTaskSchedule: [] },
+    };
+    const refused = await page.robot.config.save({
+      config: JSON.stringify(beyond),
+      baseVersion: seen.version,
+    });
+    expect(refused).toMatchObject({
+      code: CODE.scopeNeeded,
+      data: { fields: ['gpttoken', 'chatdeckPaused.replyKeywords'] },
+    });
+    expect(unwrap(await client.robot.config.load())).toMatchObject({
+      version: seen.version,
+      config: JSON.stringify(stored),
+    });
+    const edited = { roomTaskSchedule: [], dayTaskSchedule: [] };
     const config = JSON.stringify(edited);
     unwrap(await page.robot.config.save({ config, baseVersion: seen.version }));
     expect(JSON.parse(unwrap(await client.robot.config.load()).config ?? '')).toEqual({

@@ -1,6 +1,12 @@
 import { freshConfig, type StoredConfig, isVip } from '@chatdeck/sdk';
 import { CODE, LIVE_EVENT, type Locale } from '@chatdeck/sdk/constants';
-import { callbackDangers, configConflict } from '@chatdeck/sdk/rules';
+import {
+  callbackDangers,
+  configConflict,
+  fieldsBeyondSchedules,
+  onlySchedules,
+  withSchedules,
+} from '@chatdeck/sdk/rules';
 import type { Broker } from '../../broker/broker';
 import type { LiveEvents } from '../../events/live-events';
 import { found, Refusal } from '../../refusal/refusal';
@@ -9,7 +15,6 @@ import type { AccountRepository } from '../account/account.repository';
 import type { CustomService } from '../custom/custom.service';
 import { withCustom } from '../custom/served-custom';
 import type { ServedRecord } from '../log/served-record';
-import { onlySchedules, withSchedules } from './schedule-part';
 import { isOwnEvent, withOwnEvents } from './served/own-events';
 import { safeConfig, withinRights } from '@chatdeck/sdk/served';
 import type { TargetIds } from './served/target-ids';
@@ -109,11 +114,13 @@ export function configService(
     /** The schedules of a config and nothing else. */
     async loadSchedules(userId: string): Promise<StoredConfig> {
       const { config, ...rest } = await load(userId);
-      return { ...rest, verifyCode: '', config: onlySchedules(config) };
+      return { ...rest, verifyCode: '', config: onlySchedules(config), isPartial: true };
     },
 
-    /** Saves the schedules of a config; everything else stays as stored. */
+    /** Saves the schedules of a config; everything else stays as stored, and is refused when it is sent. */
     async saveSchedules(userId: string, config: string, baseVersion: number) {
+      const fields = fieldsBeyondSchedules(config);
+      if (fields.length > 0) throw new Refusal(CODE.scopeNeeded, { scopes: [], fields });
       const stored = await repository.find(userId);
       if (stored.version !== baseVersion) throw await refuseChanged(userId, onlySchedules);
       const merged = withSchedules(stored.config ?? freshConfig('zh-CN'), config);

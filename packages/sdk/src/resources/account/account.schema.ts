@@ -25,6 +25,8 @@ export const userInfoSchema = z.object({
   memberUntil: z.nullable(z.string()),
   /** When the account was created, as ISO 8601. */
   createdAt: z.string(),
+  /** What a session for a partner's pages may do (`OPEN_API_SCOPE`); left out for the account itself. */
+  scopes: z.optional(z.array(z.string())),
 });
 /** The signed-in user (product specification, section 3). */
 export type UserInfo = z.output<typeof userInfoSchema>;

@@ -14,6 +14,8 @@ const storedConfigSchema = z.object({
   version: z.number(),
   /** The version that the robot loaded last, null before the first time. */
   liveVersion: z.nullable(z.number()),
+  /** True in a session for a partner's pages, where `config` has the schedules and nothing else. */
+  isPartial: z.optional(z.boolean()),
 });
 
 /** A version, within the range that the server can store. */

@@ -1,6 +1,11 @@
 import { CODE } from '../../core/codes';
 import { callbackDangers } from '../../resources/robot/callback-safety.rules';
 import { configConflict } from '../../resources/robot/config-conflict';
+import {
+  fieldsBeyondSchedules,
+  onlySchedules,
+  withSchedules,
+} from '../../resources/robot/schedule-part';
 import { LOGIN_STATUS } from '../../resources/robot/robot.constants';
 import { FIXTURE_NOW } from '../fixtures';
 import type { MockState } from '../mock-state';
@@ -9,6 +14,8 @@ import { isOwnEvent } from './site.calls';
 
 /** Three hours before the fixtures' now. */
 const ONLINE_SINCE = new Date(Date.parse(FIXTURE_NOW) - 3 * 3_600_000).toISOString();
+
+const isOfPartner = ({ user }: MockState) => user.scopes !== undefined;
 
 /** Saves a change based on the version that was read; 10003 when it is outdated. */
 function saveConfig(state: MockState, config: string, baseVersion: number) {
@@ -25,13 +32,17 @@ function saveConfig(state: MockState, config: string, baseVersion: number) {
 export const robotCalls: MockCallsOf<'robot'> = {
   'robot.config': (_, state) => ({
     id: state.configVersion === 0 ? null : 1,
-    verifyCode: state.verifyCode,
-    config: state.config,
+    verifyCode: isOfPartner(state) ? '' : state.verifyCode,
+    config: isOfPartner(state) ? onlySchedules(state.config) : state.config,
+    ...(isOfPartner(state) && { isPartial: true }),
     panelVersion: state.liveVersion === null ? '' : '1.6.126',
     version: state.configVersion,
     liveVersion: state.liveVersion,
   }),
-  'robot.updateConfig': ({ config, baseVersion }, state) => {
+  'robot.updateConfig': ({ config: given, baseVersion }, state) => {
+    const config = isOfPartner(state) ? withSchedules(state.config ?? '{}', given) : given;
+    const fields = isOfPartner(state) ? fieldsBeyondSchedules(given) : [];
+    if (fields.length > 0) throw new MockRefusal(CODE.scopeNeeded, { scopes: [], fields });
     const [danger] = callbackDangers(config, state.config, isOwnEvent);
     if (danger) throw brokenRule(['config', ...danger.path].join('.'), danger.rule);
     return saveConfig(state, config, baseVersion);

@@ -1,6 +1,7 @@
-import { SCHEDULE_LISTS } from '@chatdeck/sdk/constants';
-import { isJsonObject, type JsonObject } from '@chatdeck/sdk/rules';
-import { parseConfig, PAUSED_FIELD } from '@chatdeck/sdk';
+import { isJsonObject, type JsonObject } from '../../core/json';
+import { SCHEDULE_LISTS } from '../schedule/schedule.constants';
+import { PAUSED_FIELD } from './paused-rows';
+import { parseConfig } from './robot-config';
 
 const storedIn = (config: string): JsonObject => {
   const parsed = parseConfig(config);
@@ -23,6 +24,14 @@ export function onlySchedules(config: string | null): string | null {
   if (config === null) return null;
   const stored = storedIn(config);
   return JSON.stringify({ ...schedulesOf(stored), [PAUSED_FIELD]: schedulesOf(pausedIn(stored)) });
+}
+
+/** The fields of a config that are no schedules: what a session with the right to schedules must not send. */
+export function fieldsBeyondSchedules(config: string): readonly string[] {
+  const stored = storedIn(config);
+  const { [PAUSED_FIELD]: _, ...others } = othersOf(stored);
+  const paused = Object.keys(othersOf(pausedIn(stored)));
+  return [...Object.keys(others), ...paused.map((name) => `${PAUSED_FIELD}.${name}`)];
 }
 
 /** A stored config with the schedules of another one. */
