@@ -33,6 +33,8 @@ export const primitiveMessages = defineMessages(
     pageIsStale: '这一页没有更新',
     listIsStaleText: '下面仍是上次的内容，可以看，也可以重试。',
     loadFailed: '加载失败',
+    notInSession: '这里没有开放这一项',
+    notInSessionText: '打开这个页面的网站没有申请这项权限，可以请它的开发者加上。',
     networkFailed: '网络断开了，或者服务器没有回应。',
     serverFailed: '服务器暂时无响应，请稍后重试',
     requestId: '请求号',
@@ -67,6 +69,9 @@ export const primitiveMessages = defineMessages(
     pageIsStale: 'The page was not refreshed',
     listIsStaleText: 'Below is what was loaded before. You can read it, or try again.',
     loadFailed: 'Could not be loaded',
+    notInSession: 'Not in this session',
+    notInSessionText:
+      'The site that shows this has not asked for the right to it. Its developer can add it.',
     networkFailed: 'The network is down, or the server did not answer.',
     serverFailed: 'The server gave no content. Try again later.',
     requestId: 'Request id',

@@ -1,4 +1,5 @@
-import { CircleAlert, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
+import { CODE } from '@chatdeck/sdk/constants';
+import { CircleAlert, Lock, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { requestIdOf, type CallError } from '#context/call-error.ts';
@@ -55,6 +56,7 @@ interface LoadFailedProps {
 /** The content of a list or dialog that failed to load. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
+  if (error.code === CODE.scopeNeeded) return <NotInSession />;
   const isNetwork = error.kind === 'network' || error.kind === 'timeout';
   return (
     <FailedState
@@ -67,5 +69,19 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
     >
       {isNetwork ? t.networkFailed : t.serverFailed}
     </FailedState>
+  );
+}
+
+/** What a session for a partner's pages has no right to: trying again does not help. */
+function NotInSession() {
+  const t = useMessages(primitiveMessages);
+  return (
+    <div className={css.failed}>
+      <div className={css.art}>
+        <Icon of={Lock} />
+      </div>
+      <h2 className={css.title}>{t.notInSession}</h2>
+      <p className={css.text}>{t.notInSessionText}</p>
+    </div>
   );
 }

@@ -56,13 +56,15 @@ interface RowsProps extends LibraryRowsProps {
 }
 
 function Rows({ library, type, view, list }: RowsProps) {
-  const { openLayer } = library;
+  const { openLayer, isReadOnly } = library;
   const { ids: selection, onChange: onSelectionChange } = library.selection;
   const shared = {
     rows: list.rows,
     isRefreshing: list.isRefreshing,
-    onEdit: ({ id }: { readonly id: string }) => openLayer({ kind: 'edit', id }),
-    onRemove: (material: (typeof list.rows)[number]) => openLayer({ kind: 'remove', material }),
+    ...(!isReadOnly && {
+      onEdit: ({ id }: { readonly id: string }) => openLayer({ kind: 'edit', id }),
+      onRemove: (material: (typeof list.rows)[number]) => openLayer({ kind: 'remove', material }),
+    }),
   };
   if (view === 'grid') {
     return <MaterialGrid {...shared} selection={selection} onSelectionChange={onSelectionChange} />;
@@ -73,7 +75,7 @@ function Rows({ library, type, view, list }: RowsProps) {
         {...shared}
         hasType={type === undefined}
         references={materialReferences}
-        selecting={{ selection, onSelectionChange, bulkActions: null }}
+        selecting={isReadOnly ? undefined : { selection, onSelectionChange, bulkActions: null }}
       />
     </Card>
   );
@@ -82,7 +84,7 @@ function Rows({ library, type, view, list }: RowsProps) {
 /** An account without materials, or a search without matches. */
 function NothingHere({ library, type }: LibraryRowsProps) {
   const t = useMessages(materialLibraryMessages);
-  const { search, tags, openLayer } = library;
+  const { search, tags, openLayer, isReadOnly } = library;
   const ofType = useEmptyTexts(type);
   const word = search.query.name;
   if (word !== undefined || tags.tag !== undefined) {
@@ -97,6 +99,13 @@ function NothingHere({ library, type }: LibraryRowsProps) {
         actions={<Button onPress={clear}>{t.clearFilters}</Button>}
       >
         {t.noMatchText}
+      </EmptyState>
+    );
+  }
+  if (isReadOnly) {
+    return (
+      <EmptyState icon={Layers} title={t.noneTitle}>
+        {t.noneText}
       </EmptyState>
     );
   }

@@ -1,13 +1,12 @@
 import type { Material } from '@chatdeck/sdk';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { SelectBox } from '#primitives/data-table/select-box.tsx';
 import { Icon } from '#primitives/icon/icon.tsx';
-import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { UsedIn } from '#lists/references/lazy-used-in.tsx';
 import { sizeText } from '#features/upload/upload.model.ts';
+import { MaterialMenu } from '../material-panel/material-menu';
 import { name as twoLines } from '../material.css';
 import * as css from './material-card.css';
 import { materialLibraryMessages } from './material-library.messages';
@@ -23,8 +22,9 @@ export interface MaterialCardProps {
   readonly isSelected: boolean;
   /** `isRange` if Shift was held. */
   readonly onToggle: (id: string, isSelected: boolean, isRange: boolean) => void;
-  readonly onEdit: (material: Material) => void;
-  readonly onRemove: (material: Material) => void;
+  /** Left out where materials can only be read; so is `onRemove`. */
+  readonly onEdit?: ((material: Material) => void) | undefined;
+  readonly onRemove?: ((material: Material) => void) | undefined;
 }
 
 /** A material as its recipient sees it, with its name, its uses and its tag. */
@@ -36,36 +36,39 @@ export function MaterialCard(props: MaterialCardProps) {
   return (
     <li className={css.card} data-selected={isSelected || undefined}>
       <MaterialPreview material={material} />
-      <span className={css.check}>
-        <SelectBox
-          label={t.select({ name })}
-          isSelected={isSelected}
-          onChange={(isOn, isRange) => onToggle(id, isOn, isRange)}
-        />
-      </span>
+      {onEdit ? (
+        <span className={css.check}>
+          <SelectBox
+            label={t.select({ name })}
+            isSelected={isSelected}
+            onChange={(isOn, isRange) => onToggle(id, isOn, isRange)}
+          />
+        </span>
+      ) : null}
       <div className={css.foot}>
         <div className={css.line}>
           <span className={css.kind}>
             <Icon of={kindIconOf(material)} size={16} />
           </span>
-          <button type="button" className={css.name} title={name} onClick={() => onEdit(material)}>
-            <span className={twoLines}>{name}</span>
-          </button>
-          <span className={css.menu}>
-            <MenuButton
-              label={t.actionsFor({ name })}
-              actions={[
-                { id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(material) },
-                {
-                  id: 'remove',
-                  label: t.remove,
-                  icon: Trash2,
-                  tone: 'danger',
-                  onAction: () => onRemove(material),
-                },
-              ]}
-            />
-          </span>
+          {onEdit ? (
+            <button
+              type="button"
+              className={css.name}
+              title={name}
+              onClick={() => onEdit(material)}
+            >
+              <span className={twoLines}>{name}</span>
+            </button>
+          ) : (
+            <span className={twoLines} title={name}>
+              {name}
+            </span>
+          )}
+          {onEdit && onRemove ? (
+            <span className={css.menu}>
+              <MaterialMenu material={material} onEdit={onEdit} onRemove={onRemove} />
+            </span>
+          ) : null}
         </div>
         <div className={css.meta}>
           {bytes === undefined ? null : <span>{sizeText(bytes, locale)}</span>}

@@ -1,5 +1,5 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { buildMany, buildOtherMaterial, buildTextMaterial } from '@chatdeck/sdk/testing';
+import { buildMany, buildOtherMaterial, buildTextMaterial, buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
@@ -163,5 +163,34 @@ export const DeletesAndUndoes: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: '早安' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
     await expect(await canvas.findByRole('button', { name: '早安' })).toBeVisible();
+  },
+};
+
+const scoped = (...scopes: readonly string[]) =>
+  storyBackend({
+    change: (state) => {
+      state.user = buildUser({ scopes: [...scopes] });
+    },
+  });
+
+/** A partner's session that may see materials and not change them. */
+export const ReadOnly: Story = {
+  parameters: scoped('material:read'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('早安')).toBeVisible();
+    for (const name of ['添加素材', '上传文件', /的操作$/]) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** A partner's session without a right to materials is not told that there are none. */
+export const NotInSession: Story = {
+  parameters: scoped('send'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '添加素材' })).toBeNull();
   },
 };

@@ -43,6 +43,8 @@ export interface MaterialLibraryProps {
   readonly initialView?: MaterialView;
   /** Called when the user chooses a layout, so that a host can remember it. */
   readonly onViewChange?: (view: MaterialView) => void;
+  /** Shows the materials without what changes them, as in a session that may not write them. Default false. */
+  readonly isReadOnly?: boolean;
   /** Called once with each added or edited material, after the server has confirmed. */
   readonly onSaved?: (material: Material) => void;
 }
@@ -82,18 +84,18 @@ interface LibraryProps extends Omit<MaterialLibraryProps, 'type' | 'initialView'
 function Library(props: LibraryProps) {
   const { type, onTypeChange, view, onViewChange, hasHeader = true, initialSearch } = props;
   const t = useMessages(materialLibraryMessages);
-  const library = useMaterialLibrary(type, initialSearch);
-  const { list, search, tags, layer, openLayer, guard, selection } = library;
+  const library = useMaterialLibrary(type, initialSearch, props.isReadOnly);
+  const { list, search, tags, layer, openLayer, guard, selection, isReadOnly } = library;
   const place = useRef<HTMLDivElement>(null);
   const queue = useFileQueue();
-  const isOver = useFileDrop(place, queue.add);
+  const isOver = useFileDrop(place, isReadOnly ? undefined : queue.add);
   const isOfFiles = type === undefined || type === CONTENT_TYPE.file;
   const add = (
     <Button isTouch variant="primary" icon={Plus} onPress={() => openLayer({ kind: 'add' })}>
       {t.add}
     </Button>
   );
-  const actions = (
+  const actions = isReadOnly ? null : (
     <>
       {isOfFiles ? <UploadButton onFiles={queue.add} /> : null}
       {add}

@@ -26,6 +26,8 @@ export interface MaterialPanelProps {
   readonly initialSearch?: string;
   /** `materialReferences` of `@chatdeck/ui/material/references`: where each material is used. Default left out. */
   readonly references?: MaterialReferences;
+  /** Shows the materials without what changes them, as in a session that may not write them. Default false. */
+  readonly isReadOnly?: boolean;
   /** Called once with each added or edited material, after the server has confirmed. */
   readonly onSaved?: (material: Material) => void;
 }
@@ -42,8 +44,8 @@ export function MaterialPanel(props: MaterialPanelProps) {
 
 function Panel(props: MaterialPanelProps) {
   const { type, hasHeader = true, initialSearch, references, onSaved } = props;
-  const panel = useMaterialPanel(type, initialSearch);
-  const { list, search, tags, layer, openLayer, remove, guard } = panel;
+  const panel = useMaterialPanel(type, initialSearch, { isReadOnly: props.isReadOnly });
+  const { list, search, tags, layer, openLayer, remove, guard, isReadOnly } = panel;
   return (
     <>
       <MaterialPanelView
@@ -52,6 +54,7 @@ function Panel(props: MaterialPanelProps) {
         search={search}
         tags={tags}
         hasHeader={hasHeader}
+        isReadOnly={isReadOnly}
         onOpen={openLayer}
         references={references}
         onRemove={(material) =>
@@ -77,6 +80,7 @@ interface MaterialPanelViewProps {
   readonly search: PagedSearch;
   readonly tags: TagChoice;
   readonly hasHeader: boolean;
+  readonly isReadOnly: boolean;
   readonly onOpen: (layer: MaterialLayer) => void;
   readonly references: MaterialReferences | undefined;
   readonly onRemove: (material: Material) => void;
@@ -84,7 +88,7 @@ interface MaterialPanelViewProps {
 
 /** The list of materials with its search and its primary action. */
 function MaterialPanelView(props: MaterialPanelViewProps) {
-  const { type, list, search, tags, hasHeader, references, onOpen, onRemove } = props;
+  const { type, list, search, tags, hasHeader, isReadOnly, references, onOpen, onRemove } = props;
   const t = useMessages(materialPanelMessages);
   const titles = {
     [CONTENT_TYPE.text]: t.textTitle,
@@ -92,7 +96,7 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
     [CONTENT_TYPE.h5]: t.h5Title,
     [CONTENT_TYPE.mini]: t.miniTitle,
   };
-  const addButton = (
+  const addButton = isReadOnly ? null : (
     <Button isTouch variant="primary" icon={Plus} onPress={() => onOpen({ kind: 'add' })}>
       {t.add}
     </Button>
@@ -102,10 +106,14 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
     word === undefined && tags.tag === undefined ? (
       <EmptyState
         icon={Layers}
-        title={t.emptyTitle}
-        actions={<Button onPress={() => onOpen({ kind: 'add' })}>{t.emptyAction}</Button>}
+        title={isReadOnly ? t.noneTitle : t.emptyTitle}
+        actions={
+          isReadOnly ? null : (
+            <Button onPress={() => onOpen({ kind: 'add' })}>{t.emptyAction}</Button>
+          )
+        }
       >
-        {t.emptyText}
+        {isReadOnly ? t.noneText : t.emptyText}
       </EmptyState>
     ) : (
       <NoMatch
@@ -135,8 +143,10 @@ function MaterialPanelView(props: MaterialPanelViewProps) {
             hasType={type === undefined}
             references={references}
             isRefreshing={isRefreshing}
-            onEdit={({ id }) => onOpen({ kind: 'edit', id })}
-            onRemove={onRemove}
+            {...(!isReadOnly && {
+              onEdit: ({ id }) => onOpen({ kind: 'edit', id }),
+              onRemove,
+            })}
           />
         )}
       </ListCard>

@@ -1,16 +1,15 @@
 import type { Material } from '@chatdeck/sdk';
 import { CONTENT_TYPE_TEXT } from '@chatdeck/sdk/constants';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Tag } from '#primitives/badge/badge.tsx';
 import { DataTable, type Column, type DataTableProps } from '#primitives/data-table/data-table.tsx';
-import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { RobotTime } from '#primitives/robot-time/robot-time.tsx';
 import { Row } from '#primitives/stack/stack.tsx';
 import { Text } from '#primitives/text/text.tsx';
 import { MaterialThumb } from '../material-thumb';
 import * as css from '../material.css';
+import { MaterialMenu } from './material-menu';
 import { materialPanelMessages } from './material-panel.messages';
 import { previewOf, type MaterialReferences } from './material-panel.model';
 
@@ -20,8 +19,9 @@ interface MaterialTableProps {
   /** Whether the types differ, so that each row shows its type. */
   readonly hasType: boolean;
   readonly references: MaterialReferences | undefined;
-  readonly onEdit: (material: Material) => void;
-  readonly onRemove: (material: Material) => void;
+  /** Left out where materials can only be read; so is `onRemove`. */
+  readonly onEdit?: (material: Material) => void;
+  readonly onRemove?: (material: Material) => void;
   /** Makes the rows selectable. */
   readonly selecting?: Selecting | undefined;
 }
@@ -77,6 +77,12 @@ export function MaterialTable(props: MaterialTableProps) {
       cell: ({ updatedAt }) => <RobotTime at={updatedAt} />,
     },
   ];
+  const actions =
+    onEdit && onRemove
+      ? (material: Material) => (
+          <MaterialMenu material={material} onEdit={onEdit} onRemove={onRemove} />
+        )
+      : undefined;
   return (
     <DataTable
       label={t.list}
@@ -87,21 +93,7 @@ export function MaterialTable(props: MaterialTableProps) {
       {...props.selecting}
       isRefreshing={isRefreshing}
       actionsLabel={t.actions}
-      actions={(material) => (
-        <MenuButton
-          label={t.actionsFor({ name: material.name })}
-          actions={[
-            { id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(material) },
-            {
-              id: 'remove',
-              label: t.remove,
-              icon: Trash2,
-              tone: 'danger',
-              onAction: () => onRemove(material),
-            },
-          ]}
-        />
-      )}
+      {...(actions && { actions })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#messages';
 import { materialApi } from '#store/material.api.ts';
 import { toLoadedRows } from '#store/to-loaded.ts';
 import { usePagedSearch, useUndo } from '#lists';
+import { useMay } from '#lists/session/use-may.ts';
 import { useMemberGuard } from '#features/member/member-guard/use-member-guard.ts';
 import { isForMembers } from '../content-type/use-content-type';
 import { useTagFilter } from '../use-tag-filter';
@@ -15,16 +16,18 @@ const PAGE_SIZE = 10;
 
 interface ListOptions extends Pick<MaterialQuery, 'sort'> {
   readonly pageSize?: number;
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /** The list of materials, of one type if given, and the overlay above it. */
 export function useMaterialPanel(
   type: ContentType | undefined,
   initialSearch?: string,
-  { pageSize = PAGE_SIZE, ...order }: ListOptions = {},
+  { pageSize = PAGE_SIZE, isReadOnly = false, ...order }: ListOptions = {},
 ) {
   const t = useMessages(materialPanelMessages);
   const offerUndo = useUndo();
+  const mayWrite = useMay('material:write');
   const search = usePagedSearch(pageSize, initialSearch);
   const [layer, setLayer] = useState<MaterialLayer>(noLayer);
   const isGuarded = type !== undefined && isForMembers(type);
@@ -64,6 +67,7 @@ export function useMaterialPanel(
     layer,
     openLayer,
     guard,
+    isReadOnly: isReadOnly || !mayWrite,
     remove: (material: Material) => void remove(material),
   };
 }

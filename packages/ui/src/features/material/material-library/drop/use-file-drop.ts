@@ -10,18 +10,20 @@ function pastedFiles({ clipboardData }: ClipboardEvent): readonly File[] {
 
 /**
  * Takes files that are dropped or pasted anywhere on the page, unless something else takes them: an upload field, the
- * host, or a dialog above the page. Resolves whether files are being dragged over it.
+ * host, or a dialog above the page; none without `onFiles`. Resolves whether files are being dragged over it.
  */
 export function useFileDrop(
   place: RefObject<HTMLElement | null>,
-  onFiles: (files: readonly File[]) => void,
+  onFiles: ((files: readonly File[]) => void) | undefined,
 ): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);
   useEffect(() => {
     take.current = onFiles;
   });
+  const isTaking = onFiles !== undefined;
   useEffect(() => {
+    if (!isTaking) return undefined;
     // A dialog hides the page behind it from everybody.
     const isCovered = () => place.current?.closest('[inert], [aria-hidden="true"]') !== null;
     const isOurs = (event: Event) => !event.defaultPrevented && !isCovered();
@@ -36,13 +38,13 @@ export function useFileDrop(
       setOver(false);
       if (!hasFiles(event) || !isOurs(event)) return;
       event.preventDefault();
-      take.current([...(event.dataTransfer?.files ?? [])]);
+      take.current?.([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
       const files = pastedFiles(event);
       if (files.length === 0 || !isOurs(event)) return;
       event.preventDefault();
-      take.current(files);
+      take.current?.(files);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);
@@ -54,6 +56,6 @@ export function useFileDrop(
       document.removeEventListener('drop', drop);
       document.removeEventListener('paste', paste);
     };
-  }, [place]);
+  }, [place, isTaking]);
   return isOver;
 }

@@ -1,0 +1,31 @@
+import type { Material } from '@chatdeck/sdk';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMessages } from '#messages';
+import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
+import { materialPanelMessages } from './material-panel.messages';
+
+interface MaterialMenuProps {
+  readonly material: Material;
+  readonly onEdit: (material: Material) => void;
+  readonly onRemove: (material: Material) => void;
+}
+
+/** What can be done with a material, in its row or on its card. */
+export function MaterialMenu({ material, onEdit, onRemove }: MaterialMenuProps) {
+  const t = useMessages(materialPanelMessages);
+  return (
+    <MenuButton
+      label={t.actionsFor({ name: material.name })}
+      actions={[
+        { id: 'edit', label: t.edit, icon: Pencil, onAction: () => onEdit(material) },
+        {
+          id: 'remove',
+          label: t.remove,
+          icon: Trash2,
+          tone: 'danger',
+          onAction: () => onRemove(material),
+        },
+      ]}
+    />
+  );
+}
