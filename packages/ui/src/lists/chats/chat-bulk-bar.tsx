@@ -6,6 +6,7 @@ import { Button } from '#primitives/button/button.tsx';
 import type { Chat } from '#store/chat.ts';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { SelectionBar } from '#lists/selection/selection-bar.tsx';
 import type { Selected } from '#lists/selection/use-selected.ts';
 import { chatsMessages } from './chats.messages';
@@ -28,6 +29,7 @@ export function ChatBulkBar({ kind, selection, foundCount, onSend, onDone }: Cha
   const t = useMessages(chatsMessages);
   const tag = useTagChats(kind);
   const { isMember } = useMembership();
+  const mayTag = useIsOwn();
   const [tagged, setTagged] = useState<readonly Chat[]>();
   return (
     <SelectionBar selection={selection} foundCount={foundCount}>
@@ -38,9 +40,11 @@ export function ChatBulkBar({ kind, selection, foundCount, onSend, onDone }: Cha
           {t.send}
         </Button>
       )}
-      <Button isTouch icon={Tag} onPress={() => setTagged(selection.chosen())}>
-        {t.editTags}
-      </Button>
+      {mayTag ? (
+        <Button isTouch icon={Tag} onPress={() => setTagged(selection.chosen())}>
+          {t.editTags}
+        </Button>
+      ) : null}
       {tagged ? (
         <TagDialog
           kind={kind}

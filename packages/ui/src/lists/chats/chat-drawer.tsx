@@ -6,10 +6,12 @@ import { Dialog } from '#primitives/dialog/dialog.tsx';
 import { LoadedPart } from '#primitives/loaded-part/loaded-part.tsx';
 import type { Chat } from '#store/chat.ts';
 import { isTimed, RelationList } from '#lists/references/relation-list.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { relatedMessages } from '#lists/references/related.messages.ts';
 import { useRelated } from '#lists/references/use-related.ts';
 import * as css from './chat-drawer.css';
 import { chatDrawerMessages } from './chat-drawer.messages';
+import { ChatTagList } from './chat-cells';
 import type { ChatListDefinition } from './chat-list-definition';
 import { ChatTagField } from './chat-tag-field';
 import { chatsMessages } from './chats.messages';
@@ -17,7 +19,7 @@ import { chatsMessages } from './chats.messages';
 interface ChatDrawerProps {
   readonly definition: ChatListDefinition;
   readonly chat: Chat;
-  readonly onSay: () => void;
+  readonly onSay: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -26,6 +28,7 @@ export default function ChatDrawer({ definition, chat, onSay, onClose }: ChatDra
   const t = useMessages(chatDrawerMessages);
   const own = useMessages(definition.texts);
   const { PastSends } = definition;
+  const mayTag = useIsOwn();
   return (
     <Dialog
       isOpen
@@ -35,25 +38,29 @@ export default function ChatDrawer({ definition, chat, onSay, onClose }: ChatDra
       description={chat.remark === '' ? undefined : chat.remark}
       onOpenChange={onClose}
       footer={
-        <Button
-          isTouch
-          variant="primary"
-          icon={Send}
-          label={own.sayTo({ name: chat.name })}
-          onPress={onSay}
-        >
-          {own.say}
-        </Button>
+        onSay && (
+          <Button
+            isTouch
+            variant="primary"
+            icon={Send}
+            label={own.sayTo({ name: chat.name })}
+            onPress={onSay}
+          >
+            {own.say}
+          </Button>
+        )
       }
     >
       <div className={css.body}>
         <Facts definition={definition} chat={chat} />
-        <ChatTagField key={chat.wxid} chat={chat} />
+        {mayTag ? <ChatTagField key={chat.wxid} chat={chat} /> : <ChatTagList tags={chat.tags} />}
         <Uses chat={chat} />
-        <section className={css.part}>
-          <h3 className={css.heading}>{t.sends}</h3>
-          <PastSends target={chat} />
-        </section>
+        {onSay ? (
+          <section className={css.part}>
+            <h3 className={css.heading}>{t.sends}</h3>
+            <PastSends target={chat} />
+          </section>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import type { SendTarget } from '#store/send-target.ts';
 import { ListCard, ListPanel, NoMatch } from '#lists';
 import { LockedButton } from '#lists/membership/locked-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useMay } from '#lists/session/use-may.ts';
 import { TagFilter } from '#lists/tag-filter/tag-filter.tsx';
 import { ChatBulkBar } from './chat-bulk-bar';
 import type { ChatListDefinition } from './chat-list-definition';
@@ -54,6 +55,7 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
   const [layer, setLayer] = useState(none);
   const place = useRef<HTMLDivElement>(null);
   const tools = <ChatTools definition={definition} found={chats.found} />;
+  const maySend = useMay('send');
   const { isMember } = useMembership();
   const sendToMany =
     isMember === false ? (
@@ -63,6 +65,7 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
         {t.sendToMany}
       </Button>
     );
+  const actions = maySend ? sendToMany : null;
   return (
     <div ref={place} className={css.place} tabIndex={-1}>
       <ListPanel
@@ -71,11 +74,11 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
         hasHeader={hasHeader}
         actions={
           hasHeader ? (
-            sendToMany
+            actions
           ) : (
             <>
               {tools}
-              {sendToMany}
+              {actions}
             </>
           )
         }
@@ -96,7 +99,7 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
               chats={chats}
               rows={rows}
               isRefreshing={isRefreshing}
-              onSay={(chat) => setLayer({ kind: 'say', chat })}
+              onSay={maySend ? (chat) => setLayer({ kind: 'say', chat }) : undefined}
               onOpen={(chat) => setLayer({ kind: 'chat', chat })}
             />
           )}
@@ -114,7 +117,7 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
       <Layers
         definition={definition}
         layer={layer}
-        onSay={(chat) => setLayer({ kind: 'say', chat })}
+        onSay={maySend ? (chat) => setLayer({ kind: 'say', chat }) : undefined}
         onClose={() => setLayer(none)}
       />
     </div>
@@ -124,7 +127,7 @@ function Screen({ definition, hasHeader = true, initialSearch }: Props) {
 interface LayersProps {
   readonly definition: ChatListDefinition;
   readonly layer: Layer;
-  readonly onSay: (chat: Chat) => void;
+  readonly onSay: ((chat: Chat) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -140,7 +143,7 @@ function Layers({ definition, layer, onSay, onClose }: LayersProps) {
         <ChatDrawer
           definition={definition}
           chat={layer.chat}
-          onSay={() => onSay(layer.chat)}
+          onSay={onSay && (() => onSay(layer.chat))}
           onClose={onClose}
         />
       );

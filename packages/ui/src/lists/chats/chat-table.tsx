@@ -24,7 +24,8 @@ interface Props {
   readonly chats: ChatListState;
   readonly rows: readonly Chat[];
   readonly isRefreshing: boolean;
-  readonly onSay: (chat: Chat) => void;
+  /** Left out in a session that may not send; then nothing is selected either. */
+  readonly onSay: ((chat: Chat) => void) | undefined;
   readonly onOpen: (chat: Chat) => void;
 }
 
@@ -72,21 +73,23 @@ export function ChatTable({ definition, chats, rows, isRefreshing, onSay, onOpen
       isRefreshing={isRefreshing}
       sort={chats.sort}
       onSortChange={chats.onSortChange}
-      selection={chats.selection.ids}
-      onSelectionChange={chats.selection.onChange}
-      bulkActions={null}
       actionsLabel={t.actions}
       actionsWidth="lg"
-      actions={(chat) => (
-        <Button
-          variant="quiet"
-          icon={Send}
-          label={t.sayTo({ name: chat.name })}
-          onPress={() => onSay(chat)}
-        >
-          {t.say}
-        </Button>
-      )}
+      {...(onSay && {
+        selection: chats.selection.ids,
+        onSelectionChange: chats.selection.onChange,
+        bulkActions: null,
+        actions: (chat: Chat) => (
+          <Button
+            variant="quiet"
+            icon={Send}
+            label={t.sayTo({ name: chat.name })}
+            onPress={() => onSay(chat)}
+          >
+            {t.say}
+          </Button>
+        ),
+      })}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ChatQuery } from '@chatdeck/sdk';
 import { Download, RefreshCw } from 'lucide-react';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import type { ChatListDefinition } from './chat-list-definition';
 import { chatsMessages } from './chats.messages';
 import { useExportChats } from './use-export-chats';
@@ -18,17 +19,20 @@ export function ChatTools({ definition, found }: ChatToolsProps) {
   const { refresh, lockedSeconds, isRefreshing } = useRefreshChats(definition.kind);
   const { progress, run } = useExportChats(definition, found);
   const isLocked = lockedSeconds > 0;
+  const mayRefresh = useIsOwn();
   return (
     <>
-      <Button
-        isTouch
-        icon={RefreshCw}
-        isPending={isRefreshing}
-        isDisabled={isLocked}
-        onPress={refresh}
-      >
-        {isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh}
-      </Button>
+      {mayRefresh ? (
+        <Button
+          isTouch
+          icon={RefreshCw}
+          isPending={isRefreshing}
+          isDisabled={isLocked}
+          onPress={refresh}
+        >
+          {isLocked ? t.refreshIn({ seconds: lockedSeconds }) : t.refresh}
+        </Button>
+      ) : null}
       <Button isTouch icon={Download} isPending={progress !== undefined} onPress={run}>
         {progress && progress.count > 0 ? t.exporting(progress) : t.export}
       </Button>

@@ -9,3 +9,9 @@ export function useMay(scope: OpenApiScope): boolean {
   const { data: user } = accountApi.useUserQuery();
   return user?.scopes === undefined || user.scopes.includes(scope);
 }
+
+/** Whether this is the account's own session: what belongs to no right, a partner's session may not do. */
+export function useIsOwn(): boolean {
+  const { data: user } = accountApi.useUserQuery();
+  return user?.scopes === undefined;
+}

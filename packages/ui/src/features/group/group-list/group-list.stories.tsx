@@ -1,3 +1,4 @@
+import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBackend } from '#testing/story-backend.ts';
@@ -62,5 +63,22 @@ export const SaysWhereUsed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^用于 1 处/ }));
     await expect(await canvas.findByText('每天 08:00')).toBeVisible();
+  },
+};
+
+/** A partner's session that may see groups: it neither sends to them nor has the robot send them again. */
+export const ReadOnly: Story = {
+  parameters: storyBackend({
+    change: (state) => {
+      state.user = buildUser({ scopes: ['contact:read'] });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–10，共 12 个')).toBeVisible();
+    for (const name of [/群发消息/, /发消息/, '从机器人刷新']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '导出 CSV' })).toBeVisible();
   },
 };
