@@ -2,6 +2,8 @@ import { SITE_TITLE, type Text } from '@chatdeck/sdk/constants';
 
 interface MailText {
   readonly subject: Text;
+  /** What a list of mails shows beside the subject: what the reader has to know before opening it. */
+  readonly preview: Text;
   readonly body: Text;
   /** What the button for the link says; only for a mail with one. */
   readonly action?: Text;
@@ -12,6 +14,7 @@ export const MAIL_TEXT = {
   activation: {
     action: { 'zh-CN': '激活账号', en: 'Activate the account' },
     subject: { 'zh-CN': '激活您的账号', en: 'Activate your account' },
+    preview: { 'zh-CN': '链接 24 小时内有效。', en: 'The link works for 24 hours.' },
     body: {
       'zh-CN':
         '请打开下面的链接激活账号，链接在 24 小时内有效：\n\n{link}\n\n如果您没有注册，请忽略这封邮件。',
@@ -21,6 +24,7 @@ export const MAIL_TEXT = {
   activationFirst: {
     action: { 'zh-CN': '激活账号', en: 'Activate the account' },
     subject: { 'zh-CN': '请先激活您的账号', en: 'Activate your account first' },
+    preview: { 'zh-CN': '激活后再重新申请重置密码。', en: 'Then ask for a new password again.' },
     body: {
       'zh-CN':
         '您申请了重置密码，但账号还没有激活。请先打开下面的链接激活，再重新申请，链接在 24 小时内有效：\n\n{link}\n\n如果不是您本人操作，请忽略这封邮件。',
@@ -30,6 +34,10 @@ export const MAIL_TEXT = {
   reset: {
     action: { 'zh-CN': '设置新密码', en: 'Set a new password' },
     subject: { 'zh-CN': '重置您的密码', en: 'Reset your password' },
+    preview: {
+      'zh-CN': '链接 1 小时内有效，只能用一次。',
+      en: 'The link works once, within one hour.',
+    },
     body: {
       'zh-CN':
         '请打开下面的链接设置新密码，链接在 1 小时内有效，只能使用一次：\n\n{link}\n\n如果不是您本人操作，请忽略这封邮件，密码不会改变。',
@@ -38,6 +46,7 @@ export const MAIL_TEXT = {
   },
   passwordChanged: {
     subject: { 'zh-CN': '您的密码已修改', en: 'Your password was changed' },
+    preview: { 'zh-CN': '不是您本人操作？请立即重置密码。', en: 'Not you? Reset it at once.' },
     body: {
       'zh-CN': '账号 {email} 的密码刚刚被修改。如果不是您本人操作，请立即重置密码。',
       en: 'The password of {email} was just changed. If this was not you, reset it at once.',
@@ -45,6 +54,10 @@ export const MAIL_TEXT = {
   },
   passwordReset: {
     subject: { 'zh-CN': '您的密码已重置', en: 'Your password was reset' },
+    preview: {
+      'zh-CN': '请用新的密钥重启机器人，并重新绑定手机。',
+      en: 'Restart the robot with the new key, and bind your phone again.',
+    },
     body: {
       'zh-CN':
         '账号 {email} 的密码刚刚被重置。所有登录、开放接口的密钥和已绑定的手机均已失效：请用新的密钥重启机器人，并重新绑定手机。如果不是您本人操作，请立即再次重置密码。',
@@ -54,6 +67,10 @@ export const MAIL_TEXT = {
   activatedElsewhere: {
     action: { 'zh-CN': '设置新密码', en: 'Set a password' },
     subject: { 'zh-CN': '请设置您的密码', en: 'Set your password' },
+    preview: {
+      'zh-CN': '激活链接不是在注册时的网络中打开的，此前的密码已失效。',
+      en: 'The link was opened elsewhere, so the password from before ended.',
+    },
     body: {
       'zh-CN':
         '您的账号 {email} 已激活。激活链接不是在注册时的网络中打开的，为防止他人用您的邮箱注册，此前的密码、登录、密钥和已绑定的手机均已失效。请打开下面的链接设置新密码，链接在 1 小时内有效：\n\n{link}',
@@ -62,6 +79,10 @@ export const MAIL_TEXT = {
   },
   emailChanged: {
     subject: { 'zh-CN': '您的邮箱已修改', en: 'Your e-mail was changed' },
+    preview: {
+      'zh-CN': '不是您本人操作？请立即联系管理员。',
+      en: 'Not you? Tell the operator at once.',
+    },
     body: {
       'zh-CN': '您的账号改用了邮箱 {email}。如果不是您本人操作，请立即联系管理员。',
       en: 'Your account now uses the e-mail {email}. If this was not you, tell the operator at once.',
@@ -70,6 +91,10 @@ export const MAIL_TEXT = {
   offline: {
     action: { 'zh-CN': '查看机器人', en: 'See the robot' },
     subject: { 'zh-CN': '机器人掉线了', en: 'Your robot is offline' },
+    preview: {
+      'zh-CN': '「{robot}」自 {since} 起没有响应。',
+      en: '"{robot}" has not responded since {since}.',
+    },
     body: {
       'zh-CN':
         '机器人「{robot}」自 {since} 起没有响应，现在收不到消息，也不会自动回复。群发和定时任务会等它回来。\n\n请检查运行它的电脑和网络，需要时重新扫码登录：\n\n{link}\n\n不想再收到这类邮件，可以在个人中心关闭「掉线邮件提醒」。',
@@ -78,6 +103,7 @@ export const MAIL_TEXT = {
   },
   feedback: {
     subject: { 'zh-CN': '收到一条反馈', en: 'Somebody wrote to you' },
+    preview: { 'zh-CN': '来自 {email}', en: 'From {email}' },
     body: {
       'zh-CN': '{email} 写道：\n\n{content}\n\n联系方式：{contact}',
       en: '{email} wrote:\n\n{content}\n\nHow to reach them: {contact}',

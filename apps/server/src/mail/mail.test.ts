@@ -1,10 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locale } from '@chatdeck/sdk/constants';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { randomHex } from '../security/secrets';
+import { LIGHT } from '../look/palette';
 import { mailHtml } from './mail-html';
-import { outboxMailer, smtpMailer } from './open-mailer';
+import { MAIL_TEXT, type MailTopic } from './mail-texts';
+import { outboxMailer, smtpMailer, type Mail } from './open-mailer';
 import { createPostman } from './postman';
 
 const LINK = 'https://chatdeck.example/activeemail?token=abc';
@@ -72,21 +75,78 @@ describe('A mail server', () => {
 });
 
 describe('The page of a mail', () => {
-  const page = (content: Partial<Parameters<typeof mailHtml>[1]>) =>
-    mailHtml('en', { title: 'Title', text: 'Text', link: undefined, action: '', ...content });
+  const page = (content: Partial<Parameters<typeof mailHtml>[1]>, locale: Locale = 'en') =>
+    mailHtml(locale, {
+      title: 'Title',
+      preview: 'Preview',
+      text: 'Text',
+      link: undefined,
+      action: '',
+      ...content,
+    });
 
   it('makes a button of the link that stands alone, and shows its address', () => {
     const text = `Open this:\n\n${LINK}\n\nOr ignore it.`;
     const html = page({ text, link: LINK, action: 'Activate' });
-    expect(html).toContain(`<a class="button" href="${LINK}">Activate</a>`);
-    expect(html).toContain(`<p class="address">${LINK}</p>`);
-    expect(html).toContain('<p>Or ignore it.</p>');
+    const links = [...html.matchAll(/<a\b[^>]* href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+    expect(links.map(([, href, shown]) => [href, shown])).toEqual([
+      [LINK, 'Activate'],
+      [LINK, LINK],
+    ]);
+    expect(html).toMatch(/<p [^>]+>Or ignore it\.<\/p>/);
   });
 
   it('shows what a user wrote as text', () => {
     const html = page({ text: '<img src=x onerror=alert(1)> & "quoted"' });
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
     expect(html).not.toContain('<img');
+  });
+
+  it('says in a list of mails what to know first, and has one heading in its language', () => {
+    const html = page({ title: '机器人掉线了', preview: '没有响应' }, 'zh-CN');
+    expect(html).toContain('<html lang="zh-CN">');
+    expect(html.match(/<h1\b[^>]*>([^<]*)<\/h1>/g)).toHaveLength(1);
+    // Before everything else that is read.
+    expect(/<body[^>]*>\s*<div[^>]*>([^<]*)</.exec(html)?.[1]).toBe('没有响应');
+  });
+
+  it('keeps its look where a mail program drops the stylesheet, and loads nothing', () => {
+    const html = page({ text: LINK, link: LINK, action: 'Activate' });
+    const bare = html.replace(/<style>[^]*?<\/style>/, '');
+    for (const color of [LIGHT.bg, LIGHT.text, LIGHT.accent]) expect(bare).toContain(color);
+    for (const [tag] of bare.matchAll(/<\w+[^>]* class="[^>]*>/g)) expect(tag).toContain('style="');
+    expect(html).not.toMatch(/<(link|img|script)\b|url\(|@import|var\(/);
+  });
+});
+
+describe('Every mail', () => {
+  const isTopic = (key: string): key is MailTopic => key in MAIL_TEXT;
+  const topics = Object.keys(MAIL_TEXT).filter(isTopic);
+
+  it.each(topics)('%s fills each place of its text in both languages', async (topic) => {
+    const sent: Mail[] = [];
+    const postman = createPostman({
+      send: (mail) => Promise.resolve(void sent.push(mail)),
+      close: () => undefined,
+    });
+    for (const locale of ['zh-CN', 'en'] as const) {
+      await postman.send({
+        to: 'lin@qinghe.cn',
+        topic,
+        locale,
+        link: LINK,
+        email: 'xu@qinghe.cn',
+        feedback: { content: '谢谢', contact: 'a@b.cn' },
+        offline: { robot: '小助手', since: '05-20 14:32' },
+      });
+    }
+    expect(sent).toHaveLength(2);
+    for (const { html, text } of sent) {
+      // A place that nothing fills is a dash.
+      expect(text).not.toMatch(/(^|[\s"「：])-($|[\s"」])/m);
+      expect(html).not.toMatch(/[\s"「>]-[\s"」<]/);
+      expect(text.includes(LINK)).toBe(html.includes(`href="${LINK}"`));
+    }
   });
 });
 

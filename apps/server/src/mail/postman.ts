@@ -36,10 +36,16 @@ export function createPostman(mailer: Mailer) {
     feedback,
     offline,
   }: Letter): Promise<boolean> {
-    const text = filled(MAIL_TEXT[topic].body[locale], { link, email, ...feedback, ...offline });
+    const values = { link, email, ...feedback, ...offline };
+    const text = filled(MAIL_TEXT[topic].body[locale], values);
     try {
-      const title = MAIL_TEXT[topic].subject[locale];
-      const html = mailHtml(locale, { title, text, link, action: actionOf(topic, locale) });
+      const html = mailHtml(locale, {
+        title: MAIL_TEXT[topic].subject[locale],
+        preview: filled(MAIL_TEXT[topic].preview[locale], values),
+        text,
+        link,
+        action: actionOf(topic, locale),
+      });
       await mailer.send({ to, subject: subjectOf(topic, locale), text: `${text}\n`, html, link });
       return true;
     } catch (error) {

@@ -28,12 +28,12 @@ export function payRoutes(app: FastifyInstance, { orders, sandboxGateway }: Serv
       return sendPage(reply.code(400), locale, PAY_TEXT.unknown);
     }
     if (order.state !== ORDER_STATE.pending) return sendPage(reply, locale, PAY_TEXT[order.state]);
-    const { title, text: asked, yes, no } = payQuestion(nameOf(order), order.price);
+    const { yes, no, ...question } = payQuestion(order, nameOf(order));
     const form = answerForm(ACTION, input.data, [
       { value: 'yes', text: yes[locale], isMain: true },
       { value: 'no', text: no[locale] },
     ]);
-    return sendPage(reply, locale, { title, text: asked, form });
+    return sendPage(reply, locale, { state: 'asked', ...question, form });
   });
 
   app.post(PATH, async (request, reply) => {

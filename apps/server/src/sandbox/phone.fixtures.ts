@@ -44,3 +44,25 @@ export async function bindPhone(
   expect(unwrap(await account.client.mini.checkBinding(code.ticket)).state).toBe('confirmed');
   return phone;
 }
+
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What somebody reads on a page of the phone and can press. */
+export function readPage(page: string) {
+  const all = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, inner]) =>
+      textOf(inner ?? ''),
+    );
+  const values = all('dd');
+  return {
+    language: /<html lang="([^"]+)"/.exec(page)?.[1],
+    headings: all('h1'),
+    text: all('p').join(' '),
+    facts: Object.fromEntries(all('dt').map((label, at) => [label, values[at]])),
+    buttons: all('button'),
+  };
+}

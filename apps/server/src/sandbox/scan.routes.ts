@@ -21,12 +21,12 @@ export function scanRoutes(app: FastifyInstance, { phone }: Services, isHttps: b
     if (!input.success) return sendPage(reply.code(400), locale, SCAN_TEXT.expired);
     const view = await phone.scan(input.data.code, phoneHash);
     if (view.state !== 'asked') return sendPage(reply, locale, SCAN_TEXT[view.state]);
-    const { title, text, yes, no } = scanQuestion(view);
+    const { yes, no, ...question } = scanQuestion(view);
     const form = answerForm(ACTION, { code: input.data.code }, [
       { value: 'yes', text: yes[locale], isMain: true },
       { value: 'no', text: no[locale] },
     ]);
-    return sendPage(reply, locale, { title, text, form });
+    return sendPage(reply, locale, { state: 'asked', ...question, form });
   });
 
   app.post(PATH, async (request, reply) => {

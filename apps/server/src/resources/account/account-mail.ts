@@ -20,6 +20,11 @@ interface Addressee {
   readonly email: string;
 }
 
+interface ResetAddressee extends Addressee {
+  readonly activatedAt: Date | null;
+  readonly locale: Locale;
+}
+
 /** The mails about an account; the tokens in their links are stored only as hashes. */
 export function accountMail(links: MailLinkRepository, postman: Postman, site: SiteAddress) {
   async function sendLink(
@@ -41,18 +46,15 @@ export function accountMail(links: MailLinkRepository, postman: Postman, site: S
 
     /**
      * Finds the account after the answer was sent, so that neither the answer nor its duration reveals whether it
-     * exists.
+     * exists. Anybody may ask for this mail, so its language is that of the account.
      */
-    sendReset: (
-      find: () => Promise<(Addressee & { readonly activatedAt: Date | null }) | undefined>,
-      locale: Locale,
-    ): void =>
+    sendReset: (find: () => Promise<ResetAddressee | undefined>): void =>
       postman.behind(async () => {
         const user = await find();
         if (user === undefined) return;
         await (user.activatedAt === null
-          ? sendLink('activation', user, 'activationFirst', locale)
-          : sendLink('reset', user, 'reset', locale));
+          ? sendLink('activation', user, 'activationFirst', user.locale)
+          : sendLink('reset', user, 'reset', user.locale));
       }),
 
     /** Lets the owner set a new password after activating an account that somebody else may have created. */

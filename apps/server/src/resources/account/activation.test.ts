@@ -47,6 +47,14 @@ describe('Activating an account', () => {
     expect((await mailsTo(server, en))[0]?.subject).toBe(
       'Chatdeck Assistant - Activate your account',
     );
+    // Whoever asks for a new password may not be who reads the mail.
+    await call(server, 'POST', '/v1/api/sendreset', {
+      body: { email: en },
+      headers: { 'accept-language': 'zh-CN' },
+    });
+    expect((await mailsTo(server, en)).at(-1)?.subject).toBe(
+      'Chatdeck Assistant - Activate your account first',
+    );
   });
 
   it('is refused after 24 hours, and with a token that never was', async () => {

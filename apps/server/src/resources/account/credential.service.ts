@@ -46,13 +46,13 @@ export function credentialService(
   }
 
   return {
-    async sendReset(email: string, { ip, locale }: Asker): Promise<null> {
+    async sendReset(email: string, { ip }: Pick<Asker, 'ip'>): Promise<null> {
       const network = networkOf(ip);
       await limits.admit(`reset:${network}`, CALLER_LIMIT);
       await limits.admit(`reset:${network}:${email}`, MAIL_LIMIT);
       // The owner is never refused, however many requests there are: the links of the last mails stay valid.
       const mails = await limits.count(`reset:${email}`, HOUR_MS);
-      if (mails <= MAILS_OF_ALL) mail.sendReset(() => repository.byEmail(email), locale);
+      if (mails <= MAILS_OF_ALL) mail.sendReset(() => repository.byEmail(email));
       return null;
     },
 

@@ -11,6 +11,6 @@ export function siteHandlers(
     messages: ({ user, input, locale }) => site.messages(user.userId, input, locale),
     notice: () => Promise.resolve(site.notice()),
     feed: ({ locale }) => Promise.resolve(site.feed(locale)),
-    feedback: ({ user, input, locale }) => site.addFeedback(user.userId, input, locale),
+    feedback: ({ user, input }) => site.addFeedback(user.userId, input),
   };
 }

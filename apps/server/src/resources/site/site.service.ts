@@ -45,7 +45,7 @@ interface Feedback {
 /** Messages to users, and their feedback to the operator. */
 export function siteService(
   repository: SiteRepository,
-  accounts: Pick<AccountRepository, 'find'>,
+  accounts: Pick<AccountRepository, 'find' | 'byEmail'>,
   postman: Pick<Postman, 'behind' | 'send'>,
   operator: Pick<Settings, 'notice' | 'feedbackGroup' | 'operatorMail'>,
   limits: Pick<RateLimits, 'count'>,
@@ -85,11 +85,7 @@ export function siteService(
     },
 
     /** Stores it for `admin feedback list`, and mails it if the operator has an address. */
-    async addFeedback(
-      userId: string,
-      { content, contact = '' }: Feedback,
-      locale: Locale,
-    ): Promise<null> {
+    async addFeedback(userId: string, { content, contact = '' }: Feedback): Promise<null> {
       const today = await limits.count(`feedback:${userId}`, DAY_MS);
       if (today > ACCOUNT_CAP.feedbackPerDay) throw new CapReached('cap.feedback');
       await repository.addFeedback(userId, content, contact);
@@ -97,6 +93,8 @@ export function siteService(
       if (to !== undefined) {
         postman.behind(async () => {
           const { email } = await accounts.find(userId);
+          // The operator reads it, in the language of the account that has this address.
+          const { locale = 'zh-CN' } = (await accounts.byEmail(to)) ?? {};
           await postman.send({
             to,
             topic: 'feedback',

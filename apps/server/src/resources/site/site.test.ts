@@ -5,6 +5,7 @@ import type { Answer } from '../../testing/answer';
 import { feedbackCommands } from '../../admin/feedback.commands';
 import { mailsTo } from '../../testing/mailbox';
 import {
+  call,
   signUp,
   signUpMember,
   startBackend,
@@ -141,5 +142,16 @@ describe('A server whose operator has an address', () => {
     expect(head).toMatch(new RegExp(`Z  ${email}  a@b\\.cn$`));
     expect(said).toEqual(['  {contact}很好用', '   [2J谢谢']);
     await expect(commands.list(0)).rejects.toThrow('--last');
+  });
+
+  it('writes to the operator in the language of the operator', async () => {
+    const { client } = await signUp(operated);
+    const english = { 'accept-language': 'en' };
+    const body = { name: 'Ann', email: to, password: 'correct horse battery' };
+    await call(operated, 'POST', '/v1/api/signup', { body, headers: english });
+    unwrap(await client.site.sendFeedback({ content: '谢谢' }));
+    expect((await mailsTo(operated, to)).at(-1)?.subject).toBe(
+      'Chatdeck Assistant - Somebody wrote to you',
+    );
   });
 });
