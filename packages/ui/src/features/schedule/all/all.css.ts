@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, vars, whenNarrow } from '#theme';
+import { reset, vars, whenNarrow, whenTight } from '#theme';
 
 export const page = style([
   reset.box,
@@ -38,14 +38,23 @@ export const title = style([
     },
   },
 ]);
-export const kind = style([
+export const facts = style([
   reset.box,
   {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space3,
     color: vars.muted,
     fontSize: vars.textXs,
     lineHeight: vars.lineXs,
     fontWeight: vars.weightRegular,
+    fontVariantNumeric: 'tabular-nums',
   },
+]);
+/** Shown where the table omits the columns that are for a wide one. */
+export const stackedFact = style([
+  reset.box,
+  { display: 'none', overflowWrap: 'anywhere', ...whenTight({ display: 'inline' }) },
 ]);
 export const next = style([
   reset.box,

@@ -1,7 +1,7 @@
 import type { MockBackendOptions, MockState } from '@chatdeck/sdk/testing';
 import { buildBatchTask, buildReminder } from '@chatdeck/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rowQuery } from '#lists/rules/focus/row-address.ts';
 import { show } from '#testing/with-backend.tsx';
 import { ALL_KINDS } from './schedules.fixtures';
@@ -13,7 +13,8 @@ const wait = { timeout: 15_000 };
 /** Renders the table over the schedules of a shop, and returns what the server has. */
 function start(props: SchedulesScreenProps = {}, options: MockBackendOptions = {}) {
   const held: MockState[] = [];
-  const shown = show(<SchedulesScreen {...props} />, {
+  const onNavigate = vi.fn();
+  const backend: MockBackendOptions = {
     ...options,
     change: (state) => {
       state.config = JSON.stringify(ALL_KINDS);
@@ -23,13 +24,20 @@ function start(props: SchedulesScreenProps = {}, options: MockBackendOptions = {
       options.change?.(state);
       held.push(state);
     },
-  });
+  };
+  const shown = show(<SchedulesScreen {...props} />, backend, { onNavigate });
   const [state] = held;
   if (!state) throw new Error('The mock backend holds nothing');
   const config = () => JSON.parse(state.config ?? '{}') as Record<string, unknown[]>;
-  return { ...shown, state, config };
+  return { ...shown, state, config, onNavigate };
 }
 const list = async () => within(await screen.findByRole('table', { name: '任务列表' }, wait));
+const daily = (date: string, name: string) => ({
+  ...ALL_KINDS.dayTaskSchedule[0],
+  type: 'contact',
+  name,
+  date,
+});
 const COUNTDOWN = '距离中考（2026-06-20）的天数';
 const choose = async (user: ReturnType<typeof show>['user'], label: string, item: string) => {
   await user.click((await list()).getByRole('button', { name: `${label}的操作` }));
@@ -117,4 +125,62 @@ describe('The table of all schedules', () => {
     expect(await screen.findByText(COUNTDOWN, undefined, wait)).toBeVisible();
     expect(screen.getByText('提醒没有取到，下面缺这些任务')).toBeVisible();
   });
+
+  it(
+    'is sorted by the next run, all pages of it, with what does not run at the end',
+    slow,
+    async () => {
+      // Twenty on a page: what comes first is stored last.
+      const late = Array.from({ length: 20 }, (_, at) => daily(`0 0 9 1 1 *`, `好友${at}`));
+      const { user } = start(
+        { kind: 'daily' },
+        {
+          change: (state) => {
+            const dayTaskSchedule = [
+              ...late,
+              daily('0 0 9 * * *', '天天'),
+              daily('0 * * * * *', '每分'),
+            ];
+            state.config = JSON.stringify({
+              dayTaskSchedule,
+              chatdeckPaused: { dayTaskSchedule: [{ at: 0, row: daily('0 * * * * *', '停着') }] },
+            });
+          },
+        },
+      );
+      const table = await list();
+      await table.findByText('停着', undefined, wait);
+      expect(table.queryByText('每分')).toBeNull();
+      const header = () => table.getByRole('button', { name: '下一次' });
+      const who = () =>
+        table
+          .getAllByRole('row')
+          .slice(1)
+          .map((row) => row.textContent ?? '');
+      await user.click(header());
+      await waitFor(() => expect(who()[0]).toContain('每分'), wait);
+      expect(who()[1]).toContain('天天');
+      expect(table.queryByText('停着')).toBeNull();
+      await user.click(header());
+      await waitFor(() => expect(who()[0]).toContain('好友0'), wait);
+      expect(table.queryByText('停着')).toBeNull();
+    },
+  );
+
+  it(
+    'says in place of the week what is paused once all is, with the way to each',
+    slow,
+    async () => {
+      const { user, onNavigate } = start();
+      await (await list()).findByText('给书架浇水', undefined, wait);
+      await user.click((await list()).getByRole('checkbox', { name: '全选' }));
+      await user.click(screen.getByRole('button', { name: '停用' }));
+      expect(
+        await screen.findByRole('heading', { name: '10 个定时任务都停用着' }, wait),
+      ).toBeVisible();
+      expect(screen.getByText(/打开「启用」开关/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: '新闻（2）' }));
+      expect(onNavigate).toHaveBeenCalledWith({ to: 'schedule.news' });
+    },
+  );
 });

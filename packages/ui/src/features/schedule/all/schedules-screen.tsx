@@ -29,6 +29,7 @@ import { useEntryActions } from './use-entry-actions';
 import { useEntryTitles } from './use-entry-titles';
 import { useFoundEntries, useOpenedEntry } from './use-found-entries';
 import { useSchedules } from './use-schedules';
+import { useSortedEntries } from './use-sorted-entries';
 
 const EntryEditor = lazyDialog(() => import('./entry-editor'));
 
@@ -72,7 +73,8 @@ function Content({ kind, rule }: SchedulesScreenProps) {
     [entries, kind],
   );
   const word = search.query.name;
-  const found = useFoundEntries(ofKind, word, titleOf);
+  const matching = useFoundEntries(ofKind, word, titleOf);
+  const { sorted: found, sort, setSort } = useSortedEntries(matching);
   const opened = useOpenedEntry(rule, entries && ofKind);
   const page = Math.min(
     opened.page ?? search.page,
@@ -159,6 +161,12 @@ function Content({ kind, rule }: SchedulesScreenProps) {
               onFinding={findings.open}
               selection={selection}
               onSelectionChange={setSelection}
+              sort={sort}
+              onSortChange={(next) => {
+                opened.leave();
+                search.onPageChange(1);
+                setSort(next);
+              }}
               opened={opened.id}
             />
           )}

@@ -3,24 +3,20 @@ import { Copy, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
-import { DataTable, type Column } from '#primitives/data-table/data-table.tsx';
-import { Icon } from '#primitives/icon/icon.tsx';
+import { DataTable, type Column, type Sort } from '#primitives/data-table/data-table.tsx';
 import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { SwitchToggle } from '#primitives/switch-toggle/switch-toggle.tsx';
-import { Text } from '#primitives/text/text.tsx';
 import type { FindingLayer } from '#lists/findings/finding-layer.tsx';
-import { RowFindings } from '#lists/findings/row-findings.tsx';
 import { useRunNow } from '#lists/run-now/use-run-now.ts';
-import * as css from './all.css';
 import { allSchedulesMessages } from './all.messages';
 import { NextCell } from './next-cell';
 import { runCommand } from './run-command';
 import { canPause, isLocked, type ScheduleEntry } from './schedule-entry';
-import { KIND_ICONS } from './schedule-kind';
 import type { EntryActions } from './use-entry-actions';
 import type { EntryTitle } from './use-entry-titles';
 import { useEntryFindings } from './use-entry-findings';
+import { WhatCell } from './what-cell';
 import { whoText } from './who-text';
 
 interface Props {
@@ -36,6 +32,9 @@ interface Props {
   readonly onFinding: FindingLayer['open'];
   readonly selection: ReadonlySet<string>;
   readonly onSelectionChange: (selection: ReadonlySet<string>) => void;
+  /** The order of the rows, by their next run; undefined as they are stored. */
+  readonly sort: Sort | undefined;
+  readonly onSortChange: (sort: Sort) => void;
   /** The id of the one that somebody came for. */
   readonly opened: string | undefined;
 }
@@ -57,6 +56,8 @@ export function SchedulesTable(props: Props) {
       rowLabel={labelOf}
       isRefreshing={props.isRefreshing}
       opened={props.opened}
+      sort={props.sort}
+      onSortChange={props.onSortChange}
       {...(canSelect && {
         selection,
         onSelectionChange,
@@ -104,59 +105,48 @@ function useColumns(props: Props): readonly Column<ScheduleEntry>[] {
   const t = useMessages(allSchedulesMessages);
   const { locale } = useChatdeck();
   const findingsOf = useEntryFindings();
+  const whenOf = ({ when, isOnce }: ScheduleEntry): string => {
+    if (isOnce) return `${when} · ${t.once}`;
+    const reading = readCron(when);
+    return reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : when;
+  };
+  const sentTo = (entry: ScheduleEntry): string => {
+    const who = whoText(entry, t);
+    return who === '' ? '' : t.sentTo({ who });
+  };
   return [
     {
       id: 'what',
       header: t.what,
       narrow: 'main',
-      cell: (entry) => {
-        const { kind, isPaused, stop } = entry;
-        const { text } = titleOf(entry);
-        const isOff = isPaused || stop !== undefined ? { 'data-off': '' } : {};
-        return (
-          <span className={css.what}>
-            <span className={css.icon}>
-              <Icon of={KIND_ICONS[kind]} size={16} />
-            </span>
-            <span className={css.lines}>
-              {stop === 'unreadable' || isLocked(entry) ? (
-                <span className={css.title} {...isOff}>
-                  {text}
-                </span>
-              ) : (
-                <button
-                  type="button"
-                  className={css.title}
-                  onClick={() => onEdit(entry)}
-                  {...isOff}
-                >
-                  {text}
-                </button>
-              )}
-              {hasKinds ? <span className={css.kind}>{t[kind]}</span> : null}
-              {stop === 'unreadable' ? (
-                <Text size="xs" tone="danger">
-                  {t.unreadable}
-                </Text>
-              ) : null}
-              <RowFindings findings={findingsOf(entry)} onOpen={onFinding} />
-            </span>
-          </span>
-        );
-      },
+      cell: (entry) => (
+        <WhatCell
+          entry={entry}
+          title={titleOf(entry).text}
+          facts={hasKinds ? [t[entry.kind]] : []}
+          stacked={[whenOf(entry), sentTo(entry)]}
+          findings={findingsOf(entry)}
+          onEdit={onEdit}
+          onFinding={onFinding}
+        />
+      ),
+    },
+    { id: 'when', header: t.when, width: 'md', isTabular: true, isWideOnly: true, cell: whenOf },
+    {
+      id: 'who',
+      header: t.who,
+      width: 'md',
+      isWideOnly: true,
+      cell: (entry) => whoText(entry, t),
     },
     {
-      id: 'when',
-      header: t.when,
-      isTabular: true,
-      cell: ({ when, isOnce }) => {
-        if (isOnce) return `${when} · ${t.once}`;
-        const reading = readCron(when);
-        return reading.status === 'accepted' ? cronSentence(reading.schedule, locale) : when;
-      },
+      id: 'next',
+      header: t.next,
+      width: 'lg',
+      // Its order needs the cron engine, and is that of all pages.
+      sortBy: () => 0,
+      cell: (entry) => <NextCell entry={entry} />,
     },
-    { id: 'who', header: t.who, cell: (entry) => whoText(entry, t) },
-    { id: 'next', header: t.next, width: 'lg', cell: (entry) => <NextCell entry={entry} /> },
     {
       id: 'on',
       header: t.on,

@@ -7,7 +7,9 @@ import {
   isLocked,
   reminderEntry,
   rssEntry,
+  type ScheduleEntry,
 } from './schedule-entry';
+import { nextTimes, sortByNext } from './next-times';
 import { runCommand } from './run-command';
 import { ALL_KINDS } from './schedules.fixtures';
 
@@ -64,4 +66,40 @@ it('is only read where the membership that it takes has ended', () => {
   expect(runCommand(task)).toBeUndefined();
   expect(isLocked(rssEntry(buildRssFeed(0), true))).toBe(false);
   expect(task).toMatchObject({ kind: 'newsMany', isForAll: true, exceptions: [expect.anything()] });
+});
+
+describe('The order by the next run', () => {
+  const from = new Date(NOON);
+  const named = (entries: readonly ScheduleEntry[]) => entries.map(({ targets }) => targets[0]);
+  const entries = [
+    ...configEntries({
+      dayTaskSchedule: [
+        { type: 'contact', name: '明早', date: '0 0 8 * * *' },
+        { type: 'contact', name: '从不', date: '0 0 0 31 2 *' },
+        { type: 'contact', name: '今晚', date: '0 0 20 * * *' },
+      ],
+      chatdeckPaused: {
+        dayTaskSchedule: [{ at: 0, row: { type: 'contact', name: '停着', date: '0 * * * * *' } }],
+      },
+    }),
+    reminderEntry(
+      buildReminder(0, { subscribe: '下午', time: '2026-05-20 15:00', isLoop: false }),
+      NOON,
+    ),
+  ];
+
+  it('is from the soonest on, and the other way round', async () => {
+    const times = await nextTimes(entries, from);
+    const up = named(sortByNext(entries, times, 'ascending'));
+    expect(up.slice(0, 3)).toEqual(['下午', '今晚', '明早']);
+    const down = named(sortByNext(entries, times, 'descending'));
+    expect(down.slice(0, 3)).toEqual(['明早', '今晚', '下午']);
+  });
+
+  it('ends in both directions with what does not run, as it is stored', async () => {
+    const times = await nextTimes(entries, from);
+    for (const direction of ['ascending', 'descending'] as const) {
+      expect(named(sortByNext(entries, times, direction)).slice(3)).toEqual(['停着', '从不']);
+    }
+  });
 });

@@ -75,6 +75,30 @@ export const Empty: Story = {
   },
 };
 
+/** Nothing runs: it says what is paused, and the way to each. */
+export const AllPaused: Story = {
+  parameters: configBackend(
+    {
+      chatdeckPaused: {
+        roomTaskSchedule: WEEK_OF_A_SHOP.roomTaskSchedule.map((row, at) => ({ at, row })),
+        roomNewsSchedule: WEEK_OF_A_SHOP.roomNewsSchedule.map((row, at) => ({ at, row })),
+      },
+    },
+    {
+      change: (state) => {
+        state.reminders = [];
+        state.batchTasks = [];
+        state.rssFeeds = [];
+      },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 个定时任务都停用着')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '素材（3）' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '新闻（1）' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   parameters: failing(),
   play: async ({ canvas }) => {

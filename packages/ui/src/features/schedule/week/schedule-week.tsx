@@ -12,6 +12,7 @@ import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
 import { useMinute } from '#primitives/robot-time/use-minute.ts';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { Text } from '#primitives/text/text.tsx';
+import { AllPaused } from './all-paused';
 import { useWeekSchedules } from './use-week-schedules';
 import * as css from './week.css';
 import { weekMessages } from './week.messages';
@@ -45,6 +46,7 @@ function LoadedWeek({ isCompact = false }: ScheduleWeekProps) {
   const monday = mondayOf(now, weeks);
   const isEmpty = state.status === 'ready' && state.schedules.length === 0;
   if (isEmpty && state.missing.length === 0) {
+    if (state.paused.length > 0) return <AllPaused paused={state.paused} />;
     return isCompact ? null : <NoSchedules />;
   }
   return (

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@chatdeck/sdk/rules';
 import { useMemo } from 'react';
 import { isCallError } from '#context/call-error.ts';
 import type { Loaded } from '#context/loaded.ts';
@@ -18,9 +19,10 @@ import {
   type WeekSchedule,
 } from './week-schedule';
 
-/** All schedules, and the kinds that are missing since their call failed. */
+/** All schedules that run, those that are paused, and the kinds that are missing since their call failed. */
 interface WeekSchedules {
   readonly schedules: readonly WeekSchedule[];
+  readonly paused: readonly WeekSchedule[];
   readonly missing: readonly WeekKind[];
 }
 
@@ -32,24 +34,24 @@ export function useWeekSchedules(): Loaded<WeekSchedules> {
   const tasks = batchTaskApi.useBatchTasksQuery(undefined, skip);
   const feeds = rssApi.useAllRssFeedsQuery(undefined, skip);
   const raw = config.data?.config;
-  const ofConfig = useMemo(() => (raw === undefined ? undefined : schedulesIn(raw)), [raw]);
-  const schedules = useMemo(
-    () =>
-      ofConfig && [
-        ...ofConfig,
-        ...running(reminders.data).map(reminderSchedule),
-        ...running(tasks.data).map(batchSchedule),
-        ...running(feeds.data).map(rssSchedule),
-      ],
-    [ofConfig, reminders.data, tasks.data, feeds.data],
-  );
+  const ofConfig = useMemo(() => (raw === undefined ? undefined : readStored(raw)), [raw]);
+  const all = useMemo(() => {
+    if (!ofConfig) return undefined;
+    const those = (arePaused: boolean) => [
+      ...configSchedules(ofConfig, { arePaused }),
+      ...recordsOf(reminders.data, arePaused).map(reminderSchedule),
+      ...recordsOf(tasks.data, arePaused).map(batchSchedule),
+      ...recordsOf(feeds.data, arePaused).map(rssSchedule),
+    ];
+    return { schedules: those(false), paused: those(true) };
+  }, [ofConfig, reminders.data, tasks.data, feeds.data]);
   const others = [
     { kind: 'reminder', query: reminders },
     { kind: 'batch', query: tasks },
     { kind: 'rss', query: feeds },
   ] as const;
   const failed = others.filter(({ query }) => isMissed(query));
-  const state = toLoaded([config], schedules && { schedules, missing: failed.map(kindOf) });
+  const state = toLoaded([config], all && { ...all, missing: failed.map(kindOf) });
   if (state.status !== 'ready') return state;
   const retry = () => {
     state.retry();
@@ -58,10 +60,10 @@ export function useWeekSchedules(): Loaded<WeekSchedules> {
   return { ...state, retry };
 }
 
-/** The records of a list that are not paused. */
-const running = <Row extends { readonly isPaused: boolean }>(
+const recordsOf = <Row extends { readonly isPaused: boolean }>(
   data: { readonly list: readonly Row[] } | undefined,
-): readonly Row[] => (data?.list ?? []).filter(({ isPaused }) => !isPaused);
+  arePaused: boolean,
+): readonly Row[] => (data?.list ?? []).filter(({ isPaused }) => isPaused === arePaused);
 
 const kindOf = ({ kind }: { readonly kind: WeekKind }) => kind;
 
@@ -69,7 +71,6 @@ const kindOf = ({ kind }: { readonly kind: WeekKind }) => kind;
 const isMissed = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) =>
   data === undefined && isCallError(error) && error.kind !== 'missing';
 
-const schedulesIn = (raw: string | null): readonly WeekSchedule[] => {
-  const read = raw === null ? undefined : readConfig(raw);
-  return read ? configSchedules(read.stored) : [];
-};
+const NO_CONFIG: JsonObject = {};
+const readStored = (raw: string | null): JsonObject =>
+  (raw === null ? undefined : readConfig(raw))?.stored ?? NO_CONFIG;

@@ -44,11 +44,14 @@ const LISTS: readonly ScheduleList[] = [
   { list: 'countDownTaskSchedule', kind: 'countdown', place: 'schedule.countdown' },
 ];
 
-/** The schedules of a config that are not paused. */
-export const configSchedules = (config: JsonObject): readonly WeekSchedule[] =>
+/** The schedules of a config that run, or those that are paused. */
+export const configSchedules = (
+  config: JsonObject,
+  { arePaused }: { readonly arePaused: boolean },
+): readonly WeekSchedule[] =>
   LISTS.flatMap(({ list, kind, place }) =>
     listedRows(config, list).flatMap(({ stored, isPaused }, at): WeekSchedule[] => {
-      const row = isPaused ? undefined : scheduleRow(stored);
+      const row = isPaused === arePaused ? scheduleRow(stored) : undefined;
       const query = rowQuery(stored, at);
       return row ? [{ id: `${list} ${at}`, kind, place, query, ...row }] : [];
     }),

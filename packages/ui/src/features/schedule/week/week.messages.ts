@@ -10,7 +10,7 @@ export const weekMessages = defineMessages(
   'schedule-week',
   () => ({
     title: '一周安排',
-    explanation: '所有定时任务这一周什么时候发，时间按机器人所在的 Asia/Shanghai。暂停的不在其中。',
+    explanation: '所有定时任务这一周什么时候发，时间按机器人所在的 Asia/Shanghai。停用的不在其中。',
     thisWeek: '本周',
     backToThisWeek: '回到本周',
     previous: '上一周',
@@ -41,6 +41,10 @@ export const weekMessages = defineMessages(
     retry: '重试',
     emptyTitle: '还没有定时任务',
     emptyText: '例如每天早上给家人发一条每日说，或者每晚把共读提醒发到读书会群。',
+    allPaused: (count: number) => `${count} 个定时任务都停用着`,
+    howToResume: '停用期间什么都不发。去对应的列表里打开「启用」开关，这里就会画出它们什么时候发。',
+    pausedOf: ({ kind, count }: { readonly kind: string; readonly count: number }) =>
+      `${kind}（${count}）`,
     addDaily: '添加每日说',
     addMaterial: '定时发送素材',
   }),
@@ -77,6 +81,11 @@ export const weekMessages = defineMessages(
     emptyTitle: 'No schedules yet',
     emptyText:
       'For example: a daily saying for your family, or a reminder for the reading group each evening.',
+    allPaused: (count) =>
+      count === 1 ? 'Your only schedule is paused' : `All ${count} schedules are paused`,
+    howToResume:
+      'Nothing is sent meanwhile. Switch them on in their lists, and this week shows when they run.',
+    pausedOf: ({ kind, count }) => `${kind} (${count})`,
     addDaily: 'Add a daily saying',
     addMaterial: 'Schedule materials',
   }),

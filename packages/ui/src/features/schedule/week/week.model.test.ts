@@ -87,7 +87,7 @@ describe('the schedules of a config', () => {
       dayTaskSchedule: [{ type: 'contact', name: '', alias: '老林', date: '0 0 9 * * *' }],
       chatdeckPaused: { roomNewsSchedule: [{ at: 0, row }] },
     };
-    expect(configSchedules(config)).toMatchObject([
+    expect(configSchedules(config, { arePaused: false })).toMatchObject([
       { kind: 'daily', targets: ['老林'], targetType: 'contact', when: '0 0 9 * * *' },
       { kind: 'material', targets: ['读书会'], query: { rule: expect.stringMatching(/^1-/) } },
     ]);
