@@ -51,6 +51,7 @@ export const Restricted: Story = {
   parameters: configBackend(SUMMARY, withoutMembership),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('本功能需要开通会员方可使用')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import { MockRefusal, buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomBotScreen } from '#features/custom/bot/custom-bot-screen.tsx';
 import { SummaryScreen } from '#features/summary/summary-screen.tsx';
@@ -83,12 +83,19 @@ describe('A part of the robot config', () => {
   });
 
   it('can be read and not changed without the membership that it needs', long, async () => {
-    show(<SummaryScreen />, {
+    const { user } = show(<SummaryScreen />, {
       change: (state) => {
         state.user = buildUser({ role: 'user', customRole: { router: [] } });
       },
     });
     expect(await screen.findByText('本功能需要开通会员方可使用')).toBeVisible();
     expect(screen.getByRole('switch', { name: '启用聊天总结', hidden: true })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: '会员功能' },
+      { timeout: 15_000 },
+    );
+    expect(within(dialog).getByText('本功能需要开通会员方可使用')).toBeVisible();
   });
 });

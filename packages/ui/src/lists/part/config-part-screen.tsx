@@ -6,12 +6,15 @@ import { Card } from '#primitives/card/card.tsx';
 import { LoadFailed } from '#primitives/failed-state/failed-state.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
+import { primitiveMessages } from '#primitives/primitives.messages.ts';
 import { ListSkeleton } from '#primitives/skeleton/skeleton.tsx';
 import { StaleNotice } from '#primitives/stale-notice/stale-notice.tsx';
 import { LeaveDialog, type BlockedLeave } from '#lists/config/leave-dialog.tsx';
 import { ConfigGuard } from '#lists/config/config-guard.tsx';
 import { MalformedConfig, MissingConfig } from '#lists/config/missing-config.tsx';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
+import { LockedButton } from '#lists/membership/locked-button.tsx';
+import { useMembership } from '#lists/membership/use-membership.ts';
 import type { ConfigPartDefinition } from './config-part-definition';
 import { PartForm } from './part-form';
 import { useConfigPart } from './use-config-part';
@@ -45,14 +48,24 @@ function Content<Name extends ConfigObject, Form extends FieldValues>(props: Pro
   const { definition } = props;
   const config = useSavedConfig();
   const { title, explanation } = useMessages(definition.texts);
+  const { save } = useMessages(primitiveMessages);
+  const { isMember } = useMembership();
+  const isLocked = definition.isForMembers === true && isMember === false;
   const { state, saved, error, retry } = config;
   const isUnusable = state?.status === 'missing' || state?.status === 'malformed';
   return (
-    <Page title={title} description={explanation}>
+    <Page
+      title={title}
+      description={explanation}
+      // Nothing can be changed, so that the bar with the button to save never comes.
+      actions={isLocked && saved ? <LockedButton isTouch>{save}</LockedButton> : null}
+    >
       {state?.status === 'missing' ? <MissingConfig /> : null}
       {state?.status === 'malformed' ? <MalformedConfig /> : null}
       {saved && error ? <StaleNotice of="page" onRetry={retry} /> : null}
-      {saved && !isUnusable ? <Ready {...props} config={config} stored={saved.stored} /> : null}
+      {saved && !isUnusable ? (
+        <Ready {...props} config={config} stored={saved.stored} isReadOnly={isLocked} />
+      ) : null}
       {state || saved ? null : (
         <Card isFlush={!error}>
           {error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton label={title} />}
@@ -68,6 +81,7 @@ interface ReadyProps<Name extends ConfigObject, Form extends FieldValues> extend
 > {
   readonly config: ReturnType<typeof useSavedConfig>;
   readonly stored: JsonObject;
+  readonly isReadOnly: boolean;
 }
 
 function Ready<Name extends ConfigObject, Form extends FieldValues>(props: ReadyProps<Name, Form>) {
@@ -79,7 +93,7 @@ function Ready<Name extends ConfigObject, Form extends FieldValues>(props: Ready
       <PartForm
         {...part}
         config={config}
-        isForMembers={definition.isForMembers ?? false}
+        isReadOnly={props.isReadOnly}
         onUnsavedChange={props.onUnsavedChange}
       >
         <Fields />

@@ -8,7 +8,6 @@ import { LiveBadge } from '#lists/config/live-badge.tsx';
 import { useSaveKey, useUnloadGuard } from '#lists/config/use-page-keys.ts';
 import type { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
-import { useMembership } from '#lists/membership/use-membership.ts';
 import { configPartMessages } from './config-part.messages';
 import * as css from './parameter-fields.css';
 
@@ -19,17 +18,16 @@ interface Props {
   readonly changes: number;
   readonly discard: () => void;
   readonly unreadableAt: string | undefined;
-  readonly isForMembers: boolean;
+  /** For members, and the account is none. */
+  readonly isReadOnly: boolean;
   readonly onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The fields of a part with their notices and the save bar. */
 export function PartForm({ config, submit, changes, children, ...props }: Props) {
-  const { onUnsavedChange } = props;
+  const { isReadOnly, onUnsavedChange } = props;
   const t = useMessages(configPartMessages);
-  const { isMember } = useMembership();
-  const isReadOnly = props.isForMembers && isMember === false;
   const { saved, state, refusal } = config;
   const place = props.unreadableAt;
   useSaveKey(() => changes > 0 && submit());

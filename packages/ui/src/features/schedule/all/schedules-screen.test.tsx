@@ -89,7 +89,7 @@ describe('The table of all schedules', () => {
   });
 
   it(
-    'asks for the kind of a new one, and offers no kind without its membership',
+    'asks for the kind of a new one, and says of one for members what it needs',
     slow,
     async () => {
       const { user } = start({}, { change: ({ user: account }) => void (account.role = 'user') });
@@ -97,15 +97,30 @@ describe('The table of all schedules', () => {
       const kinds = await screen.findAllByRole('menuitem', undefined, wait);
       expect(kinds.map(({ textContent }) => textContent)).toEqual([
         '每日说',
+        '自定义内容',
         '倒计时',
         '素材',
         '新闻',
         '提醒',
       ]);
-      await user.click(screen.getByRole('menuitem', { name: '提醒' }));
+      await user.click(screen.getByRole('menuitem', { name: '自定义内容' }));
+      const guard = await screen.findByRole('alertdialog', { name: '会员功能' }, wait);
+      expect(within(guard).getByText('本功能需要开通会员方可使用')).toBeVisible();
+      await user.click(within(guard).getByRole('button', { name: '取消' }));
+      await user.click(screen.getByRole('button', { name: '新建任务' }));
+      await user.click(await screen.findByRole('menuitem', { name: '提醒' }, wait));
       expect(await screen.findByRole('dialog', { name: '添加提醒' }, wait)).toBeVisible();
     },
   );
+
+  it('shows the button of a kind for members to everybody', slow, async () => {
+    const { user } = start(
+      { kind: 'content' },
+      { change: ({ user: account }) => void (account.role = 'user') },
+    );
+    await user.click(await screen.findByRole('button', { name: '添加自定义内容' }, wait));
+    expect(await screen.findByRole('alertdialog', { name: '会员功能' }, wait)).toBeVisible();
+  });
 
   it('opens the one of an address, and says so when it is gone', slow, async () => {
     // jsdom has no layout.

@@ -1,11 +1,10 @@
-import { CalendarClock, Plus } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LoadedRows } from '#context/loaded.ts';
 import { lazyDialog } from '#context/lazy-part.tsx';
 import { useMessages } from '#messages';
 import { Button } from '#primitives/button/button.tsx';
 import { EmptyState } from '#primitives/empty-state/empty-state.tsx';
-import { MenuButton } from '#primitives/menu-button/menu-button.tsx';
 import { Page } from '#primitives/page/page.tsx';
 import { DialogBoundary } from '#primitives/panel-boundary/dialog-boundary.tsx';
 import { PanelBoundary } from '#primitives/panel-boundary/panel-boundary.tsx';
@@ -23,6 +22,7 @@ import { KindTabs } from './kind-tabs';
 import { useKindTexts } from './kind-texts';
 import type { ScheduleEntry } from './schedule-entry';
 import { KIND_ICONS, MEMBER_KINDS, PAGE_KINDS, type PageKind } from './schedule-kind';
+import { AddSchedule } from './add-schedule';
 import { ScheduleNotices } from './schedule-notices';
 import { SchedulesTable } from './schedules-table';
 import { useEntryActions } from './use-entry-actions';
@@ -83,9 +83,9 @@ function Content({ kind, rule }: SchedulesScreenProps) {
   const configStatus = config.state?.status;
   const needsConfig = kind !== 'reminder' && kind !== 'content';
   const isBroken = configStatus === 'missing' || configStatus === 'malformed';
-  const addable = PAGE_KINDS.filter(
-    (one) => (kind ?? one) === one && (isMember || !MEMBER_KINDS.has(one)),
-  );
+  const kinds = PAGE_KINDS.filter((one) => (kind ?? one) === one);
+  const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
+  const addable = kinds.filter((one) => !locked.has(one));
   const canAdd = addable.length > 0 && state.status === 'ready';
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
@@ -101,14 +101,18 @@ function Content({ kind, rule }: SchedulesScreenProps) {
       <Page
         title={texts.title}
         description={texts.explanation}
-        actions={canAdd ? <AddButton kind={kind} addable={addable} onAdd={add} /> : null}
+        actions={
+          state.status === 'ready' ? (
+            <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
+          ) : null
+        }
       >
         <KindTabs kind={kind} entries={entries} />
         <ScheduleNotices
           config={config}
           missing={state.status === 'ready' && kind === undefined ? state.missing : []}
           onRetry={state.status === 'ready' ? state.retry : undefined}
-          isForMembers={kind !== undefined && MEMBER_KINDS.has(kind) && !isMember}
+          isForMembers={kind !== undefined && locked.has(kind)}
           isGone={opened.isGone}
           isOfConfig={needsConfig}
         />
@@ -180,38 +184,6 @@ function Content({ kind, rule }: SchedulesScreenProps) {
       ) : null}
       {findings.dialog}
     </div>
-  );
-}
-
-interface AddProps {
-  readonly kind: PageKind | undefined;
-  readonly addable: readonly PageKind[];
-  readonly onAdd: (kind: PageKind) => void;
-}
-
-/** Adds one of the page's kind; where all kinds are, it asks for one. */
-function AddButton({ kind, addable, onAdd }: AddProps) {
-  const t = useMessages(allSchedulesMessages);
-  const texts = useKindTexts(kind);
-  if (kind !== undefined) {
-    return (
-      <Button isTouch variant="primary" icon={Plus} onPress={() => onAdd(kind)}>
-        {texts.addFirst}
-      </Button>
-    );
-  }
-  return (
-    <MenuButton
-      isPrimary
-      icon={Plus}
-      label={t.add}
-      actions={addable.map((of) => ({
-        id: of,
-        label: t[of],
-        icon: KIND_ICONS[of],
-        onAction: () => onAdd(of),
-      }))}
-    />
   );
 }
 

@@ -32,13 +32,7 @@ function Content() {
       <Page
         title={t.title}
         description={t.explanation}
-        actions={
-          isReadOnly ? (
-            <LockedButton isTouch>{t.toRooms}</LockedButton>
-          ) : (
-            <Sends onOpen={setLayer} />
-          )
-        }
+        actions={isReadOnly ? <LockedSends /> : <Sends onOpen={setLayer} />}
       >
         {isReadOnly ? <MemberNotice /> : null}
         <ListCard
@@ -93,4 +87,14 @@ function Sends({ onOpen }: { readonly onOpen: (layer: MassSendLayer) => void }) 
       </Button>
     </>
   );
+}
+
+/** The same buttons without a membership. */
+function LockedSends() {
+  const t = useMessages(userGroupMessages);
+  return [t.notice, t.toFriends, t.toRooms].map((label) => (
+    <LockedButton key={label} isTouch>
+      {label}
+    </LockedButton>
+  ));
 }
