@@ -1,10 +1,18 @@
 import { SIDEBAR_WIDTH_PX } from '@chatdeck/sdk/constants';
 
+// A Chinese face draws Latin letters too, so the Latin faces of every system stand before the first Chinese one.
+// `system-ui` is not among them: on a Chinese Linux or Windows it is the Chinese face.
+const LATIN =
+  '-apple-system, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Liberation Sans", "DejaVu Sans"';
+const LATIN_MONO =
+  'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Ubuntu Mono", "Noto Sans Mono", "Liberation Mono", "DejaVu Sans Mono"';
+const CHINESE =
+  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
+
 /** Type, radii and motion, the same in both schemes. */
 export const scale = {
-  font: '-apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
-  fontMono:
-    'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
+  font: `${LATIN}, ${CHINESE}, sans-serif`,
+  fontMono: `${LATIN_MONO}, "Noto Sans Mono CJK SC", ${CHINESE}, monospace`,
   textXs: '12px',
   textSm: '14px',
   textMd: '16px',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scale } from './scale';
 import { darkColors, lightColors } from './tokens';
 
 const channel = (value: number) => {
@@ -74,5 +75,21 @@ describe.each([
 
   it.each(LINE_PAIRS)('can be found: %s on %s', (line, ground) => {
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('The font stack', () => {
+  const CHINESE = /PingFang|Hiragino|YaHei|CJK|Noto Sans SC/;
+  /** What each system draws Latin letters with; a system that finds none of them takes a Chinese face. */
+  const LATIN = ['-apple-system', 'Segoe UI', 'Roboto', 'Ubuntu', 'Cantarell', 'DejaVu Sans'];
+
+  it.each(LATIN)('draws Latin letters in %s, and Chinese alone in a Chinese face', (face) => {
+    const place = scale.font.indexOf(face);
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(place).toBeLessThan(scale.font.search(CHINESE));
+  });
+
+  it('draws code in a Latin face before a Chinese one', () => {
+    expect(scale.fontMono.indexOf('DejaVu Sans Mono')).toBeLessThan(scale.fontMono.search(CHINESE));
   });
 });
