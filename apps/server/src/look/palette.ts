@@ -51,7 +51,7 @@ export const DARK: Readonly<Record<ColorRole, string>> = {
 
 /** The console's typeface. */
 export const FONT =
-  '-apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+  '-apple-system, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Liberation Sans", "DejaVu Sans", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif';
 
 /** The colours as custom properties: `accentSoft` is `--accent-soft`. */
 export const propertiesOf = (colors: Readonly<Record<ColorRole, string>>): string =>

@@ -1,4 +1,5 @@
 import type { ChatdeckErrorKind, Failure } from '@chatdeck/sdk';
+import { CODE } from '@chatdeck/sdk/constants';
 import type { Issue } from '@chatdeck/sdk/rules';
 
 /** Why a call failed, as serialisable data for the store. */
@@ -22,6 +23,14 @@ export const isCallError = (error: unknown): error is CallError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'issues' in error;
 
 const noDetail = { issues: [], retryAfterMs: undefined, detail: null };
+
+/** What the server would answer if it were asked for what a partner's session has no right to. */
+export const NOT_IN_SESSION: CallError = {
+  kind: 'api',
+  code: CODE.scopeNeeded,
+  message: '',
+  ...noDetail,
+};
 
 /** By which the operator finds a failure in the log of the server, if the server named it. */
 export function requestIdOf({ detail }: CallError): string | undefined {

@@ -1,7 +1,7 @@
 import { CODE } from '@chatdeck/sdk/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { configBackend, failing } from '#lists/rules/rule-list.fixtures.ts';
+import { configBackend, failing, partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { typeKeyword } from '#testing/plays/fill.ts';
 import { adds, edits, refusesEmpty } from '#testing/plays/list-plays.ts';
 import type { Context } from '#testing/plays/open-dialog.ts';
@@ -199,3 +199,13 @@ export const ServerRejects: Story = {
 export const Narrow: Story = { globals: { width: '320' } };
 
 export const English: Story = { globals: { locale: 'en' } };
+
+/** A partner's session sees the schedules of a config alone: the other lists are not said to be empty. */
+export const NotInSession: Story = {
+  parameters: { ...configBackend(WITH_PAUSED, partnerSession('schedule:read', 'schedule:write')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '添加关键词回复' })).toBeNull();
+    await expect(canvas.queryByText('还没有关键词回复')).toBeNull();
+  },
+};

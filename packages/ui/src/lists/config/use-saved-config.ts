@@ -3,21 +3,30 @@ import { CODE } from '@chatdeck/sdk/constants';
 import type { JsonObject } from '@chatdeck/sdk/rules';
 import { NOTICE_TEXT } from '@chatdeck/sdk/texts';
 import { useRef, useState, useMemo } from 'react';
-import { isCallError } from '#context/call-error.ts';
+import { isCallError, NOT_IN_SESSION } from '#context/call-error.ts';
 import { useChatdeck } from '#context/chatdeck-context.ts';
 import { useMessages } from '#messages';
 import { useLiveOptions } from '#store/live/use-live.ts';
 import { robotApi } from '#store/robot.api.ts';
+import { useIsOwn } from '#lists/session/use-may.ts';
 import { readConfig, savedMeanwhile, type SavedConfig, toConfigState } from './config-document';
 import { configMessages } from './config.messages';
 import { configChange, useSaveGuard } from './save-guard';
 
-/** The stored config, and the creation of the first one. */
-export function useRobotConfig() {
+/** What of the config is needed: a session for a partner's pages sees the schedules alone. */
+export type ConfigPart = 'whole' | 'schedules';
+
+/** The stored config; an error where the session sees less of it than is needed. */
+export function useRobotConfig(part: ConfigPart = 'whole') {
   // Live events announce that the robot has fetched the config or that another editor has saved it.
   const { data, error, refetch } = robotApi.useRobotConfigQuery(undefined, useLiveOptions());
-  const state = useMemo(() => data && toConfigState(data), [data]);
-  return { state, error: isCallError(error) ? error : undefined, retry: () => void refetch() };
+  const isBeyond = data?.isPartial === true && part === 'whole';
+  const state = useMemo(
+    () => (data && !isBeyond ? toConfigState(data) : undefined),
+    [data, isBeyond],
+  );
+  const failure = isCallError(error) ? error : undefined;
+  return { state, error: isBeyond ? NOT_IN_SESSION : failure, retry: () => void refetch() };
 }
 
 /** Replaces the stored version with a default config. */
@@ -26,8 +35,10 @@ export function useFreshConfig(baseVersion: number) {
   const { notify, locale } = useChatdeck();
   const [save, { isLoading }] = robotApi.useSaveRobotConfigMutation();
   const isAllowed = useSaveGuard();
+  const isOwn = useIsOwn();
   const start = async () => {
-    const config = freshConfig(locale);
+    // A partner's session may save schedules alone: the server begins the rest.
+    const config = isOwn ? freshConfig(locale) : '{}';
     const fresh = readConfig(config);
     if (fresh && !(await isAllowed(configChange(undefined, fresh.stored)))) return;
     const { error } = await save({ config, baseVersion });
@@ -60,9 +71,9 @@ const newer = (one: SavedConfig | undefined, other: SavedConfig | undefined) =>
  * The stored config, and partial changes to it. Each change is saved at once, in sequence; after a concurrent save it
  * is retried on top of the saved version.
  */
-export function useSavedConfig() {
+export function useSavedConfig(part?: ConfigPart) {
   const { notify, locale } = useChatdeck();
-  const { state, error, retry } = useRobotConfig();
+  const { state, error, retry } = useRobotConfig(part);
   const isAllowed = useSaveGuard();
   const [send] = robotApi.useMergeRobotConfigMutation();
   const [own, setOwn] = useState<SavedConfig>();

@@ -16,6 +16,7 @@ import { useRecordFindings } from '#lists/findings/use-list-findings.ts';
 import { AddButton } from '#lists/membership/add-button.tsx';
 import { MemberNotice } from '#lists/membership/member-notice.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useMay } from '#lists/session/use-may.ts';
 import { TryButton } from '#lists/simulator/try-button.tsx';
 import { NOT_SAVED, TryDrafts } from '#lists/simulator/try-draft.tsx';
 import type { RecordListDefinition } from './record-list-definition';
@@ -134,8 +135,10 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
   const t = useMessages(recordListMessages);
   const texts = useMessages(definition.texts);
   const findingsOf = useRecordFindings(definition.foundAs);
-  const layer = useFindingLayer(isReadOnly);
-  const canAdd = !isReadOnly && list.status === 'ready';
+  // Of the lists that a partner's session can have, schedules are the ones with records.
+  const mayChange = useMay('schedule:write');
+  const layer = useFindingLayer(isReadOnly || !mayChange);
+  const canAdd = mayChange && !isReadOnly && list.status === 'ready';
   const empty = (
     <EmptyState
       icon={definition.icon}
@@ -151,7 +154,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
       action={
         <>
           {definition.editRobot ? <TryButton /> : null}
-          {list.status === 'ready' ? (
+          {mayChange && list.status === 'ready' ? (
             <AddButton
               isLocked={isReadOnly}
               variant={definition.isPart ? 'secondary' : 'primary'}
@@ -181,7 +184,7 @@ function RecordListView<Row, Input>(props: RecordListViewProps<Row, Input>) {
             isRefreshing={isRefreshing}
             findingsOf={findingsOf}
             onFinding={layer.open}
-            actions={isReadOnly ? undefined : actions}
+            actions={canAdd ? actions : undefined}
             opened={opened}
           />
         )}

@@ -1,3 +1,4 @@
+import type { OpenApiScope } from '@chatdeck/sdk';
 import { buildUser, type MockBackendOptions } from '@chatdeck/sdk/testing';
 import { storyBackend } from '#testing/story-backend.ts';
 
@@ -10,6 +11,13 @@ export const configBackend = (config: object, options: MockBackendOptions = {}) 
       options.change?.(state);
     },
   }),
+});
+
+/** A session for a partner's pages with these rights. */
+export const partnerSession = (...scopes: OpenApiScope[]): MockBackendOptions => ({
+  change: (state) => {
+    state.user = buildUser({ scopes });
+  },
 });
 
 /** The same account without a membership. */

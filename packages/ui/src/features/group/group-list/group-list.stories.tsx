@@ -1,6 +1,6 @@
-import { buildUser } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { GroupList } from './group-list';
 
@@ -68,11 +68,7 @@ export const SaysWhereUsed: Story = {
 
 /** A partner's session that may see groups: it neither sends to them nor has the robot send them again. */
 export const ReadOnly: Story = {
-  parameters: storyBackend({
-    change: (state) => {
-      state.user = buildUser({ scopes: ['contact:read'] });
-    },
-  }),
+  parameters: storyBackend(partnerSession('contact:read')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–10，共 12 个')).toBeVisible();
     for (const name of [/群发消息/, /发消息/, '从机器人刷新']) {

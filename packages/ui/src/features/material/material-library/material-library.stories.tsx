@@ -1,7 +1,8 @@
 import { CONTENT_TYPE } from '@chatdeck/sdk/constants';
-import { buildMany, buildOtherMaterial, buildTextMaterial, buildUser } from '@chatdeck/sdk/testing';
+import { buildMany, buildOtherMaterial, buildTextMaterial } from '@chatdeck/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { partnerSession } from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { MaterialLibrary } from './material-library';
 
@@ -166,16 +167,9 @@ export const DeletesAndUndoes: Story = {
   },
 };
 
-const scoped = (...scopes: readonly string[]) =>
-  storyBackend({
-    change: (state) => {
-      state.user = buildUser({ scopes: [...scopes] });
-    },
-  });
-
 /** A partner's session that may see materials and not change them. */
 export const ReadOnly: Story = {
-  parameters: scoped('material:read'),
+  parameters: storyBackend(partnerSession('material:read')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('早安')).toBeVisible();
     for (const name of ['添加素材', '上传文件', /的操作$/]) {
@@ -187,7 +181,7 @@ export const ReadOnly: Story = {
 
 /** A partner's session without a right to materials is not told that there are none. */
 export const NotInSession: Story = {
-  parameters: scoped('send'),
+  parameters: storyBackend(partnerSession('send')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();

@@ -41,6 +41,8 @@ export interface ScheduleEntry {
   readonly exceptions: readonly string[];
   readonly isPaused: boolean;
   readonly stop: Stop | undefined;
+  /** This session may see schedules and not change them. Default false. */
+  readonly isReadOnly?: boolean;
 }
 
 const LISTS = Object.keys(CONFIG_KINDS).filter(
@@ -125,9 +127,10 @@ export const rssEntry = (row: RssFeed, isMember: boolean): ScheduleEntry => ({
   stop: isMember ? undefined : 'members',
 });
 
-/** Whether it can be paused and resumed: not what has been, and not without the membership that it takes. */
-export const canPause = ({ stop }: ScheduleEntry) => stop === undefined;
+/** Whether it can be paused and resumed: not what has been, and not without the right or the membership that it takes. */
+export const canPause = ({ stop, isReadOnly = false }: ScheduleEntry) =>
+  stop === undefined && !isReadOnly;
 
-/** Whether it can only be read, by who is not a member. */
-export const isLocked = ({ kind, stop }: ScheduleEntry) =>
-  stop === 'members' && MEMBER_KINDS.has(kind);
+/** Whether it can only be read: by who is not a member, and in a session without the right to change it. */
+export const isLocked = ({ kind, stop, isReadOnly = false }: ScheduleEntry) =>
+  isReadOnly || (stop === 'members' && MEMBER_KINDS.has(kind));

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { configBackend, failing, manyDue } from '#lists/rules/rule-list.fixtures.ts';
+import {
+  configBackend,
+  failing,
+  manyDue,
+  partnerSession,
+} from '#lists/rules/rule-list.fixtures.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { ALL_KINDS, nothingScheduled } from './schedules.fixtures';
 import { SchedulesScreen } from './schedules-screen';
@@ -69,3 +74,16 @@ export const Empty: Story = {
 export const Failed: Story = { parameters: failing() };
 export const Narrow: Story = { globals: { width: '320' } };
 export const English: Story = { globals: { locale: 'en' } };
+
+/** A partner's session that may see schedules and not change them. */
+export const ReadOnly: Story = {
+  parameters: { ...configBackend(ALL_KINDS, partnerSession('schedule:read')) },
+  play: async (context) => {
+    const list = await table(context);
+    await expect(await list.findByText('距离中考（2026-06-20）的天数')).toBeVisible();
+    await expect(list.queryByRole('switch')).toBeNull();
+    await expect(list.queryByRole('checkbox')).toBeNull();
+    await expect(list.queryByRole('button', { name: /的操作$/ })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: '新建任务' })).toBeNull();
+  },
+};

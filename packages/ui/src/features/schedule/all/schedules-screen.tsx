@@ -60,13 +60,13 @@ export const SchedulesScreen = (props: SchedulesScreenProps) => (
 function Content({ kind, rule }: SchedulesScreenProps) {
   const t = useMessages(allSchedulesMessages);
   const texts = useKindTexts(kind);
-  const { config, state, isMember } = useSchedules(kind);
+  const { config, state, isMember, mayChange } = useSchedules(kind);
   const titleOf = useEntryTitles();
   const actions = useEntryActions(config);
   const search = usePagedSearch(PAGE_SIZE);
   const [layer, setLayer] = useState<EditLayer>();
   const [selection, setSelection] = useState(nothing);
-  const findings = useFindingLayer(false);
+  const findings = useFindingLayer(!mayChange);
   const entries = state.status === 'ready' ? state.entries : undefined;
   const ofKind = useMemo(
     () => (entries ?? []).filter((entry) => kind === undefined || entry.kind === kind),
@@ -86,7 +86,7 @@ function Content({ kind, rule }: SchedulesScreenProps) {
   const kinds = PAGE_KINDS.filter((one) => (kind ?? one) === one);
   const locked = new Set(isMember ? [] : kinds.filter((one) => MEMBER_KINDS.has(one)));
   const addable = kinds.filter((one) => !locked.has(one));
-  const canAdd = addable.length > 0 && state.status === 'ready';
+  const canAdd = mayChange && addable.length > 0 && state.status === 'ready';
   const add = (of: PageKind) => setLayer({ kind: 'add', of });
   if (needsConfig && isBroken) {
     return (
@@ -102,7 +102,7 @@ function Content({ kind, rule }: SchedulesScreenProps) {
         title={texts.title}
         description={texts.explanation}
         actions={
-          state.status === 'ready' ? (
+          mayChange && state.status === 'ready' ? (
             <AddSchedule kind={kind} kinds={kinds} locked={locked} onAdd={add} />
           ) : null
         }

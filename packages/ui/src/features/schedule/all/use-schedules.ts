@@ -8,6 +8,7 @@ import { rssApi } from '#store/rss.api.ts';
 import { toLoaded } from '#store/to-loaded.ts';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useMay } from '#lists/session/use-may.ts';
 import {
   batchEntry,
   configEntries,
@@ -28,22 +29,23 @@ interface Schedules {
 
 /** Every schedule of the account; a page of one kind fails with the call of that kind alone. */
 export function useSchedules(kind: PageKind | undefined) {
-  const config = useSavedConfig();
+  const config = useSavedConfig('schedules');
+  const mayChange = useMay('schedule:write');
   const isMember = useMembership().isMember !== false;
   const reminders = reminderApi.useAllRemindersQuery();
   const tasks = batchTaskApi.useBatchTasksQuery();
   const feeds = rssApi.useAllRssFeedsQuery();
   const now = useMinute().getTime();
   const stored = config.saved?.stored;
-  const entries = useMemo(
-    () => [
+  const entries = useMemo(() => {
+    const all = [
       ...(stored ? configEntries(stored) : []),
       ...(reminders.data?.list ?? []).map((row) => reminderEntry(row, now)),
       ...(tasks.data?.list ?? []).map((row) => batchEntry(row, isMember)),
       ...(feeds.data?.list ?? []).map((row) => rssEntry(row, isMember)),
-    ],
-    [stored, reminders.data, tasks.data, feeds.data, now, isMember],
-  );
+    ];
+    return mayChange ? all : all.map((entry) => ({ ...entry, isReadOnly: true }));
+  }, [stored, reminders.data, tasks.data, feeds.data, now, isMember, mayChange]);
   const parts = [
     { part: 'reminder', query: reminders },
     { part: 'batch', query: tasks },
@@ -65,7 +67,7 @@ export function useSchedules(kind: PageKind | undefined) {
     const { error, retry } = config;
     return error ? { status: 'failed', error, retry } : { status: 'loading' };
   };
-  return { config, state: toState(), isMember };
+  return { config, state: toState(), isMember, mayChange };
 }
 
 /** A client without the resource embeds a page that has none of these schedules. */

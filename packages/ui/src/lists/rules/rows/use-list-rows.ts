@@ -1,5 +1,5 @@
 import { listedRows, withListedRows } from '@chatdeck/sdk';
-import type { ConfigList } from '@chatdeck/sdk/constants';
+import { SCHEDULE_LISTS, type ConfigList } from '@chatdeck/sdk/constants';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#messages';
 import { useSavedConfig } from '#lists/config/use-saved-config.ts';
@@ -7,7 +7,10 @@ import { ruleListMessages } from '../screen/rule-list.messages';
 import type { Rows, RowsChange } from './row-changes';
 
 /** The rows of one list of the robot config; each change is saved at once. */
-export const useListRows = (list: ConfigList) => useRowsOf(useSavedConfig(), list);
+export const useListRows = (list: ConfigList) =>
+  useRowsOf(useSavedConfig(isSchedule(list) ? 'schedules' : 'whole'), list);
+
+const isSchedule = (list: ConfigList) => SCHEDULE_LISTS.some((name) => name === list);
 
 /** The same for a config that several lists share, so that each sees at once what another has saved. */
 export function useRowsOf(shared: ReturnType<typeof useSavedConfig>, list: ConfigList) {

@@ -11,6 +11,7 @@ import { HitsNotice } from '#lists/hits/hits-line.tsx';
 import { isCounted } from '#lists/hits/use-rule-hits.ts';
 import { AddButton } from '#lists/membership/add-button.tsx';
 import { useMembership } from '#lists/membership/use-membership.ts';
+import { useMay } from '#lists/session/use-may.ts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useRowSelection } from '../bulk/use-row-selection';
 import { LiftTexts } from '../reorder/lift-texts';
@@ -45,6 +46,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const search = usePagedSearch(PAGE_SIZE);
   const membership = useMembership();
   const isReadOnly = definition.isForMembers === true && membership.isMember === false;
+  const mayChange = useMay('schedule:write');
   const word = search.query.name;
   const lift = useLift({
     rows: list.rows,
@@ -55,8 +57,8 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
   const found = useMemo(() => searchRows(rows, word), [rows, word]);
   const hints = useMemo(() => definition.hints?.(rows) ?? [], [definition, rows]);
   const findingsOf = useListFindings(definition.list);
-  const layer = useFindingLayer(isReadOnly);
-  const canAdd = !isReadOnly && list.saved !== undefined;
+  const layer = useFindingLayer(isReadOnly || !mayChange);
+  const canAdd = mayChange && !isReadOnly && list.saved !== undefined;
   const page = Math.min(search.page, Math.max(Math.ceil(found.length / PAGE_SIZE), 1));
   useFollowedPage(actions.followed, found, search.onPageChange);
   const state = toRowsState(list, found, page);
@@ -70,7 +72,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
       description={texts.explanation}
       hasHeader
       actions={
-        list.saved ? (
+        mayChange && list.saved ? (
           <AddButton isLocked={isReadOnly} onAdd={actions.add}>
             {texts.add}
           </AddButton>
@@ -131,7 +133,7 @@ export function RuleListView<List extends ConfigList>(props: Props<List>) {
                   hint={hints[seen.at]}
                   findings={findingsOf(seen)}
                   onFinding={layer.open}
-                  actions={isReadOnly ? undefined : actions}
+                  actions={canAdd ? actions : undefined}
                   followed={actions.followed}
                   onUnfollow={actions.unfollow}
                   canMove={word === undefined}
