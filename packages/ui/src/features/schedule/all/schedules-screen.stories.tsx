@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import {
   configBackend,
   failing,
   manyDue,
   partnerSession,
 } from '#lists/rules/rule-list.fixtures.ts';
+import { offersMembership } from '#testing/plays/list-plays.ts';
 import { storyBackend } from '#testing/story-backend.ts';
 import { ALL_KINDS, nothingScheduled } from './schedules.fixtures';
 import { SchedulesScreen } from './schedules-screen';
@@ -30,7 +32,7 @@ export const Default: Story = {
     await expect(
       await list.findByRole('button', { name: '距离中考（2026-06-20）的天数' }),
     ).toBeVisible();
-    await expect(list.getByText('每天 06:50')).toBeVisible();
+    await expect(list.getByRole('cell', { name: '每天 06:50' })).toBeVisible();
     await expect((await list.findAllByText(/^05-2\d 周. /))[0]).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: /^每日说 2/ })).toBeVisible();
   },
@@ -51,7 +53,7 @@ export const OneKind: Story = {
 export const Selected: Story = {
   play: async (context) => {
     const list = await table(context);
-    await list.findByText('每天 06:50');
+    await list.findByRole('cell', { name: '每天 06:50' });
     await context.userEvent.click(list.getByRole('checkbox', { name: '全选' }));
     const bar = within(await context.canvas.findByRole('group', { name: '批量操作' }));
     await context.userEvent.click(bar.getByRole('button', { name: '停用' }));
@@ -60,6 +62,12 @@ export const Selected: Story = {
 };
 
 export const Reminders: Story = { args: { kind: 'reminder' } };
+/** A kind for members: the list is readable, and its button says what it needs. */
+export const Restricted: Story = {
+  args: { kind: 'content' },
+  parameters: storyBackend(withoutMembership),
+  play: offersMembership('添加自定义内容'),
+};
 export const CustomContent: Story = { args: { kind: 'content' } };
 export const Many: Story = {
   args: { kind: 'daily' },
