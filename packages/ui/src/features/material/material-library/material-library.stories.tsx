@@ -173,7 +173,8 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('早安')).toBeVisible();
     for (const name of ['添加素材', '上传文件', /的操作$/]) {
-      await expect(canvas.queryByRole('button', { name })).toBeNull();
+      // The rights of the session come with another answer.
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     }
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
@@ -185,6 +186,6 @@ export const NotInSession: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '这里没有开放这一项' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '添加素材' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '添加素材' })).toBeNull());
   },
 };

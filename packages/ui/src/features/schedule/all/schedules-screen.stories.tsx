@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withoutMembership } from '#lists/records/record-list.fixtures.ts';
 import {
   configBackend,
@@ -88,8 +88,10 @@ export const ReadOnly: Story = {
   parameters: { ...configBackend(ALL_KINDS, partnerSession('schedule:read')) },
   play: async (context) => {
     const list = await table(context);
-    await expect(await list.findByText('距离中考（2026-06-20）的天数')).toBeVisible();
-    await expect(list.queryByRole('switch')).toBeNull();
+    await list.findByText('距离中考（2026-06-20）的天数');
+    // The rights of the session come with another answer.
+    await waitFor(() => expect(list.queryByRole('switch')).toBeNull());
+    await expect(list.getByText('距离中考（2026-06-20）的天数')).toBeVisible();
     await expect(list.queryByRole('checkbox')).toBeNull();
     await expect(list.queryByRole('button', { name: /的操作$/ })).toBeNull();
     await expect(context.canvas.queryByRole('button', { name: '新建任务' })).toBeNull();
