@@ -1,5 +1,5 @@
 import { CODE } from '@chatdeck/sdk/constants';
-import { CircleAlert, Lock, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
+import { CircleAlert, RefreshCw, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#context/lazy-part.tsx';
 import { requestIdOf, type CallError } from '#context/call-error.ts';
@@ -13,7 +13,8 @@ export interface FailedStateProps {
   readonly title: string;
   /** What happened and what was preserved. */
   readonly children: ReactNode;
-  readonly onRetry: () => void;
+  /** Left out where trying again does not help. */
+  readonly onRetry?: () => void;
   /** Default 重试. */
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
@@ -36,9 +37,11 @@ export function FailedState(props: FailedStateProps) {
       </div>
       <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{children}</p>
-      <Button icon={RefreshCw} isPending={isRetrying} onPress={onRetry}>
-        {retryLabel}
-      </Button>
+      {onRetry ? (
+        <Button icon={RefreshCw} isPending={isRetrying} onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      ) : null}
       {detail ? <p className={css.detail}>{detail}</p> : null}
       {requestId ? <RequestId id={requestId} /> : null}
     </div>
@@ -56,7 +59,10 @@ interface LoadFailedProps {
 /** The content of a list or dialog that failed to load. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const t = useMessages(primitiveMessages);
-  if (error.code === CODE.scopeNeeded) return <NotInSession />;
+  // What a session for a partner's pages has no right to: trying again does not help.
+  if (error.code === CODE.scopeNeeded) {
+    return <FailedState title={t.notInSession}>{t.notInSessionText}</FailedState>;
+  }
   const isNetwork = error.kind === 'network' || error.kind === 'timeout';
   return (
     <FailedState
@@ -69,19 +75,5 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps) {
     >
       {isNetwork ? t.networkFailed : t.serverFailed}
     </FailedState>
-  );
-}
-
-/** What a session for a partner's pages has no right to: trying again does not help. */
-function NotInSession() {
-  const t = useMessages(primitiveMessages);
-  return (
-    <div className={css.failed}>
-      <div className={css.art}>
-        <Icon of={Lock} />
-      </div>
-      <h2 className={css.title}>{t.notInSession}</h2>
-      <p className={css.text}>{t.notInSessionText}</p>
-    </div>
   );
 }
