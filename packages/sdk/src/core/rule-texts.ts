@@ -98,7 +98,7 @@ const OWN_RULE_TEXT = {
     'Leave out the character for "city" at its end',
   ),
   'sync.rooms': missing('至少选择两个群', 'Choose at least two groups'),
-  'sync.self': wrong('不能同步到自己', 'A group cannot be kept in step with itself'),
+  'sync.self': wrong('不能同步到自己', 'A group cannot be synced with itself'),
   'schedule.day': wrong('请填写真实的日期，如 2026-06-01', 'Enter a real day, such as 2026-06-01'),
   'schedule.count': wrong('条数需要是 1 到 50 的整数', 'Enter a whole number from 1 to 50'),
   'storage.path.s3': wrong('S3 的路径前缀需要以 / 开头', 'A prefix for S3 starts with /'),

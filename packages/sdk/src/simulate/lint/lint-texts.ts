@@ -114,9 +114,9 @@ export const FIX_TEXT = {
   removeKeywords: row('去掉轮不到的关键词', 'Remove the keywords that never get here'),
   contains: row('改成包含匹配', 'Make it contain'),
   useCopy: row('改用副本', 'Use the copy'),
-  newId: row('换成现在的 ID', 'Use the ID of now'),
-  newName: row('换成现在的名字', 'Use the name of now'),
-  removeChat: row('从这一条里去掉', 'Take it out of this one'),
+  newId: row('换成现在的 ID', 'Use the current ID'),
+  newName: row('换成现在的名字', 'Use the current name'),
+  removeChat: row('从这一条里去掉', 'Remove it from this one'),
   pauseRow: row(
     '暂停这一条：去掉以后它就没有对象了',
     'Pause this one: without it, nothing would be left to send to',

@@ -17,11 +17,11 @@ export const callbackEventScreenMessages = defineMessages(
   () => ({
     title: 'Callback events',
     explanation:
-      'Keywords that ask an address and answer with what it says; from top to bottom, the first that fits.',
+      'Keywords send a request to your address and reply with its answer. Rules are tried from top to bottom; the first match wins.',
     add: 'Add a callback event',
     search: 'Search keywords or addresses',
     emptyTitle: 'No callback events yet',
-    emptyText: 'Leave orders or sign-ups to a service of your own; the robot passes them on.',
+    emptyText: 'Let your own service handle orders or sign-ups; the robot passes the messages on.',
     builtIn: 'Built-in event',
     custom: 'Asks',
     timeout: ({ seconds }) => `waits ${seconds} s at most`,

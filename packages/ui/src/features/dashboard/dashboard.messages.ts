@@ -106,7 +106,7 @@ export const dashboardMessages = defineMessages(
     messageText: 'Choose a group and say hello',
     home: 'Home',
     lost: 'The robot is offline',
-    lostText: 'Nothing can be sent and nobody gets a reply. Look after its machine and network.',
+    lostText: 'Nothing can be sent and nobody gets a reply. Check its machine and network.',
     liveVersion: (version: number) => `The robot runs version ${version}`,
     notLive: 'Never fetched by the robot',
     apply: 'Apply now',

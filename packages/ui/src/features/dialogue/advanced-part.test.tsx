@@ -18,7 +18,7 @@ it(
     fireEvent.change(dialog.getByLabelText(/^名称/), { target: { value: '店务助手' } });
     await user.click(dialog.getByRole('button', { name: '更多设置' }));
     await user.type(dialog.getByRole('combobox', { name: /^只回答这些群成员/ }), '周明{Enter}');
-    await user.click(dialog.getByRole('button', { name: '添加按词换的角色' }));
+    await user.click(dialog.getByRole('button', { name: '添加角色切换' }));
     fireEvent.change(dialog.getByLabelText('第 1 个词'), { target: { value: '翻译' } });
     fireEvent.change(dialog.getByLabelText(/temperature/), { target: { value: '0.2' } });
     await user.click(dialog.getByRole('button', { name: '保存' }));

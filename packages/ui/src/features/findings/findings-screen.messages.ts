@@ -5,7 +5,7 @@ export const findingsScreenMessages = defineMessages(
   'findings-screen',
   (wording) => ({
     title: '配置检查',
-    explanation: '配置里看着设好了、机器人却不会照做的地方。',
+    explanation: '配置里看似已设置、机器人却不会执行的地方。',
     loading: '正在检查配置',
     emptyTitle: '没有发现问题',
     emptyText: '规则都轮得到，对象都在，定时都会执行。改过配置以后会自动再检查。',
@@ -43,7 +43,7 @@ export const findingsScreenMessages = defineMessages(
   }),
   (wording) => ({
     title: 'Config check',
-    explanation: 'What is set up in the config and yet not done by the robot.',
+    explanation: 'Settings that look right but that the robot will not act on.',
     loading: 'Checking the config',
     emptyTitle: 'Nothing found',
     emptyText:

@@ -56,11 +56,11 @@ export const openApiMessages = defineMessages(
     address: 'Address',
     signature: 'What is signed',
     signatureText: ({ headers }) =>
-      `HMAC-SHA256 by the API secret, in small hexadecimal digits. Headers: ${headers}`,
+      `HMAC-SHA256 by the API secret, in lowercase hex. Headers: ${headers}`,
     limits: 'Limits',
     sessionLimit: ({ minutes }) => `A session lasts ${minutes} minutes`,
     windowLimit: ({ minutes }) =>
-      `A signature is good for ${minutes} minutes before and after, and once`,
+      `A signature is valid within ${minutes} minutes and can be used once`,
     memberLimit: 'Needs a membership; nothing is sent while the robot is offline',
     refusals: 'Why a signature is refused',
   }),

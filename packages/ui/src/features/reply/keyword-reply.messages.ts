@@ -18,14 +18,13 @@ export const keywordReplyMessages = defineMessages(
   () => ({
     title: 'Simple Q&A',
     explanation:
-      'From top to bottom, the first rule that fits answers; later ones are not looked at. Drag them into order.',
+      'Rules are tried from top to bottom, and the first match replies. Drag to change the order.',
     add: 'Add a keyword reply',
     edit: 'Edit a keyword reply',
     search: 'Search keywords or answers',
     emptyTitle: 'No keyword replies yet',
-    emptyText:
-      'Choose keywords and what to answer; the robot answers when somebody writes one of them.',
-    hint: 'When a message fits the keywords, these are sent one after the other',
+    emptyText: 'Choose keywords and replies; the robot replies when someone writes one of them.',
+    hint: 'Sent one after another when a message matches the keywords',
     replies: 'Answers',
     repliesHint: 'Sent in this order. With a membership the robot sends materials as they are now',
   }),

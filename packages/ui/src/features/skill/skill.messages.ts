@@ -27,19 +27,19 @@ export const skillMessages = defineMessages(
   () => ({
     title: 'Skill centre',
     explanation:
-      'Keywords that start what the robot can do; from top to bottom, the first that fits.',
+      'Keywords start the built-in skills of the robot. Rules are tried from top to bottom; the first match wins.',
     add: 'Add a skill',
     edit: 'Edit a skill',
     search: 'Search keywords',
     emptyTitle: 'No skills yet',
     emptyText: 'Choose a skill and the words that start it, such as "horoscope Scorpio".',
-    hint: 'When a message fits the keywords, the chosen skill runs',
+    hint: 'The chosen skill runs when a message matches the keywords',
     skill: 'Skill',
     skillPlaceholder: 'Choose a skill',
     privateSkill: ({ name }) => `${name} (private chats only)`,
     argumentHint: 'What comes after the keyword is looked up, as in "horoscope Scorpio"',
     runs: 'Runs',
     foreign:
-      'The hosted service ran this skill, and this server does not have it: the robot skips it and goes on with the rules that follow.',
+      'The hosted service ran this skill, and this server does not have it: the robot skips it and tries the rules that follow.',
   }),
 );

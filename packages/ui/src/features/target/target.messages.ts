@@ -15,6 +15,6 @@ export const targetMessages = defineMessages(
     searchFriends: 'Search names or remarks',
     noRooms: 'No groups have arrived yet. The robot sends them once it has logged in.',
     noFriends: 'No friends have arrived yet. The robot sends them once it has logged in.',
-    notAdmin: 'The robot is no administrator',
+    notAdmin: 'The robot is not an administrator',
   }),
 );

@@ -54,7 +54,7 @@ export const chatsMessages = defineMessages(
     send: 'Mass send',
     editTags: 'Tags',
     tagTitle: ({ count }) => `Change the tags of ${number(count)}`,
-    tagText: 'Tags are seen here alone, and stay when the robot refreshes the list.',
+    tagText: 'Tags are only visible here, and kept when the robot refreshes the list.',
     addTags: 'Add',
     addPlaceholder: 'Choose one, or write a new one',
     removeTags: 'Remove',

@@ -59,7 +59,7 @@ const MAX_RETAINED: Readonly<Record<string, Stored>> = {
   feed: {
     Screen: RssScreen,
     elsewhere: ({ rssFeeds }) => changeFirst(rssFeeds, (row) => ({ ...row, prefixWord: '快看' })),
-    shown: ['开头的话', '快看'],
+    shown: ['开头语', '快看'],
     path: '/rss',
   },
   dialogue: {

@@ -22,7 +22,7 @@ export const recordListMessages = defineMessages(
     removeRow: ({ label }) => `Delete ${label}`,
     runNow: ({ label }) => `Send ${label} now`,
     noMatch: ({ word }) => `Nothing found for "${word}"`,
-    recordGone: 'The one to be shown is here no more. This is the list of now',
+    recordGone: 'This item is no longer here. This is the current list',
     noMatchText: 'Try another word, or clear the search to see them all.',
   }),
 );

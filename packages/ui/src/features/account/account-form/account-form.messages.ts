@@ -22,6 +22,6 @@ export const challengeMessages = defineMessages(
   }),
   () => ({
     question: ({ sum }: { sum: string }) => `${sum} = ?`,
-    help: 'There were many tries; answer this first',
+    help: 'Too many attempts; please answer this first',
   }),
 );

@@ -14,7 +14,7 @@ export const emailChangeMessages = defineMessages(
   }),
   () => ({
     title: 'Change e-mail',
-    text: 'The new address gets an activation mail; you are signed out everywhere else.',
+    text: 'The new address gets an activation mail; you will be logged out everywhere else.',
     email: 'New e-mail',
     password: 'Current password',
     submit: 'Change the e-mail',

@@ -12,7 +12,7 @@ export const passwordChangeMessages = defineMessages(
   }),
   () => ({
     title: 'Change password',
-    text: 'Signs you out everywhere else; here you stay signed in.',
+    text: 'You will be logged out everywhere else, but not here.',
     oldPassword: 'Current password',
     password: 'New password',
     submit: 'Change the password',
@@ -33,7 +33,7 @@ export const passwordForgetMessages = defineMessages(
   }),
   () => ({
     title: 'Forgotten password',
-    text: 'Give the e-mail of your account and we send a link to reset it',
+    text: 'Enter the e-mail of your account and we will send you a reset link',
     email: 'E-mail',
     submit: 'Send the link',
     sent: 'If this e-mail has an activated account, a link is on its way. It works for one hour; look into the spam folder too',
@@ -60,9 +60,9 @@ export const passwordResetMessages = defineMessages(
   }),
   () => ({
     title: 'Reset password',
-    text: 'A new password signs you out everywhere else',
+    text: 'A new password logs you out everywhere else',
     textFor: ({ email }: { email: string }) =>
-      `A new password for ${email}; it signs you out everywhere else`,
+      `A new password for ${email}; it logs you out everywhere else`,
     password: 'New password',
     repeated: 'Confirm password',
     submit: 'Save the new password',

@@ -39,7 +39,7 @@ export const callbackEventMessages = defineMessages(
   () => ({
     add: 'Add callback event',
     edit: 'Edit callback event',
-    hint: 'At a keyword the message goes to an address, whose answer becomes the reply',
+    hint: 'A message with a keyword is sent to your address, and its answer becomes the reply',
     type: 'Type of event',
     event: 'Built-in event',
     eventPlaceholder: 'Choose an event',
@@ -55,7 +55,7 @@ export const callbackEventMessages = defineMessages(
     timeoutHint: 'With 0 the robot waits 60 seconds',
     parameters: 'More parameters',
     addParameter: 'Add parameter',
-    noParameters: 'They go with every callback, such as the number of a shop.',
+    noParameters: 'Sent with every callback, for example a shop number.',
     parameterKey: ({ number }) => `Parameter name ${number}`,
     parameterValue: ({ number }) => `Parameter value ${number}`,
     removeParameter: ({ name }) => `Remove parameter ${name}`,

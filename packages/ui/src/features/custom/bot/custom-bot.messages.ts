@@ -12,10 +12,9 @@ export const customBotMessages = defineMessages(
   }),
   () => ({
     title: 'Custom bot',
-    explanation:
-      'What no rule answers goes to a service of your own, before it comes to the AI provider.',
+    explanation: 'Messages that no rule answers go to your own service before the AI provider.',
     open: 'Use the custom bot',
-    openHint: 'The robot sends each message to the address below and answers with what it says',
+    openHint: 'Sends each message to the address below and replies with its answer',
     address: 'Address',
   }),
 );

@@ -16,14 +16,13 @@ export const conversationRecordMessages = defineMessages(
   }),
   () => ({
     title: 'Message records',
-    explanation:
-      'Every message that the robot gets and sends goes to a service of your own at once.',
+    explanation: 'Push every message the robot receives or sends to your own service in real time.',
     open: 'Record messages',
     openHint: 'Needs a membership, and the message callback plugin on the robot',
     address: 'Address',
     debug: 'Debug log',
-    debugHint: 'Writes each request into the log of the robot',
-    storage: 'Keep images and files',
-    storageHint: 'They are put into the storage below first, and their addresses are told',
+    debugHint: 'Prints each push in the log of the robot',
+    storage: 'Store images and files',
+    storageHint: 'Uploads them to the storage below and includes their addresses in the push',
   }),
 );

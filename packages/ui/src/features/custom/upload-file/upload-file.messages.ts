@@ -16,12 +16,12 @@ export const uploadFileMessages = defineMessages(
   () => ({
     title: 'File storage',
     explanation:
-      'Images, files and voices that people send are stored, and the AI is asked about them.',
+      'Images, files and voice messages are saved to your storage and passed to the AI with a prompt.',
     open: 'Store files',
-    openHint: 'While it is on, image dialogues by GPT-4V are not used',
+    openHint: 'Turns off GPT-4V image dialogues',
     imagePrompt: 'Prompt for images',
     filePrompt: 'Prompt for files',
-    audioPrompt: 'Prompt for voices',
+    audioPrompt: 'Prompt for voice messages',
     defaultIs: ({ text }) => `Without one "${text}"`,
   }),
 );

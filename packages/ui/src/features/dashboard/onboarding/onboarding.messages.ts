@@ -31,7 +31,7 @@ export const onboardingMessages = defineMessages(
   () => ({
     title: 'Connect your robot in three steps',
     keys: 'Copy your keys',
-    keysText: 'The robot is known by this pair of keys. Give them to nobody.',
+    keysText: 'The robot identifies your account by this pair of keys. Keep them to yourself.',
     apiKey: 'API Key',
     apiSecret: 'API Secret',
     run: 'Start the robot',
@@ -41,7 +41,7 @@ export const onboardingMessages = defineMessages(
     own: 'Your own',
     docker: 'Docker',
     demoCommand: 'Demo robot',
-    demoText: 'The real plugin on a make-believe account; the first run downloads about 500 MB.',
+    demoText: 'The real plugin with a simulated account; the first run downloads about 500 MB.',
     install: 'Install',
     files: 'Fetch the files',
     start: 'Start',

@@ -48,9 +48,9 @@ export const keywordForwardMessages = defineMessages(
     add: 'Add keyword forwarding',
     edit: 'Edit keyword forwarding',
     hint: 'Messages with a keyword are forwarded to the groups or friends that you choose',
-    position: 'Where the keyword stands',
+    position: 'Keyword position',
     positionHint:
-      'Stored only: the robot of today does not read it and forwards wherever the keyword stands',
+      'Saved only: the current robot ignores it and forwards wherever the keyword appears',
     listen: 'Listen to',
     listenRooms: 'Groups to listen to',
     listenContacts: 'Friends to listen to',

@@ -117,7 +117,7 @@ export const robotConfigMessages = defineMessages(
   }),
   ({ number, plural }) => ({
     title: 'Bot settings',
-    explanation: 'How the robot makes friends, when it answers, and with which AI.',
+    explanation: 'How the robot adds friends, when it replies and which AI it uses.',
     groups: 'Groups of settings',
     jumpTo: 'Go to a group',
     findField: 'Find a setting',
@@ -145,7 +145,7 @@ export const robotConfigMessages = defineMessages(
     undo: 'Undo',
     discardTitle: 'Discard all changes?',
     discard: 'Discard',
-    needsTitle: 'Some things are missing before it can answer',
+    needsTitle: 'Required settings are missing, so the AI cannot answer yet',
     conflictTitle: 'The config was changed elsewhere',
     mergedText: 'Those changes are merged in, and yours are still here, ready to be saved.',
     clashText: 'Both of you changed some settings. Choose whose to keep, then save.',

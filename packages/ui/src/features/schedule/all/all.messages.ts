@@ -151,7 +151,7 @@ export const allSchedulesMessages = defineMessages(
         'Such as a daily saying for the family each morning, or a reminder to a reading group each evening.',
       noMatch: ({ word }) => `Nothing found for "${word}"`,
       noMatchText: 'Try another word, or clear the search to see them all.',
-      goneRule: 'The one to be shown was changed or deleted since. This is the list of now',
+      goneRule: 'This item has since been changed or deleted. This is the current list',
     };
   },
 );

@@ -28,14 +28,14 @@ export const dailySayingMessages = defineMessages(
   () => ({
     title: 'Daily saying',
     explanation:
-      'Greets friends or groups each day: days since an anniversary and a phrase; with a Tianxing key in the basic settings, the weather too. Times are in Asia/Shanghai.',
+      'Greets friends or groups each day: days since an anniversary and a phrase; with a Tianxing key in the bot settings, the weather too. Times are in Asia/Shanghai.',
     add: 'Add a daily saying',
     edit: 'Edit a daily saying',
     search: 'Search friends, groups or cities',
     emptyTitle: 'No daily sayings yet',
     emptyText:
       'Choose a friend or a group: each morning the robot sends a phrase, with a Tianxing key the weather too.',
-    hint: 'The words are made anew each day',
+    hint: 'Written anew every day',
     memorialDay: 'Anniversary',
     memorialHint: 'Days are counted from here',
     city: 'City',

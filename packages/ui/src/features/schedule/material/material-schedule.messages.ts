@@ -24,7 +24,7 @@ export const materialScheduleMessages = defineMessages(
     search: 'Search groups, friends or materials',
     emptyTitle: 'No materials on a schedule yet',
     emptyText: 'For example: remind the reading group each evening at eight.',
-    hint: 'When it is time these are sent in their order',
+    hint: 'Sent in this order at the scheduled time',
     contents: 'What is sent',
     sends: 'Sends',
   }),

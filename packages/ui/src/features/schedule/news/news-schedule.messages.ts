@@ -27,13 +27,13 @@ export const newsScheduleMessages = defineMessages(
   () => ({
     title: 'News',
     explanation:
-      'Sends news of a category to groups or friends. Needs the Tianxing key of the basic config; times are in Asia/Shanghai.',
+      'Sends news of a category to groups or friends. Needs a Tianxing key in the bot settings; times are in Asia/Shanghai.',
     add: 'Add news',
     edit: 'Edit news',
     search: 'Search groups, friends or contents',
     emptyTitle: 'No news on a schedule yet',
     emptyText: 'Choose a category and a time; the robot sends the latest news then.',
-    hint: 'The latest news of that moment are sent',
+    hint: 'Sends the latest news at the scheduled time',
     channel: 'Category',
     channelPlaceholder: 'Choose a category',
     count: 'How many',

@@ -23,8 +23,7 @@ export const userGroupMessages = defineMessages(
     notice: 'Notice in groups',
     list: 'Mass sends',
     loading: 'Loading the mass sends',
-    emptyTitle: 'Nothing was sent to many yet',
-    emptyText:
-      'Choose groups or friends and what to send; how far it came and whom it missed stays here.',
+    emptyTitle: 'No mass sends yet',
+    emptyText: 'Choose groups or friends and what to send. Progress and failed targets stay here.',
   }),
 );

@@ -20,6 +20,6 @@ export const noticesMessages = defineMessages(
     releases: 'What is new',
     loading: 'Loading notices',
     empty: 'No notices yet',
-    emptyText: 'What happens to the account and the robot is told here.',
+    emptyText: 'Important changes to your account and robot appear here.',
   }),
 );

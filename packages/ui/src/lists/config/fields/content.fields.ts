@@ -18,7 +18,7 @@ export const MODERATION_FIELDS: readonly ConfigField[] = [
   },
   bitField('chatFilter', {
     group: 'moderation',
-    label: text('审核 AI 的问答', 'Moderate what the AI hears and says'),
+    label: text('审核 AI 的问答', 'Moderate questions and answers'),
     help: text('问题和回答都要过一遍审核', 'Both questions and answers are checked'),
   }),
   choiceField('filterType', {
@@ -48,7 +48,7 @@ export const MODERATION_FIELDS: readonly ConfigField[] = [
 export const FILTER_FIELDS: readonly ConfigField[] = [
   switchField('ignoreFiles', {
     group: 'filters',
-    label: text('不发 AI 给的文件', 'Leave out files of the AI'),
+    label: text('不发送 AI 生成的文件', 'Do not send files from the AI'),
     help: text('Dify 回答里带的文件不再发出', 'Files in an answer of Dify are not sent'),
   }),
   switchField('filterLinkContent', {

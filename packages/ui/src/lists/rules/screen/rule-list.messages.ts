@@ -63,7 +63,7 @@ export const ruleListMessages = defineMessages(
     remove: 'Delete',
     running: ({ label }) => `Run ${label}`,
     paused: 'Paused',
-    ruleGone: 'The one to be shown was changed or deleted since. This is the list of now',
+    ruleGone: 'This item has since been changed or deleted. This is the current list',
     rowGone:
       'Somebody else has just changed or deleted this one. The list is new; please try again',
     refused: 'Not saved',
@@ -75,7 +75,7 @@ export const ruleListMessages = defineMessages(
     noMatch: ({ word }) => `No rule has "${word}" in it`,
     noMatchText: 'Try another word, or clear the search to see them all.',
     malformedTitle: 'The stored config cannot be read',
-    malformedText: 'Restore an earlier version in the basic config first.',
-    toConfig: 'To the basic config',
+    malformedText: 'Restore an earlier version in the bot settings first.',
+    toConfig: 'To the bot settings',
   }),
 );
