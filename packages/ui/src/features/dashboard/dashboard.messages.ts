@@ -29,7 +29,7 @@ export const dashboardMessages = defineMessages(
     messageText: '选一个群，打个招呼',
     home: '首页',
     lost: '机器人掉线了',
-    lostText: '现在发不出消息，也不会自动回复。看一看运行它的机器和网络。',
+    lostText: '现在发不出消息，也不会自动回复。请检查运行它的电脑和网络。',
     liveVersion: (version: number) => `机器人运行第 ${version} 版`,
     notLive: '尚未同步到机器人',
     apply: '立即应用',

@@ -8,7 +8,7 @@ export const findingsScreenMessages = defineMessages(
     explanation: '配置里看似已设置、机器人却不会执行的地方。',
     loading: '正在检查配置',
     emptyTitle: '没有发现问题',
-    emptyText: '规则都轮得到，对象都在，定时都会执行。改过配置以后会自动再检查。',
+    emptyText: '规则都能命中，对象都有效，定时任务都会执行。修改配置后会自动重新检查。',
     filter: '按严重程度筛选',
     all: (count: number) => `全部 ${wording.number(count)}`,
     errors: (count: number) => `错误 ${wording.number(count)}`,

@@ -126,7 +126,7 @@ describe('Why', () => {
   ])('says so when what the robot ran with %s', async (_, changes) => {
     const { user } = show(<MessageLogScreen />, withLog(changes));
     const dialog = await askWhy(user, '周末店里几点开门？');
-    expect(await dialog.findByText('当时的配置已经不在了，说不出为什么。')).toBeVisible();
+    expect(await dialog.findByText('当时的配置已经不在，无法说明原因。')).toBeVisible();
   });
 
   it('makes a rule of a message, without the names in it', async () => {

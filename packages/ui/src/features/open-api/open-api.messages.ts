@@ -44,7 +44,8 @@ export const openApiMessages = defineMessages(
     apiSecret: 'API secret',
     reset: 'Reset the keys',
     resetTitle: 'Reset the keys?',
-    resetText: 'The old pair ends at once: systems that use it and a running robot are cut off.',
+    resetText:
+      'The old keys stop working at once: systems that use them and a running robot are disconnected.',
     scopes: 'Scopes',
     scopesText: 'A session for a page may do what it was asked for, and nothing else:',
     calls: 'How to call it',

@@ -93,7 +93,7 @@ export const ChangedElsewhere: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: '名称' }), '（夜班）');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    const conflict = within(await canvas.findByRole('dialog', { name: '这一条刚在别处改过' }));
+    const conflict = within(await canvas.findByRole('dialog', { name: '这一条刚在别处修改过' }));
     await expect(conflict.getByText('你是一家书店的夜班店员，说话轻一点。')).toBeVisible();
     await expect(conflict.getByRole('button', { name: '合并保存' })).toBeVisible();
   },

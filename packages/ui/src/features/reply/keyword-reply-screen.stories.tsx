@@ -64,7 +64,7 @@ export const Malformed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('存着的配置读不出来')).toBeVisible();
+    await expect(await canvas.findByText('已保存的配置无法读取')).toBeVisible();
   },
 };
 
@@ -178,7 +178,7 @@ export const EditedElsewhere: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await typeKeyword(dialog, context, '推荐');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    const conflict = within(await canvas.findByRole('dialog', { name: '这一条刚在别处改过' }));
+    const conflict = within(await canvas.findByRole('dialog', { name: '这一条刚在别处修改过' }));
     await expect(await conflict.findAllByText('六月书单')).toHaveLength(2);
     await expect(conflict.getByRole('button', { name: '合并保存' })).toBeVisible();
   },

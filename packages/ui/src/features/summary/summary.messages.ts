@@ -5,8 +5,7 @@ export const summaryMessages = defineMessages(
   'summary',
   () => ({
     title: '群聊总结',
-    explanation:
-      '有人发出关键词时，把最近的聊天记录交给 AI 总结。需要先在基础配置里打开「记录聊天」。',
+    explanation: '有人发送关键词时，由 AI 总结最近的聊天记录。需要先在基础配置里打开「记录聊天」。',
     open: '启用聊天总结',
     openHint: '只总结开启记录之后的消息',
     mode: '总结范围',

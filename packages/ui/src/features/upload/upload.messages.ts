@@ -33,7 +33,7 @@ export const uploadMessages = defineMessages(
     shrinkAction: '缩小并上传',
     asIs: '原图上传',
     large: '图片比建议的大，手机上可能打开得慢',
-    unreadable: '这张图片读不出来，请换一张',
+    unreadable: '无法读取这张图片，请换一张',
   }),
   ({ number }) => ({
     drop: 'Drop a file here, or',

@@ -4,7 +4,7 @@ import { defineMessages } from '#messages';
 export const draftMessages = defineMessages(
   'draft-notice',
   () => ({
-    restored: '已恢复上次没有保存的内容。',
+    restored: '已恢复上次未保存的内容。',
     discard: '丢弃',
   }),
   () => ({

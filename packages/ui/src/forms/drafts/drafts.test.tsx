@@ -15,7 +15,7 @@ import SendMessageDialog from '#features/send/send-message-dialog/send-message-d
 import { requestsTo, show } from '#testing/with-backend.tsx';
 
 const noChange = () => undefined;
-const RESTORED = '已恢复上次没有保存的内容。';
+const RESTORED = '已恢复上次未保存的内容。';
 
 /** A storage that outlives the provider, as the browser's does, with its content. */
 function browserStorage() {

@@ -203,8 +203,8 @@ describe('One friend', () => {
     const { user } = show(<ContactList />, withFriends());
     await user.click(await screen.findByRole('button', { name: '查看李四' }, slow));
     const drawer = within(await screen.findByRole('dialog', { name: '李四' }, slow));
-    expect(await drawer.findByText('没有规则或对话指名用到。', undefined, slow)).toBeVisible();
-    expect(drawer.getByText('没有定时、任务或提醒发到这里。')).toBeVisible();
+    expect(await drawer.findByText('没有规则或对话用到它。', undefined, slow)).toBeVisible();
+    expect(drawer.getByText('没有定时任务或提醒发到这里。')).toBeVisible();
     expect(await drawer.findByText('30 天内没有群发到这里。', undefined, slow)).toBeVisible();
   });
 });

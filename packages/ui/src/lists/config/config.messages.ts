@@ -22,12 +22,12 @@ export const configMessages = defineMessages(
   () => ({
     missingTitle: 'Please initialise the config first',
     missingText:
-      'A config with the defaults is made, which you can change at any time. Without it a robot that connects does nothing.',
+      'This creates a config with default values, which you can change at any time. Without it, a connected robot does nothing.',
     initialise: 'Initialise the config',
     saved: 'Updated',
     keepEditing: 'Keep editing',
     leaveTitle: 'Discard unsaved changes and leave?',
-    leaveText: 'What you changed on this page and did not save is lost.',
+    leaveText: 'Unsaved changes on this page will be lost.',
     leave: 'Discard and leave',
     versionLive: ({ version }) => `Version ${version} is live on the robot`,
     versionSaved: ({ version }) => `Version ${version} saved, waiting for the robot`,

@@ -4,7 +4,7 @@ import { defineMessages } from '#messages';
 export const conflictMessages = defineMessages(
   'conflict',
   () => ({
-    changedTitle: '这一条刚在别处改过',
+    changedTitle: '这一条刚在别处修改过',
     changedText: '你的修改还在。看看两边各改了什么，再决定怎么保存。',
     deletedTitle: '这一条刚在别处被删除',
     deletedText: '你的修改还在，可以作为新的一条保存。',

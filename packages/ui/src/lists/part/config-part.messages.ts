@@ -6,7 +6,7 @@ export const configPartMessages = defineMessages(
   () => ({
     refused: '没有保存',
     gone: '这里的设置刚在别处被修改。你填的内容还在，确认后再保存一次会用你的内容。',
-    unreadableTitle: '存着的设置读不出来',
+    unreadableTitle: '已保存的设置无法读取',
     unreadable: ({ place }: { readonly place: string }) =>
       `出错的地方：${place}。保存后会用下面的内容代替。`,
     pairKey: ({ number }: { readonly number: number }) => `参数名 ${number}`,
@@ -34,6 +34,6 @@ export const configPartMessages = defineMessages(
     moreData: 'Own parameters',
     moreDataHint: 'Sent with each request.',
     header: 'Request headers',
-    headerHint: 'Such as a key that says who asks.',
+    headerHint: 'For example, a key that identifies the caller.',
   }),
 );

@@ -13,7 +13,7 @@ export const recordListMessages = defineMessages(
     removeRow: ({ label }: Named) => `删除${label}`,
     runNow: ({ label }: Named) => `立即发送${label}`,
     noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
-    recordGone: '要看的那一条已经不在这里了，下面是现在的列表',
+    recordGone: '这一条已不存在，以下是最新列表',
     noMatchText: '换个词，或者清除搜索看全部。',
   }),
   () => ({

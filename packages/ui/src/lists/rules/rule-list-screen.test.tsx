@@ -128,7 +128,7 @@ describe('A list of the robot config', () => {
     it('shows both versions and merges them', async () => {
       const theirs = { ...rule('午'), needAt: 0 };
       const user = await editAfter([rule('早'), theirs, rule('晚')]);
-      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处改过' });
+      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处修改过' });
       expect(
         within(dialog)
           .getAllByRole('term')
@@ -142,7 +142,7 @@ describe('A list of the robot config', () => {
 
     it('leaves the choice where both changed the same, and loses nothing on the way', async () => {
       const user = await editAfter([rule('早'), rule('下午'), rule('晚')]);
-      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处改过' });
+      const dialog = await screen.findByRole('dialog', { name: '这一条刚在别处修改过' });
       expect(within(dialog).queryByRole('button', { name: '合并保存' })).toBeNull();
       await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
       await screen.findByRole('combobox', { name: '关键词' });

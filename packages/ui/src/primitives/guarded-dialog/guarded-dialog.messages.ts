@@ -11,7 +11,7 @@ export const guardedDialogMessages = defineMessages(
   }),
   () => ({
     title: 'Discard unsaved changes?',
-    text: 'What you filled in is lost once this closes.',
+    text: 'What you entered will be lost when this closes.',
     stay: 'Keep editing',
     leave: 'Discard',
   }),

@@ -5,12 +5,12 @@ export const accountFormMessages = defineMessages(
   () => ({
     emailHint: 'you@example.com',
     passwordHelp: '8 到 128 个字符，越长越好',
-    notDone: '没有成功，填写的内容都还在',
+    notDone: '操作失败，填写的内容都还在',
   }),
   () => ({
     emailHint: 'you@example.com',
     passwordHelp: '8 to 128 characters; longer is better',
-    notDone: 'That did not work; what you typed is still here',
+    notDone: 'That did not work. What you typed is still here',
   }),
 );
 

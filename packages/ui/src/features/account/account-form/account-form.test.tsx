@@ -5,7 +5,7 @@ import { show } from '#testing/with-backend.tsx';
 import { EmailChangeScreen } from '../email-change/email-change-screen';
 import { SignUpScreen } from '../sign-up-screen/sign-up-screen';
 
-const NOT_DONE = '没有成功，填写的内容都还在';
+const NOT_DONE = '操作失败，填写的内容都还在';
 
 async function signUpUnder(data: unknown) {
   const answer = { code: CODE.wrongCode, msg: '验证码错误或已使用', data };

@@ -24,7 +24,7 @@ export const fileSpaceMessages = defineMessages(
     files: ({ count, most }) => `${count} files, at most ${most}`,
     explanation:
       'Files of materials, rules and mass sends count, and so does the picture of the robot.',
-    unused: 'Files that nothing uses',
+    unused: 'Unused files',
     unusedText: ({ count, size }) =>
       `${count} files, ${size}, stand in no material, rule or message. A file is deleted a day after its last use; put it into a material or a rule to keep it.`,
     allUsed: 'Every file is in use',

@@ -55,7 +55,7 @@ export const Refused: Story = {
     const password = context.canvas.getByLabelText('密码');
     await expect(password).toHaveValue('wrong');
     await expect(password).toHaveAccessibleDescription('邮箱或密码不正确');
-    await expect(context.canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
+    await expect(context.canvas.queryByText('操作失败，填写的内容都还在')).toBeNull();
   },
 };
 
@@ -66,7 +66,7 @@ export const AsksAfterManyTries: Story = {
     await logIn('correct horse')(context);
     await userEvent.type(await canvas.findByLabelText('7 + 5 = ?'), '12');
     await isAnnouncedOnce(context, '尝试次数过多，请稍后再试');
-    await expect(canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
+    await expect(canvas.queryByText('操作失败，填写的内容都还在')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
   },
@@ -78,7 +78,7 @@ export const NetworkFails: Story = {
     await logIn('correct horse')(context);
     await isAnnouncedOnce(context, '连不上服务器，请检查网络后再试');
     await expect(context.canvas.queryByText('连不上服务器，请检查网络后再试')).toBeNull();
-    await expect(context.canvas.getByText('没有成功，填写的内容都还在')).toBeVisible();
+    await expect(context.canvas.getByText('操作失败，填写的内容都还在')).toBeVisible();
     await expect(context.canvas.getByLabelText('密码')).toHaveValue('correct horse');
   },
 };

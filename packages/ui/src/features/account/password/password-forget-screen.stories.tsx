@@ -41,7 +41,7 @@ export const Refused: Story = {
   play: async (context) => {
     await requestLink('lin@qinghe.cn')(context);
     await isAnnouncedOnce(context, '服务器出错了，请稍后再试');
-    await expect(context.canvas.getByText('没有成功，填写的内容都还在')).toBeVisible();
+    await expect(context.canvas.getByText('操作失败，填写的内容都还在')).toBeVisible();
     await expect(context.canvas.getByLabelText('邮箱')).toHaveValue('lin@qinghe.cn');
   },
 };

@@ -64,13 +64,14 @@ export const personalCentreMessages = defineMessages(
       `Sent to ${email} a few minutes after the robot goes offline`,
     since: 'Signed up',
     credentials: 'Connection keys',
-    credentialsText: 'The robot signs with this pair. Keep it to yourself; reset it if it leaks.',
+    credentialsText:
+      'The robot signs with these keys. Keep them private, and reset them if they leak.',
     apiKey: 'API key',
     apiSecret: 'API secret',
     reset: 'Reset the keys',
     resetTitle: 'Reset the connection keys?',
     resetText:
-      'The old pair ends at once; a running robot is cut off and has to be started with the new one.',
+      'The old keys stop working at once. A running robot is disconnected and must be restarted with the new keys.',
     resetDone: 'Updated',
     cancel: 'Cancel',
     command: 'Start the demo robot',

@@ -8,7 +8,7 @@ export const scanCodeMessages = defineMessages(
     waiting: '等待扫码',
     scanned: '已扫码，请在手机上确认',
     expired: '二维码已过期',
-    failed: '没有拿到二维码',
+    failed: '二维码获取失败',
     renew: '换一个二维码',
     sandbox: '沙箱',
     openSandbox: '打开代替手机的页面',
@@ -21,7 +21,7 @@ export const scanCodeMessages = defineMessages(
     failed: 'There is no code',
     renew: 'Get a new code',
     sandbox: 'Sandbox',
-    openSandbox: 'Open the page that stands for the phone',
+    openSandbox: 'Open the page in place of the phone',
   }),
 );
 

@@ -77,7 +77,7 @@ export const Expired: Story = {
 export const Failed: Story = {
   parameters: { ...storyBackend({ faults: { 'mini.loginCode': { kind: 'code', code: 50001 } } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有拿到二维码')).toBeVisible();
+    await expect(await canvas.findByText('二维码获取失败')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '换一个二维码' })).toBeVisible();
   },
 };

@@ -87,7 +87,7 @@ export const EmailTaken: Story = {
     await expect(context.canvas.getByLabelText('邮箱')).toHaveAccessibleDescription(
       '这个邮箱已经注册过，可以直接登录',
     );
-    await expect(context.canvas.queryByText('没有成功，填写的内容都还在')).toBeNull();
+    await expect(context.canvas.queryByText('操作失败，填写的内容都还在')).toBeNull();
     await expect(context.canvas.getByLabelText('昵称')).toHaveValue('许书怀');
   },
 };

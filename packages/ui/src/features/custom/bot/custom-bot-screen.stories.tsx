@@ -41,7 +41,7 @@ export const Failed: Story = { parameters: failing() };
 export const Unreadable: Story = {
   parameters: configBackend({ customBot: { open: 'yes' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('存着的设置读不出来')).toBeVisible();
+    await expect(await canvas.findByText('已保存的设置无法读取')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ export const customBotMessages = defineMessages(
   'custom-bot',
   () => ({
     title: '自定义机器人',
-    explanation: '没有规则回答的消息，交给你自己的服务来答，之后才轮到 AI 服务商。',
+    explanation: '没有规则回答的消息先交给你自己的服务，再交给 AI 服务商。',
     open: '启用自定义机器人',
     openHint: '机器人把每条消息发到下面的地址，用它的回答回复',
     address: '请求地址',

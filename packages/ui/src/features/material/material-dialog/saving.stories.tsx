@@ -66,7 +66,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('内容'), '！');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('这一条刚在别处改过')).toBeVisible();
+    await expect(await canvas.findByText('这一条刚在别处修改过')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '合并保存' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ tag: '对方' }));
@@ -138,7 +138,7 @@ function AfterReload(props: MaterialDialogProps) {
 export const RestoresDraft: Story = {
   render: (args) => <AfterReload {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已恢复上次没有保存的内容。')).toBeVisible();
+    await expect(await canvas.findByText('已恢复上次未保存的内容。')).toBeVisible();
     await expect(canvas.getByLabelText('素材别名')).toHaveValue('营业时间');
     await expect(canvas.getByRole('button', { name: '丢弃' })).toBeVisible();
   },

@@ -24,7 +24,7 @@ export const ordersMessages = defineMessages(
   }),
   () => ({
     title: 'Billing history',
-    description: 'The memberships that this account has bought, newest first.',
+    description: 'Memberships bought with this account, newest first.',
     loading: 'Loading the records',
     list: 'Billing history',
     order: 'Order',
@@ -39,6 +39,6 @@ export const ordersMessages = defineMessages(
     payOrder: ({ id }) => `Pay order ${id}`,
     buy: 'See membership',
     emptyTitle: 'No records yet',
-    emptyText: 'Each order of a membership is listed here.',
+    emptyText: 'Your membership orders will be listed here.',
   }),
 );

@@ -48,7 +48,7 @@ export const paymentMessages = defineMessages(
     order: 'Order',
     sandbox: 'Sandbox',
     sandboxText:
-      "This is a test payment; no money moves. The code and the link both lead to a page that stands for the payer's phone.",
+      "This is a test payment; nothing is charged. The code and the link both lead to a page that stands for the payer's phone.",
     openSandbox: 'Open the sandbox page',
     check: 'I have paid',
     change: 'Choose another plan',
@@ -56,7 +56,7 @@ export const paymentMessages = defineMessages(
     stoppedText: 'Press "I have paid" once you have; it is then checked at once.',
     stale: "The payment's state was not updated",
     staleText:
-      'The order stands and nothing paid is lost. Checking goes on; you can also press "I have paid".',
+      'Your order is still open and no payment is lost. We keep checking; you can also press "I have paid".',
     notYet: 'No payment has arrived yet; give it a few seconds after paying',
     paid: 'Paid',
     paidText: 'You are a member now; everything is unlocked.',
@@ -66,9 +66,9 @@ export const paymentMessages = defineMessages(
     expired: 'The order has expired',
     expiredText: 'It was not paid in time and is closed; nothing was charged.',
     cancelled: 'The order was cancelled',
-    cancelledText: 'The payment was called off; nothing was charged.',
+    cancelledText: 'The payment was cancelled; nothing was charged.',
     again: 'Choose a plan again',
-    missing: 'There is no such order',
+    missing: 'Order not found',
     missingText: 'The link is incomplete, or the order belongs to another account.',
   }),
 );

@@ -51,7 +51,7 @@ export const plansMessages = defineMessages(
   (wording) => ({
     title: 'Membership',
     explanation:
-      'A membership unlocks everything. All of them offer the same; they differ in how long they last.',
+      'Membership unlocks every feature. All plans include the same features and differ only in length.',
     loading: 'Loading the plans',
     current: 'Your membership',
     isNone: 'No membership',

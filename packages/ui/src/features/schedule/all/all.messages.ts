@@ -78,7 +78,7 @@ export const allSchedulesMessages = defineMessages(
     emptyText: '例如每天早上给家人发一条每日说，或者每晚把共读提醒发到读书会群。',
     noMatch: ({ word }: { readonly word: string }) => `没有找到「${word}」`,
     noMatchText: '换个词，或者清除搜索看全部。',
-    goneRule: '要看的那一条已经改过或删掉了，下面是现在的列表',
+    goneRule: '这一条已被修改或删除，以下是最新列表',
   }),
   ({ number, plural }) => {
     const tasks = (count: number) =>

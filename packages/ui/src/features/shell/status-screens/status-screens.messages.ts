@@ -8,7 +8,7 @@ export const notFoundMessages = defineMessages(
     home: '回到首页',
   }),
   () => ({
-    title: 'There is no such page',
+    title: 'Page not found',
     text: 'The address may be mistyped, or the page has moved.',
     home: 'Back to the home page',
   }),

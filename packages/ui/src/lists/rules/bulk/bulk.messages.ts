@@ -13,7 +13,7 @@ export const bulkMessages = defineMessages(
     bar: '批量操作',
     selectRow: ({ label }: { readonly label: string }) => `选择${label}`,
     selectPage: '选择本页',
-    none: '勾选要一起处理的规则',
+    none: '勾选要批量操作的规则',
     selected: ({ count }: Count) => `已选 ${number(count)} 条`,
     selectAll: ({ count }: Count) => `选择全部 ${number(count)} 条`,
     selectFound: ({ count }: Count) => `选择找到的 ${number(count)} 条`,

@@ -16,7 +16,7 @@ export const materialBulkMessages = defineMessages(
     moveTitle: ({ count }: Count) => `把 ${number(count)} 个素材移到标签`,
     moveText: '一个素材只有一个标签，移过去就离开原来的标签。',
     tag: '标签',
-    tagPlaceholder: '选一个，或者写一个新的',
+    tagPlaceholder: '选择或新建标签',
     tagMissing: '标签必填',
     takeAway: '去掉标签',
     cancel: '取消',
