@@ -6,4 +6,4 @@ export { ChatdeckProvider, type ChatdeckProviderProps } from '#provider/chatdeck
 export type { Destination, NavigationIntent } from '#context/navigation.ts';
 export type { Notification, Notify } from '#context/notification.ts';
 export type { Scheme } from '#provider/theme-root.tsx';
-export type { TokenName } from '#theme/tokens.ts';
+export type { TokenName, Tokens, TokenValues } from '#theme/tokens.ts';

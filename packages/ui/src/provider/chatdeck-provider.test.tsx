@@ -6,7 +6,10 @@ import { Provider, useSelector } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
 import { requestsTo, serve, show, testClient } from '#testing/with-backend.tsx';
+import { deriveAccent } from '#theme/accent.ts';
+import { propertyName, type TokenName, type Tokens } from '#theme/tokens.ts';
 import { ChatdeckProvider } from './chatdeck-provider';
+import { type Appearance } from './theme-root';
 
 describe('a failed call', () => {
   it('is told once, in the words of the server', async () => {
@@ -107,6 +110,67 @@ it("sets a host's tokens on its own root and takes them off again", () => {
     </ChatdeckProvider>,
   );
   expect(root?.style.getPropertyValue('--cd-accent')).toBe('');
+});
+
+describe("a host's accent", () => {
+  const client = testClient();
+  const rootIn = (appearance: Appearance) => {
+    const { rerender } = render(<Tea appearance={appearance} />);
+    const root = screen.getByText('茶').closest<HTMLElement>('.cd-root');
+    return {
+      value: (token: TokenName) => root?.style.getPropertyValue(`--${propertyName(token)}`),
+      change: (next: Appearance) => rerender(<Tea appearance={next} />),
+    };
+  };
+  const Tea = ({ appearance }: { readonly appearance: Appearance }) => (
+    <ChatdeckProvider client={client} appearance={appearance}>
+      <p>茶</p>
+    </ChatdeckProvider>
+  );
+
+  it('is enough: its tones follow from it, except those that are given', async () => {
+    const { value, change } = rootIn({
+      scheme: 'light',
+      tokens: { accent: '#ffd400', accentSoft: '#fff7cc' },
+    });
+    await waitFor(() => expect(value('onAccent')).toBe(deriveAccent('#ffd400', 'light').onAccent));
+    expect(value('accent')).toBe('#ffd400');
+    expect(value('accentSoft')).toBe('#fff7cc');
+    change({ scheme: 'light', tokens: { radiusSm: '2px' } });
+    expect(value('onAccent')).toBe('');
+  });
+
+  it('may differ by scheme', async () => {
+    const tokens = { accent: '#8a2b3c', radiusSm: '2px', dark: { accent: '#e58a9a' } };
+    const { value, change } = rootIn({ scheme: 'light', tokens });
+    const hover = (accent: string, scheme: 'light' | 'dark') =>
+      deriveAccent(accent, scheme).accentHover;
+    await waitFor(() => expect(value('accentHover')).toBe(hover('#8a2b3c', 'light')));
+    change({ scheme: 'dark', tokens });
+    expect(value('accent')).toBe('#e58a9a');
+    expect(value('accentHover')).toBe(hover('#e58a9a', 'dark'));
+    expect(value('radiusSm')).toBe('2px');
+  });
+
+  it('may differ by panel: a provider inside another has tokens of its own', () => {
+    render(
+      <ChatdeckProvider client={client} appearance={{ tokens: { accent: '#8a2b3c' } }}>
+        <Tea appearance={{ tokens: { accent: '#2d66b1' } }} />
+      </ChatdeckProvider>,
+    );
+    const root = screen.getByText('茶').closest<HTMLElement>('.cd-root');
+    const outer = root?.parentElement?.closest<HTMLElement>('.cd-root');
+    expect(root?.style.getPropertyValue('--cd-accent')).toBe('#2d66b1');
+    expect(outer?.style.getPropertyValue('--cd-accent')).toBe('#8a2b3c');
+  });
+
+  it('is refused by the types where a token is misspelt', () => {
+    // @ts-expect-error there is no such token
+    const misspelt: Tokens = { accnet: '#8a2b3c' };
+    // @ts-expect-error nor in a scheme
+    const misspeltInDark: Tokens = { dark: { radiusSmall: '2px' } };
+    expect([misspelt, misspeltInDark]).toHaveLength(2);
+  });
 });
 
 it('shows the words that a host puts in the place of ours', async () => {

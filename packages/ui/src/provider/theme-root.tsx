@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'r
 // react-stately has no public subpath for this; `@react-stately/flags` merely wraps this module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#theme/theme.css.ts';
-import { propertyName, type TokenName } from '#theme/tokens.ts';
+import { type Tokens } from '#theme/tokens.ts';
+import { useTokens } from './use-tokens';
 
 /** The colour scheme that a host asks for; `auto` follows the viewer's system. */
 export type Scheme = 'light' | 'dark' | 'auto';
@@ -30,8 +31,11 @@ export interface Appearance {
   readonly scheme?: Scheme;
   /** Default `regular`. */
   readonly density?: 'regular' | 'compact';
-  /** Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px' }`, in both schemes. */
-  readonly tokens?: Readonly<Partial<Record<TokenName, string>>>;
+  /**
+   * Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px', dark: { accent: '#e58a9a' } }`. What belongs
+   * to the accent, such as its hover tone and its label, follows from it unless it is given too.
+   */
+  readonly tokens?: Tokens;
 }
 
 interface ThemeRootProps {
@@ -49,21 +53,15 @@ export function ThemeRoot({ appearance, locale, className, children }: ThemeRoot
   useLayoutEffect(() => {
     if (root.current?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
   }, []);
-  // Set through the CSSOM: a strict CSP blocks style attributes in served HTML.
-  useLayoutEffect(() => {
-    const style = root.current?.style;
-    const names = Object.entries(tokens ?? {}).map(([token, value]) => {
-      style?.setProperty(`--${propertyName(token)}`, value);
-      return `--${propertyName(token)}`;
-    });
-    return () => names.forEach((name) => style?.removeProperty(name));
-  }, [tokens]);
+  const shown = useScheme(scheme);
+  useTokens(root, tokens, shown);
   return (
     <div
       ref={root}
       className={`cd-root ${className}`}
       lang={locale}
-      data-cd-scheme={useScheme(scheme)}
+      data-cd-scheme={shown}
+      dir="ltr"
       data-cd-density={density}
     >
       {children}

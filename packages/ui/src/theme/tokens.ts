@@ -117,6 +117,15 @@ export const darkColors: Colors = {
 /** A token that a host may override: `accent`, `radiusSm`, `font` and so on. */
 export type TokenName = keyof typeof lightColors | keyof typeof scale | keyof typeof regularDensity;
 
+/** Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px' }`. */
+export type TokenValues = Readonly<Partial<Record<TokenName, string>>>;
+
+/** Values for both schemes, and under `light` and `dark` those that differ in one. */
+export type Tokens = TokenValues & {
+  readonly light?: TokenValues | undefined;
+  readonly dark?: TokenValues | undefined;
+};
+
 /** The name of a token's custom property without its dashes: `onAccentSoft` is `cd-on-accent-soft`. */
 export const propertyName = (token: string): string =>
   `cd-${token.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;
