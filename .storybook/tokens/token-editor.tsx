@@ -4,12 +4,8 @@ import { Button } from '../../packages/ui/src/primitives/button/button';
 import { Text } from '../../packages/ui/src/primitives/text/text';
 import { ChatdeckProvider } from '../../packages/ui/src/provider/chatdeck-provider';
 import { regularDensity, scale } from '../../packages/ui/src/theme/scale';
-import {
-  type TokenName,
-  propertyName,
-  darkColors,
-  lightColors,
-} from '../../packages/ui/src/theme/tokens';
+import { type TokenName, darkColors, lightColors } from '../../packages/ui/src/theme/tokens';
+import { propertyName } from '../../packages/ui/src/theme/property-name';
 import * as css from './token-editor.css';
 
 interface TokenEditorProps {

@@ -6,8 +6,10 @@ import { Provider, useSelector } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { MaterialPanel } from '#features/material/index.ts';
 import { requestsTo, serve, show, testClient } from '#testing/with-backend.tsx';
+import { accentTokens } from '#theme/accent-tokens.ts';
 import { deriveAccent } from '#theme/accent.ts';
-import { propertyName, type TokenName, type Tokens } from '#theme/tokens.ts';
+import { propertyName } from '#theme/property-name.ts';
+import type { TokenName, Tokens } from '#theme/tokens.ts';
 import { ChatdeckProvider } from './chatdeck-provider';
 import { type Appearance } from './theme-root';
 
@@ -128,28 +130,22 @@ describe("a host's accent", () => {
     </ChatdeckProvider>
   );
 
-  it('is enough: its tones follow from it, except those that are given', async () => {
-    const { value, change } = rootIn({
-      scheme: 'light',
-      tokens: { accent: '#ffd400', accentSoft: '#fff7cc' },
-    });
-    await waitFor(() => expect(value('onAccent')).toBe(deriveAccent('#ffd400', 'light').onAccent));
-    expect(value('accent')).toBe('#ffd400');
-    expect(value('accentSoft')).toBe('#fff7cc');
-    change({ scheme: 'light', tokens: { radiusSm: '2px' } });
-    expect(value('onAccent')).toBe('');
-  });
-
-  it('may differ by scheme', async () => {
-    const tokens = { accent: '#8a2b3c', radiusSm: '2px', dark: { accent: '#e58a9a' } };
+  it('is enough: its tones follow from it in the scheme that is shown', () => {
+    const tokens = { ...accentTokens('#8a2b3c', '#e58a9a'), radiusSm: '2px' };
     const { value, change } = rootIn({ scheme: 'light', tokens });
-    const hover = (accent: string, scheme: 'light' | 'dark') =>
-      deriveAccent(accent, scheme).accentHover;
-    await waitFor(() => expect(value('accentHover')).toBe(hover('#8a2b3c', 'light')));
+    expect(value('accent')).toBe('#8a2b3c');
+    expect(value('accentHover')).toBe(deriveAccent('#8a2b3c', 'light').accentHover);
     change({ scheme: 'dark', tokens });
     expect(value('accent')).toBe('#e58a9a');
-    expect(value('accentHover')).toBe(hover('#e58a9a', 'dark'));
+    expect(value('accentHover')).toBe(deriveAccent('#e58a9a', 'dark').accentHover);
     expect(value('radiusSm')).toBe('2px');
+    change({ scheme: 'dark', tokens: { radiusSm: '2px' } });
+    expect(value('accentHover')).toBe('');
+  });
+
+  it('is refused where it is no colour that can be read', () => {
+    expect(() => accentTokens('crimson')).toThrow('An accent is a colour such as #8a2b3c');
+    expect(accentTokens('#FB0')).toEqual(accentTokens('#ffbb00'));
   });
 
   it('may differ by panel: a provider inside another has tokens of its own', () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'r
 // react-stately has no public subpath for this; `@react-stately/flags` merely wraps this module.
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#theme/theme.css.ts';
-import { type Tokens } from '#theme/tokens.ts';
+import type { Tokens } from '#theme/tokens.ts';
 import { useTokens } from './use-tokens';
 
 /** The colour scheme that a host asks for; `auto` follows the viewer's system. */
@@ -33,7 +33,7 @@ export interface Appearance {
   readonly density?: 'regular' | 'compact';
   /**
    * Values of tokens by name, such as `{ accent: '#8a2b3c', radiusSm: '2px', dark: { accent: '#e58a9a' } }`. What belongs
-   * to the accent, such as its hover tone and its label, follows from it unless it is given too.
+   * to an accent, such as its hover tone and its label, comes from `accentTokens` of `@chatdeck/ui/theme`.
    */
   readonly tokens?: Tokens;
 }

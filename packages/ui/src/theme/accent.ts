@@ -1,5 +1,5 @@
 import { contrast, type Oklch, toHex, toOklch } from './oklch';
-import { darkColors, lightColors } from './tokens';
+import { PRESSED } from './pressed';
 
 /** The tokens that follow from the accent. */
 export type AccentToken =
@@ -20,25 +20,22 @@ const TEXT_CONTRAST = 4.55;
 /** WCAG 2.2, 1.4.11: what is no text. */
 const LINE_CONTRAST = 3.05;
 
-/** What differs between the schemes: the lightness of each tone, the most chroma that it may have, and the grounds. */
+/** What differs between the schemes: the lightness of each tone, the most chroma that it may have, and the way to text. */
 const TONES = {
-  light: { colors: lightColors, soft: [0.945, 0.03], onSoft: 0.37, line: [0.78, 0.07], step: -1 },
-  dark: { colors: darkColors, soft: [0.31, 0.05], onSoft: 0.86, line: [0.49, 0.07], step: 1 },
+  light: { soft: [0.945, 0.03], onSoft: 0.37, line: [0.78, 0.07], step: -1 },
+  dark: { soft: [0.31, 0.05], onSoft: 0.86, line: [0.49, 0.07], step: 1 },
 } as const;
-
-/** Where text in the colour of the accent appears, besides on its own soft tone. */
-const TEXT_GROUNDS = ['bg', 'surface', 'raised', 'overlay', 'sunken', 'hover', 'pressed'] as const;
 
 /**
  * Hover, pressed, soft, line, focus and text tones for an accent, a six-digit colour, which itself stays as it is.
  * Text on every tone, and text in the accent's colour, has a contrast of at least 4.5; the focus ring 3.
  */
 export function deriveAccent(accent: string, scheme: 'light' | 'dark'): Accent {
-  const { colors, soft, onSoft, line, step } = TONES[scheme];
+  const { soft, onSoft, line, step } = TONES[scheme];
   const base = toOklch(accent);
   const onAccent = labelOn(accent, base);
   const accentSoft = tone(base, soft);
-  const grounds = TEXT_GROUNDS.map((ground) => colors[ground]);
+  const ground = PRESSED[scheme];
   // A label that is lighter than its ground keeps its contrast where the ground turns darker, and the reverse.
   const away = toOklch(onAccent).lightness > base.lightness ? -1 : 1;
   const isAtEnd = away < 0 ? base.lightness < 0.12 : base.lightness > 0.9;
@@ -47,11 +44,11 @@ export function deriveAccent(accent: string, scheme: 'light' | 'dark'): Accent {
     accentHover: toHex(lighter(base, 0.045 * shift)),
     accentPressed: toHex(lighter(base, 0.09 * shift)),
     onAccent,
-    accentText: readable(base, [...grounds, accentSoft], step, TEXT_CONTRAST),
+    accentText: readable(base, [ground, accentSoft], step, TEXT_CONTRAST),
     accentSoft,
     onAccentSoft: readable({ ...base, lightness: onSoft }, [accentSoft], step, TEXT_CONTRAST),
     accentLine: tone(base, line),
-    focus: readable(base, grounds, step, LINE_CONTRAST),
+    focus: readable(base, [ground], step, LINE_CONTRAST),
     switchThumbOn: onAccent,
   };
 }

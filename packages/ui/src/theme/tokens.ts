@@ -1,3 +1,4 @@
+import { PRESSED } from './pressed';
 import type { regularDensity, scale } from './scale';
 
 /** Colours of the light scheme, named by role. */
@@ -8,7 +9,7 @@ export const lightColors = {
   overlay: '#ffffff',
   sunken: '#eff3f4',
   hover: '#eef3f4',
-  pressed: '#e3eaec',
+  pressed: PRESSED.light,
   button: '#ffffff',
   track: '#e3eaec',
   thumb: '#ffffff',
@@ -67,7 +68,7 @@ export const darkColors: Colors = {
   overlay: '#20292e',
   sunken: '#121a1d',
   hover: '#1f292e',
-  pressed: '#283339',
+  pressed: PRESSED.dark,
   button: '#232d33',
   track: '#0f1619',
   thumb: '#2b363c',
@@ -125,7 +126,3 @@ export type Tokens = TokenValues & {
   readonly light?: TokenValues | undefined;
   readonly dark?: TokenValues | undefined;
 };
-
-/** The name of a token's custom property without its dashes: `onAccentSoft` is `cd-on-accent-soft`. */
-export const propertyName = (token: string): string =>
-  `cd-${token.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;

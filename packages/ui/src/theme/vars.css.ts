@@ -1,6 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { regularDensity, scale } from './scale';
-import { propertyName, lightColors } from './tokens';
+import { propertyName } from './property-name';
+import { lightColors } from './tokens';
 
 const name = (_: string | null, path: string[]) => propertyName(path.join('-'));
 
